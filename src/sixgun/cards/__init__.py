@@ -1,0 +1,13 @@
+"""One entry per kind of card."""
+
+from __future__ import annotations
+
+from sixgun.cards.blue import BLUE_CARDS
+from sixgun.cards.brown import BROWN_CARDS
+from sixgun.cards.green import GREEN_CARDS
+from sixgun.engine.hooks import Card
+
+CARDS: list[Card] = sorted([*BROWN_CARDS, *BLUE_CARDS, *GREEN_CARDS], key=lambda card: card.kind)
+"""Every kind, at the place of its number."""
+
+KINDS: dict[str, int] = {card.key: int(card.kind) for card in CARDS}

@@ -1,0 +1,50 @@
+"""The effects that several cards share."""
+
+from __future__ import annotations
+
+from sixgun.engine.ids import Action, Seat
+from sixgun.engine.state import Game
+from sixgun.rules.damage import change_life
+from sixgun.rules.shooting import shoot, untouched
+from sixgun.rules.taking import steal, strip
+
+
+def hit(g: Game, me: Seat, action: Action) -> None:
+    """The target gets one hit."""
+    shoot(g, action.target, me, action.card)
+
+
+def hit_everybody(g: Game, me: Seat, action: Action) -> None:
+    """Everybody else gets one hit, clockwise from the left (DER-01)."""
+    for seat in reversed(g.others(me)):
+        shoot(g, seat, me, action.card)
+
+
+def take_card(g: Game, me: Seat, action: Action) -> None:
+    if not untouched(g, action.target, me, action.card):
+        steal(g, me, action.target, action.take)
+
+
+def discard_card(g: Game, me: Seat, action: Action) -> None:
+    if not untouched(g, action.target, me, action.card):
+        strip(g, action.target, action.take)
+
+
+def draw_one(g: Game, me: Seat, action: Action) -> None:
+    g.draw(me)
+
+
+def draw_two(g: Game, me: Seat, action: Action) -> None:
+    g.draw(me, 2)
+
+
+def draw_three(g: Game, me: Seat, action: Action) -> None:
+    g.draw(me, 3)
+
+
+def heal_one(g: Game, me: Seat, action: Action) -> None:
+    change_life(g, me, 1)
+
+
+def heal_two(g: Game, me: Seat, action: Action) -> None:
+    change_life(g, me, 2)

@@ -1,0 +1,164 @@
+"""The sixteen characters of BANG! (CH-BAR to CH-WIL)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sixgun.engine.hooks import Card, Character
+from sixgun.engine.ids import ABILITY, NOBODY, Action, Kind, Seat
+from sixgun.engine.refusals import FULL_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS
+from sixgun.engine.settings import Rules
+from sixgun.engine.state import Game
+from sixgun.rules.abilities import DrawCards, MayUse, Rob, tell_used, trigger
+from sixgun.rules.damage import change_life
+from sixgun.rules.drawing import DrawFromDiscards, DrawFromHand, LookAtThree, ShowSecond
+from sixgun.rules.kinds import BANG, MISSED
+from sixgun.rules.options import pairs
+
+
+def unhurt(g: Game, seat: Seat) -> bool:
+    return g.players[seat].life == g.players[seat].max_life
+
+
+def two_cards(g: Game, seat: Seat) -> list[Action]:
+    """Any two hand cards as the price."""
+    return [Action(ABILITY, card, pay=pay) for card, pay in pairs(g.players[seat].hand)]
+
+
+class BartCassidy(Character):
+    def on_hit(self, g: Game, me: Seat, by: Seat, amount: i64) -> None:
+        if g.rules.bart_cassidy == "may":
+            g.push(MayUse(me, DrawCards(me, amount)))
+        else:
+            trigger(g, me, DrawCards(me, amount))
+
+
+class BlackJack(Character):
+    def draw_phase(self, g: Game, me: Seat) -> None:
+        g.draw(me)
+        trigger(g, me, ShowSecond(me), DrawCards(me, 1))
+
+
+class CalamityJanet(Character):
+    def played_kind(self, kind: Kind) -> Kind:
+        return BANG if kind == MISSED else kind
+
+    def dodges_with(self, card: Card) -> bool:
+        return card.missed or card.kind == BANG
+
+    def shoots_with(self, card: Card) -> bool:
+        return card.kind in (BANG, MISSED)
+
+
+class ElGringo(Character):
+    def life(self, rules: Rules) -> i64:
+        return 3
+
+    def on_hit(self, g: Game, me: Seat, by: Seat, amount: i64) -> None:
+        if by != NOBODY:
+            trigger(g, me, Rob(me, by, amount))
+
+
+class JesseJones(Character):
+    def draw_phase(self, g: Game, me: Seat) -> None:
+        g.push(DrawFromHand(me))
+
+
+class Jourdonnais(Character):
+    def barrels(self) -> i64:
+        return 1
+
+
+class KitCarlson(Character):
+    def life(self, rules: Rules) -> i64:
+        return rules.kit_carlson_life
+
+    def draw_phase(self, g: Game, me: Seat) -> None:
+        trigger(g, me, LookAtThree(me), DrawCards(me, 2))
+
+
+class LuckyDuke(Character):
+    def turned(self) -> i64:
+        return 2
+
+
+class PaulRegret(Character):
+    def life(self, rules: Rules) -> i64:
+        return 3
+
+    def remoteness(self) -> i64:
+        return 1
+
+
+class PedroRamirez(Character):
+    def draw_phase(self, g: Game, me: Seat) -> None:
+        g.push(DrawFromDiscards(me))
+
+    def reads_discards(self) -> bool:
+        return True
+
+
+class RoseDoolan(Character):
+    def sight(self) -> i64:
+        return 1
+
+
+class SidKetchum(Character):
+    """Two hand cards for one life point: in one booklet against a loss and once in his turn, in others at any time."""
+
+    def prevents_losses(self, g: Game) -> bool:
+        return g.rules.sid_ketchum == "prevent_and_heal_once"
+
+    def may_prevent(self, g: Game, me: Seat) -> list[Action]:
+        return two_cards(g, me) if self.prevents_losses(g) else []
+
+    def may_interrupt(self, g: Game, me: Seat) -> list[Action]:
+        return [] if self.prevents_losses(g) or unhurt(g, me) else two_cards(g, me)
+
+    def may_play(self, g: Game, me: Seat) -> list[Action]:
+        if self.prevents_losses(g):
+            return [] if g.spent or unhurt(g, me) else two_cards(g, me)
+        return self.may_interrupt(g, me)
+
+    def pay(self, g: Game, me: Seat, action: Action) -> None:
+        tell_used(g, me, NOBODY)
+        g.discard(me, action.card)
+        g.discard(me, action.pay)
+
+    def use(self, g: Game, me: Seat, action: Action) -> None:
+        self.pay(g, me, action)
+        g.spent = True
+        change_life(g, me, 1)
+
+    def refusal(self, g: Game, me: Seat, action: Action) -> i64:
+        if unhurt(g, me):
+            return FULL_LIFE
+        if len(g.players[me].hand) < 2:
+            return TOO_FEW_CARDS
+        return ONCE_A_TURN if g.spent and self.prevents_losses(g) else NO_ANSWER
+
+
+class SlabTheKiller(Character):
+    def missed_needed(self) -> i64:
+        return 2
+
+
+class SuzyLafayette(Character):
+    def minds_empty_hand(self) -> bool:
+        return True
+
+    def on_empty_hand(self, g: Game, me: Seat) -> None:
+        now = g.rules.suzy_mid_resolution or g.stack[-1].between_effects()
+        if now and (g.deck or g.discards):
+            g.players[me].noticed = True
+            trigger(g, me, DrawCards(me, 1))
+
+
+class VultureSam(Character):
+    def inherits(self) -> bool:
+        return True
+
+
+class WillyTheKid(Character):
+    def rapid(self) -> bool:
+        return True

@@ -1,0 +1,191 @@
+"""The fifteen characters of Dodge City (CH-APA to CH-VER)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from sixgun.engine.events import Named
+from sixgun.engine.hooks import BLUE, Card, Character
+from sixgun.engine.ids import ABILITY, DIAMONDS, NAMING, NO_CARD, NOBODY, Action, CardId, Seat
+from sixgun.engine.refusals import (
+    BOTH_DIAMONDS,
+    LAST_LIFE,
+    NO_ANSWER,
+    NOT_ON_SELF,
+    ONCE_A_TURN,
+    OUT_OF_REACH,
+    TOO_FEW_CARDS,
+)
+from sixgun.engine.settings import Rules
+from sixgun.engine.state import Ask, Game
+from sixgun.rules.abilities import tell_used
+from sixgun.rules.damage import change_life
+from sixgun.rules.distance import distance, reach
+from sixgun.rules.drawing import DrawFromPlay
+from sixgun.rules.kinds import BANG, BEER, MISSED
+from sixgun.rules.options import pairs
+from sixgun.rules.shooting import shoot
+
+ANY_NUMBER = 1000  # of cards in hand
+
+
+class ApacheKid(Character):
+    def life(self, rules: Rules) -> i64:
+        return 3
+
+    def unaffected_by(self, g: Game, card: CardId) -> bool:
+        return g.box.suits[card] == DIAMONDS
+
+
+class BelleStar(Character):
+    def ignores_gear(self) -> bool:
+        return True
+
+
+class BillNoface(Character):
+    def draw_phase(self, g: Game, me: Seat) -> None:
+        player = g.players[me]
+        g.draw(me, 1 + player.max_life - player.life)
+
+
+class ChuckWengam(Character):
+    def may_play(self, g: Game, me: Seat) -> list[Action]:
+        return [Action(ABILITY)] if g.players[me].life > 1 else []
+
+    def use(self, g: Game, me: Seat, action: Action) -> None:
+        """A cost, not a hit: nothing prevents it (DER-22)."""
+        tell_used(g, me, NOBODY)
+        change_life(g, me, -1)
+        g.draw(me, 2)
+
+    def refusal(self, g: Game, me: Seat, action: Action) -> i64:
+        return LAST_LIFE if g.players[me].life <= 1 else NO_ANSWER
+
+
+class DocHolyday(Character):
+    def may_play(self, g: Game, me: Seat) -> list[Action]:
+        if g.spent:
+            return []
+        near = [seat for seat in g.others(me) if distance(g, me, seat) <= reach(g, me)]
+        return [
+            Action(ABILITY, card, seat, pay=pay)
+            for card, pay in pairs(g.players[me].hand)
+            for seat in near
+            if not shrugged_off(g, seat, card, pay)
+        ]
+
+    def use(self, g: Game, me: Seat, action: Action) -> None:
+        tell_used(g, me, action.target)
+        g.spent = True
+        g.discard(me, action.card)
+        g.discard(me, action.pay)
+        shoot(g, action.target, me, NO_CARD)
+
+    def refusal(self, g: Game, me: Seat, action: Action) -> i64:
+        if g.spent:
+            return ONCE_A_TURN
+        hand = g.players[me].hand
+        if action.card == action.pay or action.card not in hand or action.pay not in hand:
+            return TOO_FEW_CARDS
+        if action.target == me or action.target not in g.living:
+            return NOT_ON_SELF
+        return OUT_OF_REACH if distance(g, me, action.target) > reach(g, me) else BOTH_DIAMONDS
+
+
+def shrugged_off(g: Game, seat: Seat, card: CardId, pay: CardId) -> bool:
+    """Apache Kid does not mind two diamonds (CH-DOC-4)."""
+    ability = g.ability(seat)
+    return ability.unaffected_by(g, card) and ability.unaffected_by(g, pay)
+
+
+class ElenaFuente(Character):
+    def life(self, rules: Rules) -> i64:
+        return 3
+
+    def dodges_with(self, card: Card) -> bool:
+        return True
+
+
+class GregDigger(Character):
+    def on_death(self, g: Game, me: Seat, dead: Seat) -> None:
+        change_life(g, me, 2)
+
+
+class HerbHunter(Character):
+    def on_death(self, g: Game, me: Seat, dead: Seat) -> None:
+        g.draw(me, 2)
+
+
+class JoseDelgado(Character):
+    def may_play(self, g: Game, me: Seat) -> list[Action]:
+        return [Action(ABILITY, card) for card in g.players[me].hand if g.entry(card).colour == BLUE]
+
+    def use(self, g: Game, me: Seat, action: Action) -> None:
+        tell_used(g, me, NOBODY)
+        g.discard(me, action.card)
+        g.draw(me, 2)
+
+
+class MollyStark(Character):
+    def on_answered(self, g: Game, me: Seat, card: CardId) -> None:
+        if g.turn != me and g.kind(card) in (BANG, MISSED, BEER):
+            g.draw(me)
+
+    def on_duel_over(self, g: Game, me: Seat, bangs: i64) -> None:
+        g.draw(me, bangs)
+
+
+class PatBrennan(Character):
+    def draw_phase(self, g: Game, me: Seat) -> None:
+        g.push(DrawFromPlay(me))
+
+
+class PixiePete(Character):
+    def life(self, rules: Rules) -> i64:
+        return 3
+
+    def draw_phase(self, g: Game, me: Seat) -> None:
+        g.draw(me, 4)
+
+
+class SeanMallory(Character):
+    def life(self, rules: Rules) -> i64:
+        return 3
+
+    def hand_limit(self, g: Game, me: Seat) -> i64:
+        return ANY_NUMBER
+
+
+class TequilaJoe(Character):
+    def beer_heals(self) -> i64:
+        return 2
+
+
+class VeraCuster(Character):
+    def life(self, rules: Rules) -> i64:
+        return 3
+
+    def on_turn(self, g: Game, me: Seat) -> None:
+        """The old ability ends; unless the turn is lost she names another (DER-17)."""
+        g.players[me].ability = self
+        g.watch()
+        if not g.turn_lost:
+            g.push(NameSomebody(me))
+
+
+class NameSomebody(Ask):
+    """A person in the game, not herself (CH-VER-1)."""
+
+    prompt: ClassVar[str] = "name_somebody"
+
+    def options(self, g: Game) -> list[Action]:
+        return [Action(NAMING, NO_CARD, seat) for seat in g.others(self.seat)]
+
+    def answer(self, g: Game, action: Action) -> None:
+        player = g.players[self.seat]
+        player.ability = g.players[action.target].character
+        g.watch()
+        if g.events is not None:
+            g.tell(Named(self.seat, player.ability.key))

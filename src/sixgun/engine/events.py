@@ -1,0 +1,167 @@
+"""Facts for people and logs. Rules write them and never read them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from sixgun.engine.ids import DECK, DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, CardId, Kind, Role, Seat, Zone
+
+EVERYBODY = NOBODY  # as the owner of a display: all may look
+
+
+def sees(seat: Seat, zone: Zone) -> bool:
+    """The whole secrecy policy for cards: deck and hands are hidden, except your own hand from you."""
+    if zone == DECK:
+        return False
+    if HAND <= zone < IN_PLAY:
+        return zone == HAND + seat
+    return True
+
+
+class Event:
+    def seen_by(self, seat: Seat) -> Event:
+        """What this seat, or a spectator as NOBODY, may know of it."""
+        return self
+
+
+@dataclass(frozen=True)
+class Moved(Event):
+    """A card went from one place to another. `owner` may look into the display it came from or went to."""
+
+    card: CardId
+    src: Zone
+    dst: Zone
+    owner: Seat = EVERYBODY
+
+    def seen_by(self, seat: Seat) -> Event:
+        return self if self.visible(seat, self.src) or self.visible(seat, self.dst) else replace(self, card=NO_CARD)
+
+    def visible(self, seat: Seat, zone: Zone) -> bool:
+        if zone == DISPLAY:
+            return self.owner in (EVERYBODY, seat)
+        return sees(seat, zone)
+
+
+@dataclass(frozen=True)
+class CharacterChosen(Event):
+    seat: Seat
+    character: str
+
+
+@dataclass(frozen=True)
+class TurnBegan(Event):
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Played(Event):
+    """A card was played from hand, as `kind` (a Missed! can be played as a BANG!)."""
+
+    seat: Seat
+    card: CardId
+    kind: Kind
+    target: Seat
+
+
+@dataclass(frozen=True)
+class Used(Event):
+    """A card in play was used up."""
+
+    seat: Seat
+    card: CardId
+    target: Seat
+
+
+@dataclass(frozen=True)
+class AbilityUsed(Event):
+    seat: Seat
+    character: str
+    target: Seat
+
+
+@dataclass(frozen=True)
+class Named(Event):
+    """`seat` has the ability of this character until the next turn."""
+
+    seat: Seat
+    character: str
+
+
+@dataclass(frozen=True)
+class Revealed(Event):
+    """A card in hand was shown to everybody."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True)
+class Checked(Event):
+    """Draw! for the card `cause` (or an ability): `card` was turned up and did or did not match."""
+
+    seat: Seat
+    cause: CardId
+    card: CardId
+    matched: bool
+
+
+@dataclass(frozen=True)
+class Dodged(Event):
+    seat: Seat
+    by: Seat
+
+
+@dataclass(frozen=True)
+class Unaffected(Event):
+    """The card has no effect on this seat."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True)
+class LifeChanged(Event):
+    seat: Seat
+    life: int
+    change: int
+    by: Seat
+
+
+@dataclass(frozen=True)
+class SatOut(Event):
+    """In Jail: the turn is lost."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Died(Event):
+    seat: Seat
+    role: Role
+    by: Seat
+
+
+@dataclass(frozen=True)
+class Rewarded(Event):
+    seat: Seat
+    dead: Seat
+
+
+@dataclass(frozen=True)
+class Punished(Event):
+    """The sheriff killed a deputy and loses everything."""
+
+    seat: Seat
+    dead: Seat
+
+
+@dataclass(frozen=True)
+class Shuffled(Event):
+    """The discards became the deck."""
+
+    cards: int
+
+
+@dataclass(frozen=True)
+class GameOver(Event):
+    winners: tuple[int, ...]

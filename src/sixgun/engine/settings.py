@@ -1,0 +1,67 @@
+"""Where the booklets disagree: one field a disagreement, named after what happens. The values are in `editions`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rules:
+    """One row of section F of docs/rules/EDITIONS.md each; the points it decides are named behind it."""
+
+    min_players: int  # E01, E07
+    max_players: int  # E01, E06
+    deck: str  # E02: base80 | dodge80 | base80+dodge40
+    characters: str  # E03: base16 | dodge15 | base16+dodge15
+    kit_carlson_life: int  # E59
+    sheriff_hand_counts_extra_life: bool  # E08
+    life_counter: str  # E09: spare_character | tokens
+    brown_to_discard: str  # E13: after_effect | before_effect
+    same_name_check: str  # E15, E16: end_of_turn | always
+    beer_reaction: str  # E21: any_loss | lethal_only
+    beer_mode: str  # E22: prevent | heal
+    beer_two_players: str  # E23: forbidden | no_effect
+    jail_failed: str  # E32: skip_phases_1_2 | skip_turn
+    jail_card_discarded: str  # E33: after_phase_3 | before_phase_3 | at_once
+    start_checks: str  # E34: dynamite_first | order_laid
+    dynamite_pass: str  # E35: left | left_skip_holders
+    distance_symbol: str  # E39: exact | at_most
+    any_player_includes_self: bool  # E40
+    sid_ketchum: str  # E60: prevent_and_heal_once | heal_any_time
+    bart_cassidy: str  # E54: may | must
+    abilities_optional: str  # E51: by_wording | always
+    suzy_mid_resolution: bool  # E62
+    green_cards: bool  # E12, E50
+    pepperbox_range: str  # DER-31: weapon | one
+    end_check: str  # E71: immediate | after_card
+    three_player_game: bool  # E07
+    two_renegades_at_8: bool  # E06
+    series_keep_characters: str  # E74: off | by_agreement | individual
+    series_sheriff_passes: str  # E74: off | left
+    simplified_first_game: bool  # E76: may be chosen
+    blue_on_others: bool  # E11
+
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "deck": ("base80", "dodge80", "base80+dodge40"),
+    "characters": ("base16", "dodge15", "base16+dodge15"),
+    "life_counter": ("spare_character", "tokens"),
+    "brown_to_discard": ("after_effect", "before_effect"),
+    "same_name_check": ("end_of_turn", "always"),
+    "beer_reaction": ("any_loss", "lethal_only"),
+    "beer_mode": ("prevent", "heal"),
+    "beer_two_players": ("forbidden", "no_effect"),
+    "jail_failed": ("skip_phases_1_2", "skip_turn"),
+    "jail_card_discarded": ("after_phase_3", "before_phase_3", "at_once"),
+    "start_checks": ("dynamite_first", "order_laid"),
+    "dynamite_pass": ("left", "left_skip_holders"),
+    "distance_symbol": ("exact", "at_most"),
+    "sid_ketchum": ("prevent_and_heal_once", "heal_any_time"),
+    "bart_cassidy": ("may", "must"),
+    "abilities_optional": ("by_wording", "always"),
+    "pepperbox_range": ("weapon", "one"),
+    "end_check": ("immediate", "after_card"),
+    "series_keep_characters": ("off", "by_agreement", "individual"),
+    "series_sheriff_passes": ("off", "left"),
+}
+"""The values that a setting of words can have."""

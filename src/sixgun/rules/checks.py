@@ -1,0 +1,90 @@
+"""Draw! — turn a card up and go one way or the other (DRW)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.events import Checked
+from sixgun.engine.ids import HEARTS, NO_CARD, SPADES, TAKING, Action, CardId, Seat
+from sixgun.engine.state import Ask, Frame, Game, Step
+from sixgun.rules.abilities import trigger
+
+
+class Check(Step):
+    """`seat` turns a card up because of the card `cause`; then `yes` or `no` happens."""
+
+    def __init__(self, seat: Seat, cause: CardId, yes: Frame | None, no: Frame | None) -> None:
+        self.seat: Final[i64] = seat
+        self.cause: Final[i64] = cause
+        self.yes: Final = yes
+        self.no: Final = no
+
+    def matches(self, g: Game, card: CardId) -> bool:
+        """Hearts is the luck of Barrel and Jail."""
+        return g.box.suits[card] == HEARTS
+
+    def run(self, g: Game) -> None:
+        if g.ability(self.seat).turned() > 1:
+            trigger(g, self.seat, TurnTwo(self), TurnOne(self))
+        else:
+            self.turn_one(g)
+
+    def turn_one(self, g: Game) -> None:
+        self.decide(g, g.flip())
+
+    def decide(self, g: Game, card: CardId) -> None:
+        matched = card != NO_CARD and self.matches(g, card)
+        if g.events is not None:
+            g.tell(Checked(self.seat, self.cause, card, matched))
+        then = self.yes if matched else self.no
+        if then is not None:
+            g.push(then)
+
+
+class ExplosionCheck(Check):
+    """2 to 9 of spades sets Dynamite off (BL-DYN-4)."""
+
+    def matches(self, g: Game, card: CardId) -> bool:
+        return g.box.suits[card] == SPADES and 2 <= g.box.ranks[card] <= 9
+
+
+class TurnOne(Step):
+    def __init__(self, check: Check) -> None:
+        self.check: Final = check
+
+    def run(self, g: Game) -> None:
+        self.check.turn_one(g)
+
+
+class TurnTwo(Step):
+    def __init__(self, check: Check) -> None:
+        self.check: Final = check
+
+    def run(self, g: Game) -> None:
+        g.show(2)
+        g.push(WhichCounts(self.check))
+
+
+class WhichCounts(Ask):
+    """Lucky Duke turned up two cards: which one counts, and which one ends on top of the discards (DER-32)."""
+
+    prompt: ClassVar[str] = "which_counts"
+
+    def __init__(self, check: Check) -> None:
+        super().__init__(check.seat, card=check.cause)
+        self.check: Final = check
+
+    def options(self, g: Game) -> list[Action]:
+        if not g.display:
+            return [Action(TAKING)]
+        return [Action(TAKING, counts, take=top) for counts in g.display for top in g.display]
+
+    def answer(self, g: Game, action: Action) -> None:
+        for card in g.display[:]:
+            if card != action.take:
+                g.discard_shown(card)
+        if action.take != NO_CARD:
+            g.discard_shown(action.take)
+        self.check.decide(g, action.card)

@@ -1,0 +1,164 @@
+"""Losing life: Beer and Sid Ketchum against it, and what those who live make of it (BR-BEE, ELM-02 to ELM-04)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.events import LifeChanged, Played
+from sixgun.engine.ids import ABILITY, NOBODY, PASS, PASSING, PLAYING, Action, CardId, Seat
+from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
+from sixgun.engine.state import Ask, Game, Step
+from sixgun.rules.elimination import Death
+from sixgun.rules.kinds import BEER
+
+
+def change_life(g: Game, seat: Seat, change: i64, by: Seat = NOBODY) -> None:
+    """Up to the amount the player started with (SET-19)."""
+    player = g.players[seat]
+    before = player.life
+    player.life = min(before + change, player.max_life)
+    if g.events is not None and player.life != before:
+        g.tell(LifeChanged(seat, player.life, player.life - before, by))
+
+
+def beer_forbidden(g: Game, me: Seat) -> i64:
+    """With two players left Beer may not be played, or has no effect (BR-BEE-6, BR-BEE-7)."""
+    forbidden = len(g.living) == 2 and g.rules.beer_two_players == "forbidden"
+    return TWO_PLAYERS_LEFT if forbidden else ALLOWED
+
+
+def beer_power(g: Game, seat: Seat) -> i64:
+    """How many points a Beer is worth. Whoever is just dying still counts as a player (DER-12)."""
+    return g.ability(seat).beer_heals() if len(g.living) > 2 else 0
+
+
+def answer_with(g: Game, seat: Seat, card: CardId) -> None:
+    """Play or discard a hand card as a reaction."""
+    if g.events is not None:
+        g.tell(Played(seat, card, g.kind(card), NOBODY))
+    g.discard(seat, card)
+    g.ability(seat).on_answered(g, seat, card)
+
+
+def beers(g: Game, seat: Seat) -> list[Action]:
+    if beer_forbidden(g, seat) != ALLOWED:
+        return []
+    return [Action(PLAYING, card) for card in g.players[seat].hand if g.kind(card) == BEER]
+
+
+def why_no_beer(g: Game, seat: Seat, action: Action) -> bool:
+    """Was it a Beer of mine that two players may not drink any more?"""
+    mine = action.verb == PLAYING and action.card in g.players[seat].hand
+    return mine and g.kind(action.card) == BEER and beer_forbidden(g, seat) != ALLOWED
+
+
+class Loss(Step):
+    """`seat` is about to lose `amount` life points, because of `by`, or of nobody."""
+
+    def __init__(self, seat: Seat, by: Seat, card: CardId, amount: i64 = 1) -> None:
+        self.seat: Final[i64] = seat
+        self.by: Final[i64] = by
+        self.card: Final[i64] = card
+        self.amount: Final[i64] = amount
+
+    def run(self, g: Game) -> None:
+        if self.preventable(g):
+            g.push(Prevent(self))
+        else:
+            self.lose(g)
+
+    def preventable(self, g: Game) -> bool:
+        if self.amount <= 0:
+            return False
+        lethal = g.players[self.seat].life <= self.amount
+        by_beer = g.rules.beer_mode == "prevent" and (lethal or g.rules.beer_reaction == "any_loss")
+        return by_beer or g.ability(self.seat).prevents_losses(g)
+
+    def less(self, prevented: i64) -> Loss:
+        return Loss(self.seat, self.by, self.card, self.amount - prevented)
+
+    def lose(self, g: Game) -> None:
+        """What is not prevented is lost: then Beer heals, or not, and only then come reactions (DER-13)."""
+        if self.amount <= 0:
+            return
+        change_life(g, self.seat, -self.amount, self.by)
+        if g.rules.beer_mode == "heal":
+            g.push(LastChance(self.seat, self.by, self.card), Struck(self))
+        elif g.players[self.seat].life <= 0:
+            g.push(Death(self.seat, self.by))
+        else:
+            g.push(Struck(self))
+
+
+class Prevent(Ask):
+    """Each Beer lowers the loss by one (BR-BEE-4); so do two cards of Sid Ketchum's (CH-SID-1)."""
+
+    prompt: ClassVar[str] = "prevent"
+
+    def __init__(self, loss: Loss) -> None:
+        super().__init__(loss.seat, loss.by, loss.card)
+        self.loss: Final = loss
+
+    def options(self, g: Game) -> list[Action]:
+        drinks = beers(g, self.seat) if g.rules.beer_mode == "prevent" else []
+        return [PASS, *drinks, *g.ability(self.seat).may_prevent(g, self.seat)]
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            self.loss.lose(g)
+        elif action.verb == ABILITY:
+            g.push(self.loss.less(1))
+            g.ability(self.seat).pay(g, self.seat, action)
+        else:
+            self.drink(g, action.card)
+
+    def drink(self, g: Game, card: CardId) -> None:
+        """A Beer stronger than the loss heals with the rest (DER-30)."""
+        power = beer_power(g, self.seat)
+        prevented = min(power, self.loss.amount)
+        g.push(self.loss.less(prevented))
+        answer_with(g, self.seat, card)
+        change_life(g, self.seat, power - prevented)
+
+    def why_not(self, g: Game, action: Action) -> Refusal:
+        if why_no_beer(g, self.seat, action):
+            return Refusal(TWO_PLAYERS_LEFT)
+        return super().why_not(g, action)
+
+
+class LastChance(Ask):
+    """At no life: play a Beer, or die (ELM-02). Asked until alive again."""
+
+    prompt: ClassVar[str] = "last_chance"
+
+    def moot(self, g: Game) -> bool:
+        player = g.players[self.seat]
+        return player.life > 0 and (g.rules.beer_reaction == "lethal_only" or player.life == player.max_life)
+
+    def options(self, g: Game) -> list[Action]:
+        return [PASS, *beers(g, self.seat), *g.ability(self.seat).may_interrupt(g, self.seat)]
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            if g.players[self.seat].life <= 0:
+                g.push(Death(self.seat, self.by))
+            return
+        g.push(self)
+        if action.verb == ABILITY:
+            g.ability(self.seat).use(g, self.seat, action)
+        else:
+            answer_with(g, self.seat, action.card)
+            change_life(g, self.seat, beer_power(g, self.seat))
+
+
+class Struck(Step):
+    """Who lives on may react to the loss."""
+
+    def __init__(self, loss: Loss) -> None:
+        self.loss: Final = loss
+
+    def run(self, g: Game) -> None:
+        if g.players[self.loss.seat].alive:
+            g.ability(self.loss.seat).on_hit(g, self.loss.seat, self.loss.by, self.loss.amount)

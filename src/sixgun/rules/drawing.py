@@ -1,0 +1,129 @@
+"""Phase 1 of those who draw otherwise (PH1-06)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.events import Revealed
+from sixgun.engine.ids import (
+    DIAMONDS,
+    FROM_HAND,
+    HEARTS,
+    NO_CARD,
+    PASS,
+    PASSING,
+    RETURNING,
+    TAKING,
+    Action,
+    Seat,
+)
+from sixgun.engine.state import Ask, Game, Step
+from sixgun.rules.abilities import tell_used
+from sixgun.rules.taking import steal
+
+
+class DrawFromHand(Ask):
+    """The first card from somebody's hand, at random (CH-JES)."""
+
+    prompt: ClassVar[str] = "draw_from_hand"
+
+    def options(self, g: Game) -> list[Action]:
+        rich = [seat for seat in g.others(self.seat) if g.players[seat].hand]
+        return [PASS, *[Action(TAKING, NO_CARD, seat, FROM_HAND) for seat in rich]]
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            g.draw(self.seat, 2)
+        else:
+            tell_used(g, self.seat, action.target)
+            steal(g, self.seat, action.target, FROM_HAND)
+            g.draw(self.seat)
+
+
+class DrawFromDiscards(Ask):
+    """The first card from the top of the discards (CH-PED)."""
+
+    prompt: ClassVar[str] = "draw_from_discards"
+
+    def options(self, g: Game) -> list[Action]:
+        return [PASS, Action(TAKING, g.discards[-1])] if g.discards else [PASS]
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            g.draw(self.seat, 2)
+        else:
+            tell_used(g, self.seat, self.seat)
+            g.take_discard(self.seat)
+            g.draw(self.seat)
+
+
+class DrawFromPlay(Ask):
+    """A card in play in front of somebody else, instead of two (CH-PAT)."""
+
+    prompt: ClassVar[str] = "draw_from_play"
+
+    def options(self, g: Game) -> list[Action]:
+        found = [PASS]
+        for seat in g.others(self.seat):
+            for card in g.players[seat].in_play:
+                found.append(Action(TAKING, NO_CARD, seat, card))
+        return found
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            g.draw(self.seat, 2)
+        else:
+            tell_used(g, self.seat, action.target)
+            steal(g, self.seat, action.target, action.take)
+
+
+class ShowSecond(Step):
+    """Show the second card; if it is red, draw one more (CH-BLA-1)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        hand = g.players[self.seat].hand
+        before = len(hand)
+        g.draw(self.seat)
+        if len(hand) == before:
+            return
+        if g.events is not None:
+            g.tell(Revealed(self.seat, hand[-1]))
+        if g.box.suits[hand[-1]] in (HEARTS, DIAMONDS):
+            g.draw(self.seat)
+
+
+class LookAtThree(Step):
+    """Look at the top three cards and keep two (CH-KIT-1)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        g.show(3, self.seat)
+        if len(g.display) == 3:
+            g.push(PutBack(self.seat))
+        else:
+            keep_shown(g, self.seat)
+
+
+def keep_shown(g: Game, seat: Seat) -> None:
+    for card in g.display[:]:
+        g.pick(seat, card)
+
+
+class PutBack(Ask):
+    """Which of the three goes back on top of the deck."""
+
+    prompt: ClassVar[str] = "put_back"
+
+    def options(self, g: Game) -> list[Action]:
+        return [Action(RETURNING, card) for card in g.display]
+
+    def answer(self, g: Game, action: Action) -> None:
+        g.put_back(action.card)
+        keep_shown(g, self.seat)

@@ -1,0 +1,160 @@
+"""Elimination, reward and penalty (ELM, RWD), in the order of DER-03."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.events import Died, Punished, Rewarded
+from sixgun.engine.ids import DEPUTY, DISCARDING, NOBODY, OUTLAW, SHERIFF, TAKING, Action, CardId, Seat
+from sixgun.engine.state import Ask, Game, Step
+from sixgun.rules.abilities import trigger
+from sixgun.rules.victory import end_if_won
+
+REWARD: Final = 3  # cards (RWD-01)
+
+
+class Death(Step):
+    """The role is shown, and unless that ends the game the rest follows."""
+
+    def __init__(self, seat: Seat, by: Seat) -> None:
+        self.seat: Final[i64] = seat
+        self.by: Final[i64] = by
+
+    def run(self, g: Game) -> None:
+        dead = g.players[self.seat]
+        dead.alive, dead.life, dead.killer = False, 0, self.by
+        g.living.remove(self.seat)
+        g.watch()
+        if g.events is not None:
+            g.tell(Died(self.seat, dead.role, self.by))
+        if g.rules.end_check == "immediate" and end_if_won(g):
+            return
+        g.push(Estate(self.seat), Mourning(self.seat), Settlement(self.seat, self.by))
+
+
+class Estate(Step):
+    """The cards of the dead go to Vulture Sam, or to the discards in the order the dead one likes."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        heirs = [seat for seat in g.others(self.seat) if g.ability(seat).inherits()]
+        if not heirs:
+            g.push(Remains(self.seat))
+        elif len(heirs) == 1:
+            trigger(g, heirs[0], Inherit(heirs[0], self.seat), Remains(self.seat))
+        else:
+            g.show_all(self.seat)
+            g.push(Share(heirs[0], heirs[1], self.seat))
+
+
+class Inherit(Step):
+    def __init__(self, seat: Seat, dead: Seat) -> None:
+        self.seat: Final[i64] = seat
+        self.dead: Final[i64] = dead
+
+    def run(self, g: Game) -> None:
+        for card in g.players[self.dead].hand[:]:
+            g.take(self.seat, self.dead, card)
+        for card in g.players[self.dead].in_play[:]:
+            g.take_in_play(self.seat, self.dead, card)
+
+
+class Share(Ask):
+    """Two with Vulture Sam's ability take turns, the next one clockwise first (CH-VER-3)."""
+
+    prompt: ClassVar[str] = "share"
+
+    def __init__(self, seat: Seat, other: Seat, dead: Seat) -> None:
+        super().__init__(seat, dead)
+        self.other: Final[i64] = other
+
+    def moot(self, g: Game) -> bool:
+        return not g.display
+
+    def options(self, g: Game) -> list[Action]:
+        return [Action(TAKING, card) for card in g.display]
+
+    def answer(self, g: Game, action: Action) -> None:
+        g.pick(self.seat, action.card)
+        g.push(Share(self.other, self.seat, self.by))
+
+
+class Remains(Step):
+    """The dead one discards everything, one by one where somebody minds the order."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        player = g.players[self.seat]
+        if len(player.hand) + len(player.in_play) > 1 and order_matters(g):
+            g.push(LastDiscard(self.seat), self)
+        else:
+            g.discard_all(self.seat)
+
+
+class LastDiscard(Ask):
+    prompt: ClassVar[str] = "last_discard"
+
+    def moot(self, g: Game) -> bool:
+        return False
+
+    def options(self, g: Game) -> list[Action]:
+        player = g.players[self.seat]
+        return [Action(DISCARDING, card) for card in player.hand + player.in_play]
+
+    def answer(self, g: Game, action: Action) -> None:
+        discard_own(g, self.seat, action.card)
+
+
+def discard_own(g: Game, seat: Seat, card: CardId) -> None:
+    """From hand or from play."""
+    if card in g.players[seat].hand:
+        g.discard(seat, card)
+    else:
+        g.discard_in_play(seat, card)
+
+
+def order_matters(g: Game) -> bool:
+    """Only Pedro Ramirez, and who has or may get his ability, looks into the discards."""
+    for seat in g.living:
+        player = g.players[seat]
+        if player.ability.reads_discards() or player.character.reads_discards():
+            return True
+    return False
+
+
+class Mourning(Step):
+    """Whoever profits from a death does, the player on turn first (SIM-02)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        for seat in g.from_turn():
+            g.ability(seat).on_death(g, seat, self.seat)
+
+
+class Settlement(Step):
+    """Three cards for an outlaw, or with three players for anybody; everything lost for a deputy (RWD)."""
+
+    def __init__(self, seat: Seat, by: Seat) -> None:
+        self.seat: Final[i64] = seat
+        self.by: Final[i64] = by
+
+    def run(self, g: Game) -> None:
+        if self.by == NOBODY:
+            return
+        role = g.players[self.seat].role
+        if role == OUTLAW or g.three_players():
+            if g.events is not None:
+                g.tell(Rewarded(self.by, self.seat))
+            g.draw(self.by, REWARD)
+        elif role == DEPUTY and g.players[self.by].role == SHERIFF:
+            if g.events is not None:
+                g.tell(Punished(self.by, self.seat))
+            g.discard_all(self.by)

@@ -1,0 +1,97 @@
+"""Why a card can not be played now, or not like this: the same codes for the refusal and for the hint."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sixgun.engine.hooks import GREEN, SELF, Card
+from sixgun.engine.ids import ABILITY, NOBODY, PLAYING, USING, Action, CardId, Seat
+from sixgun.engine.refusals import (
+    ALLOWED,
+    DEAD_TARGET,
+    LAID_THIS_TURN,
+    NO_ANSWER,
+    NO_CARD_TO_PAY,
+    NO_SUCH_TARGET,
+    NOT_NOW,
+    NOT_YOURS,
+    NOTHING_TO_TAKE,
+    ONLY_AS_ANSWER,
+    OUT_OF_REACH,
+    TOO_FAR,
+    Refusal,
+)
+from sixgun.engine.state import Game
+from sixgun.rules.distance import aim_of, distance, reach, refused
+from sixgun.rules.options import unplayable
+
+
+def why_not_played(g: Game, me: Seat, action: Action) -> Refusal:
+    """Why this is no legal play in one's own phase 2."""
+    if action.verb == ABILITY:
+        return Refusal(g.ability(me).refusal(g, me, action))
+    if action.verb == PLAYING:
+        return why_not_from_hand(g, me, action)
+    return why_not_used(g, me, action) if action.verb == USING else Refusal(NO_ANSWER)
+
+
+def why_not_from_hand(g: Game, me: Seat, action: Action) -> Refusal:
+    if action.card not in g.players[me].hand:
+        return Refusal(NOT_YOURS)
+    entry = played_entry(g, me, action.card)
+    code = unplayable(g, me, entry)
+    if code != ALLOWED:
+        return Refusal(code)
+    return Refusal(NO_SUCH_TARGET) if entry.colour == GREEN else why_not_aimed(g, me, action, entry)
+
+
+def why_not_used(g: Game, me: Seat, action: Action) -> Refusal:
+    if action.card not in g.players[me].in_play:
+        return Refusal(NOT_YOURS)
+    entry = g.entry(action.card)
+    if entry.colour != GREEN:
+        return Refusal(NOT_NOW)
+    if entry.missed:
+        return Refusal(ONLY_AS_ANSWER)
+    return Refusal(LAID_THIS_TURN) if action.card in g.fresh else why_not_aimed(g, me, action, entry)
+
+
+def played_entry(g: Game, me: Seat, card: CardId) -> Card:
+    return g.box.cards[g.ability(me).played_kind(g.kind(card))]
+
+
+def why_not_aimed(g: Game, me: Seat, action: Action, entry: Card) -> Refusal:
+    """The card could be played, but not at this target, or not with this taken or paid."""
+    aim = aim_of(g, entry)
+    if (aim == SELF) != (action.target == NOBODY) or not 0 <= action.target + (aim == SELF) <= len(g.players):
+        return Refusal(NO_SUCH_TARGET)
+    if aim != SELF:
+        if action.target not in g.living:
+            return Refusal(DEAD_TARGET)
+        code = refused(g, me, action.target, entry, action.card, aim)
+        if code != ALLOWED:
+            return with_facts(g, me, action.target, code)
+    if entry.costs and (action.pay == action.card or action.pay not in g.players[me].hand):
+        return Refusal(NO_CARD_TO_PAY)
+    return Refusal(NOTHING_TO_TAKE) if entry.takes else Refusal(NO_ANSWER)
+
+
+def with_facts(g: Game, me: Seat, seat: Seat, code: i64) -> Refusal:
+    facts = {"target": int(seat)}
+    if code in (OUT_OF_REACH, TOO_FAR):
+        facts["distance"] = int(distance(g, me, seat))
+    if code == OUT_OF_REACH:
+        facts["reach"] = int(reach(g, me))
+    return Refusal(code, facts)
+
+
+def why_no_card(g: Game, me: Seat, card: CardId) -> Refusal:
+    """Why this hand card can not be played at anybody: of several reasons the one of the nearest player."""
+    entry = played_entry(g, me, card)
+    code = unplayable(g, me, entry)
+    if code != ALLOWED:
+        return Refusal(code)
+    aim = aim_of(g, entry)
+    near = sorted(g.others(me), key=lambda seat: distance(g, me, seat))
+    reasons = [with_facts(g, me, seat, refused(g, me, seat, entry, card, aim)) for seat in near]
+    return reasons[0]

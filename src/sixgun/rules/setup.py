@@ -1,0 +1,133 @@
+"""Setup: roles, characters, life, hands, and who begins (ROL, SET, TRI)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.chance import Chance
+from sixgun.engine.events import CharacterChosen
+from sixgun.engine.hooks import Box, Character
+from sixgun.engine.ids import DEPUTY, NAMING, NOBODY, OUTLAW, RENEGADE, SHERIFF, Action, Role, Seat
+from sixgun.engine.settings import Rules
+from sixgun.engine.state import Ask, Game, Player, Step
+from sixgun.rules.turn import Turn
+
+THREE: Final = [DEPUTY, OUTLAW, RENEGADE]
+FOUR_TO_EIGHT: Final = [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE]
+
+
+def roles_for(players: i64) -> list[Role]:
+    """The roles in play: each player more adds the next one of the row (ROL-01 to ROL-06)."""
+    roles: list[Role] = THREE if players == 3 else FOUR_TO_EIGHT[:players]
+    return roles[:]
+
+
+class Seating:
+    """What is settled before the deal, by seat; None where chance decides."""
+
+    def __init__(self, roles: list[Role | None], characters: list[str | None]) -> None:
+        self.roles: Final = roles
+        self.characters: Final = characters
+
+
+def set_up(box: Box, rules: Rules, chance: Chance, seating: Seating, left_out: list[i64]) -> Game:
+    """Deal roles and characters; cards of the kinds left out stay in the box."""
+    g = Game(box, rules, chance)
+    roles = deal_roles(chance, seating.roles)
+    characters = deal_characters(g, seating.characters)
+    for seat in range(len(roles)):
+        g.players.append(Player(characters[seat], roles[seat]))
+        g.living.append(seat)
+    g.deck = list(range(len(box.kinds)))
+    g.leave_in_box([card for card in g.deck if box.kinds[card] in left_out])
+    g.push(Deal())
+    return g
+
+
+def deal_roles(chance: Chance, settled: list[Role | None]) -> list[Role]:
+    """The settled roles stay, the others are shuffled among the other seats (SET-01, SET-02, SER-05)."""
+    loose = roles_for(len(settled))
+    for role in settled:
+        if role is not None:
+            loose.remove(role)
+    loose = chance.shuffled(loose)
+    return [loose.pop() if role is None else role for role in settled]
+
+
+def deal_characters(g: Game, settled: list[str | None]) -> list[Character]:
+    """The settled characters leave the pool before the others draw (DER-44)."""
+    names = [name for name in g.box.characters if name not in settled]
+    pool = [names[i] for i in g.chance.shuffled(list(range(len(names))))]
+    return [g.box.characters[pool.pop() if name is None else name] for name in settled]
+
+
+def offer_characters(g: Game, settled: list[str | None]) -> None:
+    """Each player without a settled character chooses one of two."""
+    taken = {player.character.key for player in g.players}
+    names = [name for name in g.box.characters if name not in taken]
+    pool = [names[i] for i in g.chance.shuffled(list(range(len(names))))]
+    for seat in range(len(g.players)):
+        mine = g.players[seat].character
+        g.offers.append([mine] if settled[seat] is not None else [mine, g.box.characters[pool.pop()]])
+    for seat in reversed(range(len(g.players))):
+        g.push(ChooseCharacter(seat))
+
+
+class ChooseCharacter(Ask):
+    """One of the two characters dealt; the choice is open at once."""
+
+    prompt: ClassVar[str] = "choose_character"
+
+    def moot(self, g: Game) -> bool:
+        return len(g.offers[self.seat]) < 2
+
+    def options(self, g: Game) -> list[Action]:
+        return [Action(NAMING, take=i) for i in range(2)]
+
+    def answer(self, g: Game, action: Action) -> None:
+        player = g.players[self.seat]
+        player.character = player.ability = g.offers[self.seat][action.take]
+        g.offers[self.seat] = [player.character]
+
+
+class Deal(Step):
+    """Life, hands, and the first turn."""
+
+    def run(self, g: Game) -> None:
+        g.deck = g.chance.shuffled(g.deck)
+        self.deal_spares(g)
+        for seat in g.living:
+            self.deal_life(g, seat)
+        g.watch()
+        g.push(Turn(first(g)))
+
+    def deal_spares(self, g: Game) -> None:
+        """A second character, face down, counts the life points (SET-07). It takes no part."""
+        if g.rules.life_counter != "spare_character":
+            return
+        taken = {player.character.key for player in g.players}
+        rest = [name for name in g.box.characters if name not in taken]
+        mixed = g.chance.shuffled(list(range(len(rest))))
+        for player in g.players:
+            player.spare = g.box.characters[rest[mixed.pop()]] if mixed else None
+
+    def deal_life(self, g: Game, seat: Seat) -> None:
+        """The sheriff has one life more, and in most booklets a card for it (SET-10 to SET-12)."""
+        player = g.players[seat]
+        printed = player.character.life(g.rules)
+        star: i64 = 1 if g.is_sheriff(seat) else 0
+        player.life = player.max_life = printed + star
+        if g.events is not None:
+            g.tell(CharacterChosen(seat, player.character.key))
+        g.draw(seat, printed + (star if g.rules.sheriff_hand_counts_extra_life else 0))
+
+
+def first(g: Game) -> Seat:
+    """The sheriff begins, of three the deputy (SET-17, TRI-03)."""
+    begins = DEPUTY if g.three_players() else SHERIFF
+    for seat in g.living:
+        if g.players[seat].role == begins:
+            return seat
+    return NOBODY

@@ -1,0 +1,119 @@
+"""Shots: every card with the hit symbol, and what answers it (SYM-01 to SYM-03, BL-BAR, BR-MIS)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.events import Dodged, Unaffected, Used
+from sixgun.engine.ids import (
+    DRAWING,
+    NO_CARD,
+    NOBODY,
+    PASS,
+    PASSING,
+    PLAYING,
+    USING,
+    Action,
+    CardId,
+    Seat,
+)
+from sixgun.engine.refusals import LAID_THIS_TURN, Refusal
+from sixgun.engine.state import Ask, Game, Step
+from sixgun.rules.checks import Check
+from sixgun.rules.damage import Loss, answer_with
+
+
+def untouched(g: Game, seat: Seat, by: Seat, card: CardId) -> bool:
+    """The card of somebody else may have no effect on this player (CH-APA-1, DER-18)."""
+    if seat == by or card == NO_CARD or not g.ability(seat).unaffected_by(g, card):
+        return False
+    if g.events is not None:
+        g.tell(Unaffected(seat, card))
+    return True
+
+
+def shoot(g: Game, seat: Seat, by: Seat, card: CardId, needed: i64 = 1) -> None:
+    if not untouched(g, seat, by, card):
+        g.push(Shot(seat, by, card, needed, 0))
+
+
+class Shot(Ask):
+    """`seat` dodges with `needed` Missed!, or is hit. Each Barrel may be tried once (DER-10)."""
+
+    prompt: ClassVar[str] = "shot"
+
+    def __init__(self, seat: Seat, by: Seat, card: CardId, needed: i64, tried: i64) -> None:
+        super().__init__(seat, by, card)
+        self.needed: Final[i64] = needed
+        self.tried: Final[i64] = tried
+
+    def options(self, g: Game) -> list[Action]:
+        player = g.players[self.seat]
+        ability = player.ability
+        found = [PASS]
+        for card in player.hand:
+            if ability.dodges_with(g.entry(card)):
+                found.append(Action(PLAYING, card))
+        barrels = ability.barrels()
+        if g.gear_works(self.seat):
+            barrels += player.barrels
+            for card in player.in_play:
+                if g.entry(card).missed and card not in g.fresh:
+                    found.append(Action(USING, card))
+        if barrels > self.tried:
+            found.append(Action(DRAWING))
+        return found
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            g.push(Loss(self.seat, self.by, self.card))
+        elif action.verb == DRAWING:
+            tried = Shot(self.seat, self.by, self.card, self.needed, self.tried + 1)
+            g.push(Check(self.seat, self.barrel(g), yes=DodgedOne(tried), no=tried))
+        else:
+            g.push(DodgedOne(self))
+            dodge_with(g, self.seat, action)
+
+    def barrel(self, g: Game) -> CardId:
+        """The Barrel that is tried, or NO_CARD for the one of an ability, which comes first."""
+        mine = self.tried - g.ability(self.seat).barrels()
+        for card in g.players[self.seat].in_play:
+            if g.entry(card).barrels > 0:
+                if mine == 0:
+                    return card
+                mine -= 1
+        return NO_CARD
+
+    def why_not(self, g: Game, action: Action) -> Refusal:
+        if action.verb == USING and action.card in g.fresh:
+            return Refusal(LAID_THIS_TURN)
+        return super().why_not(g, action)
+
+
+class DodgedOne(Step):
+    """One Missed! has counted. Where more are needed the question comes again (CH-SLA-1, DER-11)."""
+
+    def __init__(self, shot: Shot) -> None:
+        self.shot: Final = shot
+
+    def run(self, g: Game) -> None:
+        shot = self.shot
+        if shot.needed > 1:
+            g.push(Shot(shot.seat, shot.by, shot.card, shot.needed - 1, shot.tried))
+        elif g.events is not None:
+            g.tell(Dodged(shot.seat, shot.by))
+
+
+def dodge_with(g: Game, seat: Seat, action: Action) -> None:
+    """A Missed! symbol may bring more than the dodge (BR-DOD, GR-BIB)."""
+    entry = g.entry(action.card)
+    if action.verb == PLAYING:
+        answer_with(g, seat, action.card)
+    else:
+        if g.events is not None:
+            g.tell(Used(seat, action.card, NOBODY))
+        g.discard_in_play(seat, action.card)
+    if entry.missed:
+        entry.effect(g, seat, action)

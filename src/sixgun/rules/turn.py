@@ -1,0 +1,221 @@
+"""A turn: Dynamite and Jail, then draw, play, discard (TRN, PH1, PH2, PH3)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.events import Played, TurnBegan, Used
+from sixgun.engine.hooks import BROWN, GREEN
+from sixgun.engine.ids import (
+    ABILITY,
+    DISCARDING,
+    NO_CARD,
+    PASS,
+    PASSING,
+    PLAYING,
+    USING,
+    Action,
+    CardId,
+    Kind,
+    Seat,
+)
+from sixgun.engine.refusals import ALLOWED, Refusal
+from sixgun.engine.state import Ask, Game, Step
+from sixgun.rules.equipment import StartCheck, Tidy, cards_of, lay, start_checks
+from sixgun.rules.kinds import JAIL
+from sixgun.rules.options import add_plays, unplayable
+from sixgun.rules.reasons import why_no_card, why_not_played
+from sixgun.rules.victory import EffectOver
+
+
+class Turn(Step):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        g.turn = self.seat
+        g.turns += 1
+        g.bangs, g.fresh, g.spent, g.turn_lost = 0, [], False, False
+        if g.events is not None:
+            g.tell(TurnBegan(self.seat))
+        g.push(Phases(self.seat), NextTurn())
+        for card in reversed(start_checks(g, self.seat)):
+            g.push(StartCheck(self.seat, card))
+
+    def between_effects(self) -> bool:
+        return True
+
+
+class Phases(Step):
+    """Three phases, or what a failed Jail leaves of them (BL-JAI-4 to BL-JAI-6)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        if not g.players[self.seat].alive:
+            return  # eliminated in the own turn: it ends at once (DER-04)
+        if not g.turn_lost:
+            g.push(DrawPhase(self.seat), PlayPhase(self.seat), Tidy(self.seat), DiscardPhase(self.seat))
+        elif g.rules.jail_failed == "skip_phases_1_2":
+            g.push(DiscardPhase(self.seat), LeaveJail(self.seat))
+        else:
+            g.push(LeaveJail(self.seat))
+        g.players[self.seat].character.on_turn(g, self.seat)
+
+
+class LeaveJail(Step):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        for card in cards_of(g, self.seat, JAIL):
+            g.discard_in_play(self.seat, card)
+
+
+class DrawPhase(Step):
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        g.ability(self.seat).draw_phase(g, self.seat)
+
+
+class PlayPhase(Ask):
+    """Play any number of cards, also none (PH2-01)."""
+
+    prompt: ClassVar[str] = "play_phase"
+
+    def between_effects(self) -> bool:
+        return True
+
+    def options(self, g: Game) -> list[Action]:
+        me = self.seat
+        player = g.players[me]
+        ability = player.ability
+        cards, kinds = g.box.cards, g.box.kinds
+        found = [PASS]
+        for card in player.hand:
+            entry = cards[ability.played_kind(kinds[card])]
+            if unplayable(g, me, entry) == ALLOWED:
+                if entry.colour == GREEN:
+                    found.append(Action(PLAYING, card))
+                else:
+                    add_plays(g, me, card, found, PLAYING, entry)
+        if g.rules.green_cards:
+            self.add_uses(g, found)
+        found.extend(ability.may_play(g, me))
+        return found
+
+    def add_uses(self, g: Game, found: list[Action]) -> None:
+        """Green cards that lie since an earlier turn. A Missed! symbol is only an answer (GR-GEN-2 to GR-GEN-4)."""
+        for card in g.players[self.seat].in_play:
+            entry = g.entry(card)
+            if entry.colour == GREEN and not entry.missed and card not in g.fresh:
+                add_plays(g, self.seat, card, found, USING, entry)
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            return
+        if action.verb == ABILITY:
+            g.push(EffectOver(), self)
+            g.ability(self.seat).use(g, self.seat, action)
+        else:
+            play(g, self, action)
+
+    def why_not(self, g: Game, action: Action) -> Refusal:
+        return why_not_played(g, self.seat, action)
+
+    def hint(self, g: Game, card: CardId) -> Refusal:
+        return why_no_card(g, self.seat, card)
+
+
+def play(g: Game, phase: PlayPhase, action: Action) -> None:
+    """The card leaves the hand or the table, what it costs is paid, and then it takes effect."""
+    me = phase.seat
+    kind = g.kind(action.card)
+    if action.verb == PLAYING:
+        kind = g.ability(me).played_kind(kind)
+        if g.events is not None:
+            g.tell(Played(me, action.card, kind, action.target))
+    elif g.events is not None:
+        g.tell(Used(me, action.card, action.target))
+    entry = g.box.cards[kind]
+    if entry.bang:
+        g.bangs += 1
+    if action.verb == PLAYING and entry.colour != BROWN:
+        lay(g, me, action)
+        g.push(phase)
+        return
+    if action.pay != NO_CARD:
+        g.discard(me, action.pay)
+    set_off(g, phase, action, kind)
+
+
+def set_off(g: Game, phase: PlayPhase, action: Action, kind: Kind) -> None:
+    """Onto the discards first and then the effect, or the other way round (PH2-05)."""
+    me = phase.seat
+    if g.rules.brown_to_discard == "before_effect":
+        if action.verb == PLAYING:
+            g.discard(me, action.card)
+        else:
+            g.discard_in_play(me, action.card)
+        g.push(Effect(me, action, kind), EffectOver(), phase)
+    else:
+        if action.verb == PLAYING:
+            g.resolve(me, action.card)
+        else:
+            g.resolve_in_play(me, action.card)
+        g.push(Effect(me, action, kind), Retire(action.card), EffectOver(), phase)
+
+
+class Effect(Step):
+    def __init__(self, seat: Seat, action: Action, kind: Kind) -> None:
+        self.seat: Final[i64] = seat
+        self.action: Final = action
+        self.kind: Final[i64] = kind
+
+    def run(self, g: Game) -> None:
+        g.box.cards[self.kind].effect(g, self.seat, self.action)
+
+
+class Retire(Step):
+    """The card has taken effect and goes to the discards."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card: Final[i64] = card
+
+    def run(self, g: Game) -> None:
+        g.retire(self.card)
+
+
+class DiscardPhase(Ask):
+    """One by one, so that the player also chooses the order (PH3-06)."""
+
+    prompt: ClassVar[str] = "discard_phase"
+
+    def between_effects(self) -> bool:
+        return True
+
+    def moot(self, g: Game) -> bool:
+        player = g.players[self.seat]
+        return not player.alive or len(player.hand) <= player.ability.hand_limit(g, self.seat)
+
+    def options(self, g: Game) -> list[Action]:
+        return [Action(DISCARDING, card) for card in g.players[self.seat].hand]
+
+    def answer(self, g: Game, action: Action) -> None:
+        g.discard(self.seat, action.card)
+        g.push(self)
+
+
+class NextTurn(Step):
+    """The left neighbour among the living (TRN-01, TRN-05)."""
+
+    def between_effects(self) -> bool:
+        return True
+
+    def run(self, g: Game) -> None:
+        g.push(Turn(g.others(g.turn)[0]))

@@ -1,0 +1,67 @@
+"""Who has won (END, TRI)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sixgun.engine.events import GameOver
+from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
+from sixgun.engine.state import Game, Step
+
+
+def of_role(g: Game, role: Role) -> list[Seat]:
+    return [seat for seat in range(len(g.players)) if g.players[seat].role == role]
+
+
+def winners(g: Game) -> list[Seat]:
+    """Those who have won by now, the eliminated of their side included; nobody while the game goes on."""
+    if g.three_players():
+        return winners_of_three(g)
+    sheriff = of_role(g, SHERIFF)[0]
+    if not g.players[sheriff].alive:
+        return winners_without_sheriff(g)
+    for seat in g.living:
+        if g.players[seat].role in (OUTLAW, RENEGADE):
+            return []
+    return [sheriff, *of_role(g, DEPUTY)]
+
+
+def winners_without_sheriff(g: Game) -> list[Seat]:
+    """A renegade who is alone, else the outlaws, dead or alive (END-03 to END-06, END-10)."""
+    if len(g.living) == 1 and g.players[g.living[0]].role == RENEGADE:
+        return g.living[:]
+    return of_role(g, OUTLAW)
+
+
+def prey(role: Role) -> i64:
+    """Whom each of three hunts (TRI-02)."""
+    if role == DEPUTY:
+        return RENEGADE
+    return OUTLAW if role == RENEGADE else DEPUTY
+
+
+def winners_of_three(g: Game) -> list[Seat]:
+    """Who eliminated the right one himself, or else the last one standing (TRI-04 to TRI-06)."""
+    for player in g.players:
+        killer = player.killer
+        if killer != NOBODY and prey(g.players[killer].role) == player.role:
+            return [killer]
+    return g.living[:] if len(g.living) == 1 else []
+
+
+def end_if_won(g: Game) -> bool:
+    g.winners = winners(g)
+    if not g.winners:
+        return False
+    g.stack.clear()
+    if g.events is not None:
+        g.tell(GameOver(tuple(g.winners)))
+    return True
+
+
+class EffectOver(Step):
+    """A card or ability has fully resolved: where the booklet does not say "immediately", look now (DER-02)."""
+
+    def run(self, g: Game) -> None:
+        if g.rules.end_check == "after_card":
+            end_if_won(g)
