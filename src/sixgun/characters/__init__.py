@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
 from sixgun.characters import base, dodge_city
 from sixgun.engine.hooks import Character
 
 
-def written_in(module: str) -> dict[str, Character]:
-    found = [cls() for cls in Character.__subclasses__() if cls.__module__ == module]
+def written_in(module: ModuleType) -> dict[str, Character]:
+    classes = [value for value in vars(module).values() if isinstance(value, type) and value is not Character]
+    found = [cls() for cls in classes if issubclass(cls, Character)]
     return {character.key: character for character in found}
 
 
-BASE = written_in(base.__name__)
-DODGE_CITY = written_in(dodge_city.__name__)
+BASE = written_in(base)
+DODGE_CITY = written_in(dodge_city)
 CHARACTERS = {**BASE, **DODGE_CITY}

@@ -74,4 +74,3 @@ def pairs(hand: list[CardId]) -> list[tuple[CardId, CardId]]:
         for j in range(i + 1, len(hand)):
             found.append((hand[i], hand[j]))
     return found
-

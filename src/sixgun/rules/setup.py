@@ -63,14 +63,24 @@ def deal_characters(g: Game, settled: list[str | None]) -> list[Character]:
     return [g.box.characters[pool.pop() if name is None else name] for name in settled]
 
 
+class Unchosen(Character):
+    """Nobody yet."""
+
+
+UNCHOSEN: Final = Unchosen()
+
+
 def offer_characters(g: Game, settled: list[str | None]) -> None:
     """Each player without a settled character chooses one of two."""
     taken = {player.character.key for player in g.players}
     names = [name for name in g.box.characters if name not in taken]
     pool = [names[i] for i in g.chance.shuffled(list(range(len(names))))]
     for seat in range(len(g.players)):
-        mine = g.players[seat].character
-        g.offers.append([mine] if settled[seat] is not None else [mine, g.box.characters[pool.pop()]])
+        player = g.players[seat]
+        g.offers.append([player.character])
+        if settled[seat] is None:
+            g.offers[seat].append(g.box.characters[pool.pop()])
+            player.character = player.ability = UNCHOSEN
     for seat in reversed(range(len(g.players))):
         g.push(ChooseCharacter(seat))
 

@@ -1,0 +1,130 @@
+"""Compile the engine on its way into the wheel.
+
+Where a C compiler is there, the wheel carries the compiled modules beside their sources.
+Where none is, or where SIXGUN_PURE=1 asks for it, the wheel carries the sources alone.
+Either way the same code plays the same games, only not as fast.
+
+SIXGUN_CACHE names a folder to keep the compiled modules in until their sources change.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterator
+from importlib.metadata import version as installed
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution, Extension
+
+SOURCE = Path("src")
+COMPILED = ("engine", "rules", "cards", "characters")
+SETTINGS = Path("pyproject.toml")
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
+
+
+class CompiledEngine(BuildHookInterface[BuilderConfig]):
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        with contextlib.chdir(self.root):
+            reason = why_not()
+            if reason:
+                self.app.display_warning(f"Sixgun: {reason}, so the engine stays pure Python")
+                return
+            self.scratch = TemporaryDirectory(prefix="sixgun-")  # lives as long as the hook
+            binaries = self.binaries(Path(self.scratch.name))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update({str(binaries / name): str(name) for name in files(binaries)})
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if build_data["infer_tag"]:
+            self.scratch.cleanup()
+
+    def binaries(self, scratch: Path) -> Path:
+        """The folder of compiled modules: the one kept from last time if it still fits."""
+        cache = os.environ.get("SIXGUN_CACHE") or scratch
+        kept = Path(cache).resolve() / "sixgun-compiled" / fingerprint()
+        if kept.exists():
+            self.app.display_info("Sixgun: the engine has not changed, so it is not compiled again")
+            return kept
+        self.app.display_info(f"Sixgun: compiling {len(modules())} modules of the engine")
+        start = time.monotonic()
+        build(engine(scratch), scratch / "new", scratch)
+        self.app.display_info(f"Sixgun: compiled in {time.monotonic() - start:.0f} s")
+        shutil.rmtree(kept.parent, ignore_errors=True)
+        kept.parent.mkdir(parents=True)
+        shutil.move(scratch / "new", kept)
+        return kept
+
+
+def why_not() -> str:
+    """The reason to leave the engine as it is, or nothing."""
+    if os.environ.get("SIXGUN_PURE", "0") not in ("", "0"):
+        return "SIXGUN_PURE is set"
+    if not modules():
+        return "there is nothing to compile"
+    if not compiler_works():
+        return "there is no C compiler that finds the headers of Python"
+    return ""
+
+
+def compiler_works() -> bool:
+    with TemporaryDirectory(prefix="sixgun-") as folder:
+        scratch = Path(folder)
+        source = scratch / "probe.c"
+        source.write_text(PROBE, encoding="utf-8")
+        build([Extension("probe", [str(source)], optional=True)], scratch / "lib", scratch)
+        return any(files(scratch / "lib"))
+
+
+def modules() -> list[str]:
+    folders = [SOURCE / "sixgun" / name for name in COMPILED]
+    return sorted(path.as_posix() for folder in folders for path in folder.rglob("*.py"))
+
+
+def engine(scratch: Path) -> list[Extension]:
+    """Every compiled module, in one group: calls between them are calls in C."""
+    from mypyc.build import mypycify
+
+    # What a check of the project must refuse need not stop somebody's installation.
+    options = ["--no-warn-unused-ignores", "--no-warn-unused-configs"]
+    places = [f"--config-file={SETTINGS}", f"--cache-dir={scratch / 'mypy'}"]
+    return mypycify(
+        [*options, *places, *modules()],
+        opt_level="3",
+        debug_level="0",
+        strip_asserts=False,
+        target_dir=str(scratch / "c"),
+        group_name="sixgun",
+    )
+
+
+def build(extensions: list[Extension], target: Path, scratch: Path) -> None:
+    distribution = Distribution({"name": "sixgun", "ext_modules": extensions})
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(target), str(scratch / "objects")
+    command.parallel = True
+    command.ensure_finalized()
+    command.run()
+
+
+def fingerprint() -> str:
+    """Changes whenever compiling again could give something else."""
+    digest = hashlib.sha256(f"{sys.version} {sys.platform} {installed('mypy')}".encode())
+    for name in [*modules(), str(SETTINGS), __file__]:
+        digest.update(name.encode() + Path(name).read_bytes())
+    return digest.hexdigest()
+
+
+def files(folder: Path) -> Iterator[Path]:
+    return (path.relative_to(folder) for path in sorted(folder.rglob("*")) if path.is_file())

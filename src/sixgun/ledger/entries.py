@@ -1,0 +1,86 @@
+"""The ledger: every statement of the booklets, and the rulings for what they leave open."""
+
+import difflib
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from sixgun.ledger.matrix import editions
+from sixgun.ledger.pages import page, tables
+
+COLUMNS = ("id", "rule", "editions and places", "how a test shows it")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    id: str
+    section: str
+    rule: str
+    places: str
+    test: str
+
+
+class UnknownEntry(LookupError):
+    def __init__(self, wanted: str, near: tuple[str, ...]) -> None:
+        super().__init__(f"no ledger entry {wanted!r}" + (f"; near: {', '.join(near)}" if near else ""))
+        self.wanted = wanted
+        self.near = near
+
+
+@cache
+def entries() -> tuple[Entry, ...]:
+    return tuple(
+        Entry(key, table.section, rule, places, test)
+        for table in tables(page("RULES.md"))
+        if table.header == COLUMNS
+        for key, rule, places, test in table.rows
+    )
+
+
+@cache
+def by_id() -> dict[str, Entry]:
+    return {each.id: each for each in entries()}
+
+
+def entry(key: str) -> Entry:
+    try:
+        return by_id()[key.upper()]
+    except KeyError:
+        raise UnknownEntry(key, near(key)) from None
+
+
+def near(key: str) -> tuple[str, ...]:
+    return tuple(difflib.get_close_matches(key.upper(), by_id(), n=3))
+
+
+def group(prefix: str) -> tuple[Entry, ...]:
+    """The entries of one subject: `BR-BEE` gives BR-BEE-1 to BR-BEE-9."""
+    return tuple(each for each in entries() if each.id.startswith(prefix.upper() + "-"))
+
+
+def entries_named(term: str) -> tuple[Entry, ...]:
+    """The entry with this id, or the group with this prefix, in any case."""
+    return (by_id()[term.upper()],) if term.upper() in by_id() else group(term)
+
+
+def sections() -> dict[str, list[Entry]]:
+    found: dict[str, list[Entry]] = {}
+    for each in entries():
+        found.setdefault(each.section, []).append(each)
+    return found
+
+
+def editions_of(entry: Entry) -> tuple[str, ...]:
+    """The editions an entry holds for; none where the places do not tell.
+
+    The places of a derived ruling are only what it was reasoned from, not where it holds.
+    """
+    if entry.places.startswith("basis:"):
+        return ()
+    named = set(re.findall(r"[a-z]+", entry.places))
+    return tuple(edition for edition in editions() if edition in named)
+
+
+def may_hold_in(entry: Entry, edition: str) -> bool:
+    """Where the places do not tell, it may."""
+    return edition in (editions_of(entry) or (edition,))

@@ -1,0 +1,47 @@
+"""Finds the Markdown pages and cuts them into tables."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+# Installed, the pages lie beside this module; in a checkout they are part of the documentation.
+PLACES = (Path(__file__).parent, Path(__file__).parents[3] / "docs" / "rules")
+
+CELL_BORDER = re.compile(r"(?<!\\)\|")
+RULER = re.compile(r"-+")
+
+Row = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    section: str
+    header: Row
+    rows: tuple[Row, ...]
+
+
+def page(name: str) -> str:
+    for place in PLACES:
+        if (place / name).is_file():
+            return (place / name).read_text(encoding="utf-8")
+    raise FileNotFoundError(f"{name} is in none of: {', '.join(map(str, PLACES))}")
+
+
+def tables(text: str) -> Iterator[Table]:
+    """Every table of a page, with the `##` heading it stands under."""
+    section = ""
+    for block in re.split(r"\n\s*\n", text):
+        lines = block.splitlines()
+        section = next((line[3:].strip() for line in lines if line.startswith("## ")), section)
+        rows = [cells(line) for line in lines if line.startswith("|")]
+        if rows:
+            yield Table(section, rows[0], tuple(row for row in rows[1:] if not is_ruler(row)))
+
+
+def cells(line: str) -> Row:
+    return tuple(cell.replace("\\|", "|").strip() for cell in CELL_BORDER.split(line.strip())[1:-1])
+
+
+def is_ruler(row: Row) -> bool:
+    return all(RULER.fullmatch(cell) for cell in row)

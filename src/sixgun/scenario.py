@@ -1,0 +1,390 @@
+"""The scenario language: seat people, give them cards, play, and say what must come of it. See docs/scenarios.md.
+
+>>> slab, bart, *others = table("slab_the_killer", "bart_cassidy", "-", "-")
+>>> slab.give("bang")
+>>> bart.give("missed missed")
+>>> slab.play("bang", at=bart)
+>>> bart.play("missed")
+>>> bart.play("missed")
+>>> bart.expect(life=4, hand="")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sixgun.editions import Setting
+from sixgun.engine.chance import Chance, key_of
+from sixgun.engine.events import Event
+from sixgun.engine.ids import (
+    ABILITY,
+    DISCARDING,
+    DRAWING,
+    FROM_HAND,
+    NAMING,
+    NO_CARD,
+    NOBODY,
+    PASSING,
+    PLAYING,
+    RETURNING,
+    ROLES,
+    SUITS,
+    TAKING,
+    USING,
+    VERBS,
+    Action,
+)
+from sixgun.engine.refusals import IllegalAction, Refusal
+from sixgun.engine.run import act, interrupt, interrupts, question, settle, why_not_playable
+from sixgun.engine.state import Game
+from sixgun.rules.distance import distance, reach
+from sixgun.rules.setup import roles_for
+from sixgun.rules.equipment import Tidy
+from sixgun.rules.turn import DiscardPhase, NextTurn, PlayPhase, Turn
+from sixgun.table.notation import face, write_card, write_choice
+from sixgun.table.options import Options
+from sixgun.table.position import position
+from sixgun.table.view import View, observe
+
+PLAIN = (
+    "willy_the_kid", "slab_the_killer", "black_jack", "calamity_janet", "jourdonnais", "rose_doolan", "el_gringo",
+    "tequila_joe", "sean_mallory", "bill_noface", "chuck_wengam", "jose_delgado", "elena_fuente", "doc_holyday",
+)  # fmt: skip
+"""Who sits at `-`: people that nothing asks while others play."""
+
+
+def table(
+    *characters: str,
+    roles: str = "",
+    edition: str = "fourth",
+    house_rules: dict[str, Setting] | None = None,
+    seed: int = 1,
+) -> Table:
+    """Seat these characters in turn order, `-` being anybody. It is the first one's turn to play; hands are empty."""
+    rules = tuple((house_rules or {}).items())
+    named = Options(edition, len(characters), rules)
+    people = anybody(characters, tuple(named.start(key_of(seed)).box.characters))
+    given = tuple(roles.split()) or tuple(ROLES[role] for role in roles_for(len(characters)))
+    game = Options(edition, len(characters), rules, given, people).start(key_of(seed))
+    return Table(game)
+
+
+def anybody(characters: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+    free = [name for name in PLAIN if name in known and name not in characters]
+    return tuple(free.pop(0) if name == "-" else name for name in characters)
+
+
+class Table:
+    """The seats of a story, in turn order; unpack it into names."""
+
+    def __init__(self, g: Game) -> None:
+        self.g = g
+        self.seats = [Seat(self, seat) for seat in range(len(g.players))]
+        self.clear_hands()
+        self.start_phase(0)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self.seats)
+
+    def __getitem__(self, seat: int) -> Seat:
+        return self.seats[seat]
+
+    def clear_hands(self) -> None:
+        """Everything back into the deck, and nobody minds an empty hand until it has held a card."""
+        g = self.g
+        for player in g.players:
+            g.deck += player.hand + player.in_play
+            player.hand, player.in_play, player.noticed = [], [], True
+        g.deck = Chance(key_of(7)).shuffled(g.deck + g.discards)
+        g.discards = []
+
+    def start_phase(self, seat: int) -> None:
+        g = self.g
+        g.turn, g.bangs, g.fresh, g.spent, g.turn_lost = seat, 0, [], False, False
+        g.stack = [NextTurn(), DiscardPhase(seat), Tidy(seat), PlayPhase(seat)]
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask again: something was changed by hand."""
+        settle(self.g)
+        self.g.events = []
+
+    # Preparing
+
+    def stack(self, cards: str) -> None:
+        """The next cards of the deck, in this order: kinds, prints like `bang-5C`, faces like `10S`, or suits."""
+        found = [self.from_deck(word) for word in cards.split()]
+        self.g.deck += reversed(found)
+
+    def from_deck(self, word: str) -> int:
+        """Take such a card out of the deck, or out of the discards if the deck has none."""
+        for pile in (self.g.deck, self.g.discards):
+            for card in pile:
+                if self.fits(card, word):
+                    pile.remove(card)
+                    return int(card)
+        raise AssertionError(f"there is no {word} left in the deck")
+
+    def fits(self, card: int, word: str) -> bool:
+        """Is `word` the kind, the print, the face or the suit of this card?"""
+        g = self.g
+        names = (g.entry(card).key, write_card(g.box, card), face(g.box, card), SUITS[g.box.suits[card]], "any")
+        return word in names
+
+    def discard_pile(self, cards: str) -> None:
+        """Put these cards on the discards, the last one on top."""
+        for word in cards.split():
+            self.g.discards.append(self.from_deck(word))
+        self.refresh()
+
+    def deck_of(self, cards: str) -> None:
+        """The deck is these cards and no more; the others leave the game."""
+        found = [self.from_deck(word) for word in cards.split()]
+        self.g.removed = self.g.removed + self.g.deck
+        self.g.deck = list(reversed(found))
+
+    # Looking
+
+    def asked(self) -> str:
+        """Who is asked what: `1 shot`, or `over`."""
+        if self.g.over():
+            return "over"
+        ask = question(self.g)
+        return f"{ask.seat} {ask.prompt}"
+
+    def expect_discards(self, cards: str) -> None:
+        """The top of the discards, the last word being the topmost."""
+        words = cards.split()
+        pile = self.g.discards[len(self.g.discards) - len(words) :] if words else self.g.discards
+        names = [write_card(self.g.box, card) for card in pile]
+        fits = len(pile) == len(words) and all(map(self.fits, pile, words))
+        assert fits, f"the discards end in {names or 'nothing'}, not in {cards or 'nothing'}"
+
+    def expect_winners(self, *seats: Seat) -> None:
+        wanted = sorted(seat.seat for seat in seats)
+        assert sorted(self.g.winners) == wanted, f"the winners are {sorted(self.g.winners)}, not {wanted}"
+
+    def expect_turn(self, seat: Seat) -> None:
+        assert self.g.turn == seat.seat, f"it is the turn of seat {self.g.turn}, not of {seat}"
+
+    def heard(self, kind: type[Event]) -> list[Event]:
+        """The events of this kind since the last change by hand."""
+        return [event for event in self.g.events or [] if isinstance(event, kind)]
+
+    def view(self, seat: Seat | None = None) -> View:
+        return observe(self.g, NOBODY if seat is None else seat.seat)
+
+
+class Seat:
+    """One player of a story."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table, self.g, self.seat = table, table.g, seat
+        self.me = table.g.players[seat]
+
+    def __repr__(self) -> str:
+        return f"seat {self.seat} ({self.me.character.key})"
+
+    # Preparing
+
+    def give(self, cards: str, *, life: int | None = None) -> None:
+        """Put these cards into the hand."""
+        self.me.hand += [self.table.from_deck(word) for word in cards.split()]
+        if life is not None:
+            self.me.life = life
+        self.table.refresh()
+
+    def lay(self, cards: str) -> None:
+        """Put these cards in front of the player, as if they lay there for a while."""
+        self.me.in_play += [self.table.from_deck(word) for word in cards.split()]
+        self.g.refit(self.seat)
+        self.table.refresh()
+
+    def set_life(self, life: int) -> None:
+        self.me.life = life
+        self.table.refresh()
+
+    def leave(self) -> None:
+        """Eliminated before the story begins."""
+        self.me.alive, self.me.life = False, 0
+        self.g.living.remove(self.seat)
+        self.g.watch()
+        self.table.refresh()
+
+    def begin_turn(self) -> None:
+        """A new turn of this player begins, with Dynamite, Jail and phase 1."""
+        self.g.stack = [Turn(self.seat)]
+        self.table.refresh()
+
+    def begin_play(self) -> None:
+        """Phase 2 of this player begins."""
+        self.table.start_phase(self.seat)
+
+    # Answering
+
+    def play(self, card: str, at: Seat | None = None, take: str = "", pay: str = "") -> None:
+        """Play a card from hand, in the own turn or as an answer."""
+        self.choose(PLAYING, card, at, take, pay)
+
+    def use(self, card: str, at: Seat | None = None, take: str = "") -> None:
+        """Use a green card in play."""
+        self.choose(USING, card, at, take)
+
+    def discard(self, card: str) -> None:
+        self.choose(DISCARDING, card)
+
+    def draw(self) -> None:
+        """Draw! for a Barrel."""
+        self.choose(DRAWING)
+
+    def take(self, card: str, of: Seat | None = None) -> None:
+        """Take a card that lies open, or from a player a card in play or of the `hand`."""
+        if of is None:
+            self.choose(TAKING, card)
+        else:
+            self.choose(TAKING, "", of, card)
+
+    def let_count(self, card: str, on_top: str) -> None:
+        """Of two cards turned up this one counts; that one ends on top of the discards."""
+        self.choose(TAKING, card, None, on_top)
+
+    def put_back(self, card: str) -> None:
+        self.choose(RETURNING, card)
+
+    def name(self, somebody: Seat) -> None:
+        self.choose(NAMING, "", somebody)
+
+    def use_ability(self, cards: str = "", at: Seat | None = None) -> None:
+        """The ability of the character, with the cards it costs."""
+        card, _, pay = cards.partition(" ")
+        self.choose(ABILITY, card, at, "", pay)
+
+    def interrupt(self, cards: str) -> None:
+        """An ability that works at any time, while somebody else is asked."""
+        card, _, pay = cards.partition(" ")
+        for action in interrupts(self.g, self.seat):
+            if self.matches(action, ABILITY, card, None, "", pay):
+                return interrupt(self.g, self.seat, action)
+        raise AssertionError(f"{self} can not interrupt with {cards}")
+
+    def pass_(self) -> None:
+        """End the phase, take the hit, decline."""
+        self.choose(PASSING)
+
+    def end_turn(self) -> None:
+        """End phase 2; nothing must need to be discarded."""
+        self.choose(PASSING)
+        assert self.g.over() or self.g.turn != self.seat, f"{self} still has to answer {self.table.asked()}"
+
+    def choose(self, verb: int, card: str = "", at: Seat | None = None, take: str = "", pay: str = "") -> None:
+        """Answer the pending question; it must be mine, and the answer one of its options."""
+        asked = question(self.g)
+        assert asked.seat == self.seat, f"it is seat {asked.seat} who is asked {asked.prompt}, not {self}"
+        options = [o for o in self.g.options if self.matches(o, verb, card, at, take, pay)]
+        assert options, f"{self} can not {self.sentence(verb, card, at)}; there is {self.choices()}"
+        act(self.g, options[0])
+
+    def matches(self, option: Action, verb: int, card: str, at: Seat | None, take: str, pay: str) -> bool:
+        return (
+            option.verb == verb
+            and option.target == (NOBODY if at is None else at.seat)
+            and self.named(option.card, card)
+            and self.named(option.take, take)
+            and self.named(option.pay, pay)
+        )
+
+    def named(self, card: int, word: str) -> bool:
+        if card == FROM_HAND:
+            return word == "hand"
+        if card == NO_CARD or not word:
+            return card == NO_CARD and not word
+        return self.table.fits(card, word)
+
+    def choices(self) -> str:
+        return " ".join(write_choice(self.g.box, option) for option in self.g.options)
+
+    @staticmethod
+    def sentence(verb: int, card: str, at: Seat | None) -> str:
+        return f"{VERBS[verb]} {card}" + (f" at {at}" if at else "")
+
+    # Expecting
+
+    def is_asked(self, prompt: str) -> None:
+        wanted = f"{self.seat} {prompt}"
+        assert self.table.asked() == wanted, f"asked is {self.table.asked()}, not {wanted}"
+
+    def offers(self, verb: str, card: str = "") -> bool:
+        """Is there an option of mine with this verb, and this card?"""
+        if self.g.over() or question(self.g).seat != self.seat:
+            return False
+        return any(VERBS[o.verb] == verb and (not card or self.named(o.card, card)) for o in self.g.options)
+
+    def expect(self, *, life: int | None = None, hand: str | int | None = None, in_play: str | None = None) -> None:
+        """Life points, the hand as kinds or as a number, the cards in play."""
+        if life is not None:
+            assert self.me.life == life, f"{self} has {self.me.life} life points, not {life}"
+        if isinstance(hand, int):
+            assert len(self.me.hand) == hand, f"{self} has {len(self.me.hand)} cards in hand, not {hand}"
+        elif hand is not None:
+            self.expect_cards("in hand", self.me.hand, hand)
+        if in_play is not None:
+            self.expect_cards("in play", self.me.in_play, in_play)
+
+    def expect_cards(self, where: str, cards: list[int], wanted: str) -> None:
+        names = sorted(self.g.entry(card).key for card in cards)
+        assert names == sorted(wanted.split()), f"{self} has {names} {where}, not {wanted or 'nothing'}"
+
+    def expect_alive(self) -> None:
+        assert self.me.alive, f"{self} is dead"
+
+    def expect_dead(self) -> None:
+        assert not self.me.alive, f"{self} is alive"
+
+    def distance_to(self, other: Seat) -> int:
+        return int(distance(self.g, self.seat, other.seat))
+
+    def reach(self) -> int:
+        return int(reach(self.g, self.seat))
+
+    # Refusals
+
+    def cannot(
+        self, card: str, at: Seat | None = None, take: str = "", pay: str = "", *, because: str, verb: str = "play"
+    ) -> Refusal:
+        """This is refused with this code, and nothing changes."""
+        refusal = self.refused(self.wish(verb, card, at, take, pay))
+        assert refusal.code == because, f"{self} is refused because {refusal}, not because {because}"
+        return refusal
+
+    def wish(self, verb: str, card: str, at: Seat | None, take: str, pay: str) -> Action:
+        """An action as somebody might try it, legal or not."""
+        mine, target = self.own(card), NOBODY if at is None else at.seat
+        taken = FROM_HAND if take == "hand" else at.own(take) if at and take else self.own(take)
+        return Action(VERBS.index(verb), mine, target, taken, self.own(pay, mine))
+
+    def own(self, word: str, other_than: int = NO_CARD) -> int:
+        if not word:
+            return NO_CARD
+        for card in self.me.hand + self.me.in_play:
+            if card != other_than and self.table.fits(card, word):
+                return int(card)
+        raise AssertionError(f"{self} has no {word}")
+
+    def refused(self, action: Action) -> Refusal:
+        before = position(self.g)
+        try:
+            if self.g.over() or question(self.g).seat == self.seat:
+                act(self.g, action)
+            else:
+                interrupt(self.g, self.seat, action)
+        except IllegalAction as error:
+            assert position(self.g) == before, "a refused action has changed the game"
+            return error.refusal
+        raise AssertionError(f"{self} was not refused: {write_choice(self.g.box, action)}")
+
+    def unplayable(self, card: str, *, because: str) -> Refusal:
+        """The hint on this hand card says why it can not be played now."""
+        refusal = why_not_playable(self.g, self.seat, self.own(card))
+        assert refusal is not None, f"{self} can play {card} now"
+        assert refusal.code == because, f"{card} is unplayable because {refusal}, not because {because}"
+        return refusal

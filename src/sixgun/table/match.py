@@ -1,0 +1,161 @@
+"""A game with its record: it can be saved, replayed, proven and watched."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from secrets import token_bytes
+
+from sixgun.editions import DEFAULT, Setting
+from sixgun.engine.chance import KEY_BYTES, Chance, key_of
+from sixgun.engine.events import Event
+from sixgun.engine.ids import NOBODY, Action
+from sixgun.engine.refusals import Refusal
+from sixgun.engine.run import act, interrupt, interrupts, why_not_playable
+from sixgun.engine.state import Game
+from sixgun.table import record
+from sixgun.table.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
+from sixgun.table.options import Options
+from sixgun.table.redeal import redeal
+from sixgun.table.view import Question, View, observe, question_of
+
+
+def deal(
+    edition: str = DEFAULT,
+    players: int = 5,
+    *,
+    seed: int | None = None,
+    key: bytes | None = None,
+    house_rules: Mapping[str, Setting] | None = None,
+    roles: Sequence[str | None] = (),
+    characters: Sequence[str | None] = (),
+    choose_characters: bool = False,
+    simplified: bool = False,
+) -> Match:
+    """Make a game. The same seed, or 32-byte key, deals the same game; without either chance decides."""
+    if seed is not None and key is not None:
+        raise ValueError("a game has a seed or a key, not both")
+    options = Options(
+        edition=edition,
+        players=players,
+        house_rules=tuple((house_rules or {}).items()),
+        roles=tuple(roles),
+        characters=tuple(characters),
+        choose_characters=choose_characters,
+        simplified=simplified,
+    )
+    return Match(options, key or (token_bytes(KEY_BYTES) if seed is None else key_of(seed)))
+
+
+class Match:
+    def __init__(self, options: Options, key: bytes) -> None:
+        self.options = options
+        self.key = key
+        self.game: Game = options.start(key)
+        self.events: list[Event] = self.game.events or []
+        self.moves: list[str] = []
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        return self.game.over()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(self.game.winners)
+
+    @property
+    def question(self) -> Question | None:
+        """Who is asked what, and why; None when the game is over."""
+        return question_of(self.game)
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """The answers to the pending question, as words."""
+        return tuple(write_choice(self.game.box, action) for action in self.game.options)
+
+    def interrupts(self, seat: int) -> tuple[str, ...]:
+        """What this seat may do now although it is not asked."""
+        check_seat(self.game, seat)
+        return tuple(write_choice(self.game.box, action) for action in interrupts(self.game, seat))
+
+    def observe(self, seat: int = NOBODY) -> View:
+        """What this seat may know; without a seat, what everybody may."""
+        if seat != NOBODY:
+            check_seat(self.game, seat)
+        return observe(self.game, seat)
+
+    def events_seen(self, seat: int = NOBODY, since: int = 0) -> tuple[Event, ...]:
+        """What happened, as this seat or a spectator may know it."""
+        return tuple(event.seen_by(seat) for event in self.events[since:])
+
+    def why_not(self, seat: int, card: str) -> Refusal | None:
+        """Why this card of the hand can not be played now; None if it can."""
+        check_seat(self.game, seat)
+        return why_not_playable(self.game, seat, read_card(self.game.box, card))
+
+    # Acting
+
+    def act(self, choice: str | Action) -> None:
+        """Answer the pending question; what is not among the choices is refused and changes nothing."""
+        action = self.action(choice)
+        act(self.game, action)
+        self.moves.append(write_choice(self.game.box, action))
+
+    def interrupt(self, seat: int, choice: str | Action) -> None:
+        """Use an ability that works at any time."""
+        check_seat(self.game, seat)
+        action = self.action(choice)
+        interrupt(self.game, seat, action)
+        self.moves.append(write_interrupt(self.game.box, seat, action))
+
+    def action(self, choice: str | Action) -> Action:
+        return read_choice(self.game.box, choice) if isinstance(choice, str) else choice
+
+    # Copying and keeping
+
+    def redeal(self, seat: int, seed: int) -> Game:
+        """Another game that this seat could not tell from this one."""
+        return redeal(self.game, seat, Chance(key_of(seed)))
+
+    def clone(self) -> Match:
+        twin = Match.__new__(Match)
+        twin.options, twin.key = self.options, self.key
+        twin.game = self.game.clone()
+        twin.events = twin.game.events = self.events[:]
+        twin.moves = self.moves[:]
+        return twin
+
+    def save(self, names: Sequence[str] = ()) -> str:
+        """The whole game as text, from which `load` makes it again."""
+        return record.Record(self.options, self.key, tuple(self.moves), self.winners, tuple(names)).text()
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return load, (self.save(),)
+
+
+def check_seat(g: Game, seat: int) -> None:
+    if not 0 <= seat < len(g.players):
+        raise ValueError(f"there is no seat {seat}; seats are 0 to {len(g.players) - 1}")
+
+
+def load(text: str) -> Match:
+    """Make a saved game again. Every choice is checked, and so is the end."""
+    saved = record.read(text)
+    match = Match(saved.options, saved.key)
+    for number, word in enumerate(saved.moves, start=1):
+        replay(match, number, word)
+    if saved.winners and saved.winners != match.winners:
+        raise NotationError(f"the winners are {match.winners}, not {saved.winners} as the saved game says")
+    return match
+
+
+def replay(match: Match, number: int, word: str) -> None:
+    try:
+        seat, action = read_move(match.game.box, word)
+        if seat == NOBODY:
+            match.act(action)
+        else:
+            match.interrupt(seat, action)
+    except ValueError as error:
+        raise NotationError(f"choice {number}, {word}: {error}") from error

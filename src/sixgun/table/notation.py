@@ -1,0 +1,103 @@
+"""Cards and choices as words: `bang-5C`, `play:bang-5C@2`, `pass`. See docs/notation.md."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from sixgun.engine.hooks import Box
+from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, RANKS, SUIT_LETTERS, VERBS, Action, CardId, Seat
+
+CARD = r"[a-z_]+-(?:10|[2-9JQKA])[SHDC](?:-2)?"
+CHOICE = re.compile(
+    rf"(?P<verb>[a-z]+)(?::(?P<card>{CARD}))?(?:@(?P<target>\d))?(?:<(?P<take>hand|[01]|{CARD}))?(?:\+(?P<pay>{CARD}))?"
+)
+INTERRUPT = re.compile(r"(?P<seat>\d)!(?P<choice>.+)")
+
+
+class NotationError(ValueError):
+    """The text is no notation, and says where."""
+
+
+@cache
+def card_names(box: Box) -> tuple[str, ...]:
+    """Every card of the box as kind and face; the second of two alike is marked."""
+    names: list[str] = []
+    for card in range(len(box.kinds)):
+        name = f"{box.cards[box.kinds[card]].key}-{face(box, card)}"
+        names.append(f"{name}-2" if name in names else name)
+    return tuple(names)
+
+
+@cache
+def cards_by_name(box: Box) -> dict[str, int]:
+    return {name: card for card, name in enumerate(card_names(box))}
+
+
+def face(box: Box, card: CardId) -> str:
+    """`10C` is the ten of clubs."""
+    return RANKS[box.ranks[card] - 2] + SUIT_LETTERS[box.suits[card]]
+
+
+def write_card(box: Box, card: CardId) -> str:
+    return card_names(box)[card]
+
+
+def read_card(box: Box, word: str) -> CardId:
+    if word not in cards_by_name(box):
+        raise NotationError(f"there is no card {word!r} in this deck")
+    return cards_by_name(box)[word]
+
+
+def write_choice(box: Box, action: Action) -> str:
+    """verb:card@target<take+pay, with only what there is."""
+    word = VERBS[action.verb]
+    if action.card != NO_CARD:
+        word += ":" + write_card(box, action.card)
+    if action.target != NOBODY:
+        word += f"@{action.target}"
+    if action.take != NO_CARD:
+        word += "<" + write_take(box, action)
+    if action.pay != NO_CARD:
+        word += "+" + write_card(box, action.pay)
+    return word
+
+
+def write_take(box: Box, action: Action) -> str:
+    """A card, `hand`, or the number of the character that is chosen."""
+    if action.take == FROM_HAND:
+        return "hand"
+    return str(action.take) if VERBS[action.verb] == "name" else write_card(box, action.take)
+
+
+def read_choice(box: Box, word: str) -> Action:
+    parts = CHOICE.fullmatch(word)
+    if parts is None or parts["verb"] not in VERBS:
+        raise NotationError(f"{word!r} is no choice; a choice is written like play:bang-5C@2")
+    return Action(
+        VERBS.index(parts["verb"]),
+        NO_CARD if parts["card"] is None else read_card(box, parts["card"]),
+        NOBODY if parts["target"] is None else int(parts["target"]),
+        read_take(box, parts["take"]),
+        NO_CARD if parts["pay"] is None else read_card(box, parts["pay"]),
+    )
+
+
+def read_take(box: Box, word: str | None) -> CardId:
+    if word is None:
+        return NO_CARD
+    if word == "hand":
+        return FROM_HAND
+    return int(word) if word.isdigit() else read_card(box, word)
+
+
+def write_interrupt(box: Box, seat: Seat, action: Action) -> str:
+    return f"{seat}!{write_choice(box, action)}"
+
+
+def read_move(box: Box, word: str) -> tuple[int, Action]:
+    """Who acts and how; NOBODY is whoever is asked."""
+    parts = INTERRUPT.fullmatch(word)
+    if parts is None:
+        return NOBODY, read_choice(box, word)
+    return int(parts["seat"]), read_choice(box, parts["choice"])

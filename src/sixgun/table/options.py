@@ -1,0 +1,96 @@
+"""What is agreed before the deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from sixgun.editions import BOOK, DEFAULT, Setting, edition_named, house_rules, open_box
+from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.ids import ROLES
+from sixgun.engine.run import settle
+from sixgun.engine.settings import Rules
+from sixgun.engine.state import Game
+from sixgun.rules.setup import Seating, offer_characters, roles_for, set_up
+
+
+@dataclass(frozen=True)
+class Options:
+    """Edition, number of players, house rules, and what is settled by seat; None where chance decides."""
+
+    edition: str = DEFAULT
+    players: int = 5
+    house_rules: tuple[tuple[str, Setting], ...] = ()
+    roles: tuple[str | None, ...] = ()
+    characters: tuple[str | None, ...] = ()
+    choose_characters: bool = False  # one of two
+    simplified: bool = False  # without the cards that need the booklet (SMP-01)
+
+    @cached_property
+    def rules(self) -> Rules:
+        return house_rules(edition_named(self.edition).rules, dict(self.house_rules))
+
+    def seating(self) -> Seating:
+        roles = [None if role is None else ROLES.index(role) for role in self.roles or (None,) * self.players]
+        return Seating(roles, list(self.characters or (None,) * self.players))
+
+    def start(self, key: bytes) -> Game:
+        """Deal a game; the key decides everything that chance decides."""
+        check(self)
+        if len(key) != KEY_BYTES:
+            raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
+        box = open_box(self.rules.deck, self.rules.characters)
+        g = set_up(box, self.rules, Chance(key), self.seating(), BOOK if self.simplified else [])
+        if self.choose_characters:
+            offer_characters(g, list(self.characters or (None,) * self.players))
+        g.events = []
+        settle(g)
+        return g
+
+
+def check(options: Options) -> None:
+    """Refuse what no booklet and no house rule allows, with a sentence."""
+    rules = options.rules
+    check_players(options, rules)
+    if options.simplified and not rules.simplified_first_game:
+        raise ValueError(f"the edition {options.edition} has no simplified first game")
+    check_roles(options)
+    check_characters(options, rules)
+
+
+def check_players(options: Options, rules: Rules) -> None:
+    n = options.players
+    if not max(rules.min_players, 3) <= n <= min(rules.max_players, 8):
+        span = f"{rules.min_players} to {rules.max_players}"
+        raise ValueError(f"the edition {options.edition} is for {span} players, not {n}")
+    if n == 3 and not rules.three_player_game:
+        raise ValueError("three players need the setting three_player_game")
+    if n == 8 and not rules.two_renegades_at_8:
+        raise ValueError("eight players need the setting two_renegades_at_8")
+    if n > len(open_box(rules.deck, rules.characters).characters) // (2 if options.choose_characters else 1):
+        raise ValueError(f"there are not enough characters for {n} players")
+
+
+def check_roles(options: Options) -> None:
+    if len(options.roles) not in (0, options.players):
+        raise ValueError(f"{options.players} players need {options.players} roles, not {len(options.roles)}")
+    loose = [ROLES[role] for role in roles_for(options.players)]
+    for role in options.roles:
+        if role is not None and role not in ROLES:
+            raise ValueError(f"there is no role {role!r}; there are {', '.join(ROLES)}")
+        if role is not None and role not in loose:
+            raise ValueError(f"there are not so many of the role {role} with {options.players} players")
+        if role is not None:
+            loose.remove(role)
+
+
+def check_characters(options: Options, rules: Rules) -> None:
+    if len(options.characters) not in (0, options.players):
+        raise ValueError(f"{options.players} players need {options.players} characters, not {len(options.characters)}")
+    known = open_box(rules.deck, rules.characters).characters
+    settled = [name for name in options.characters if name is not None]
+    for name in settled:
+        if name not in known:
+            raise ValueError(f"there is no character {name!r} in {rules.characters}; there are {', '.join(known)}")
+        if settled.count(name) > 1:
+            raise ValueError(f"there is only one {name}")

@@ -1,0 +1,166 @@
+"""A whole game as a short text: what was agreed, the key of the shuffle, the choices. See docs/notation.md."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+
+from sixgun.editions import Setting
+from sixgun.engine.settings import Rules
+from sixgun.rules import RULES_VERSION
+from sixgun.table.notation import NotationError
+from sixgun.table.options import Options
+
+FORMAT = "sixgun 1"
+WIDTH = 100
+
+
+class OtherRules(NotationError):
+    """The game was played by other rules than these."""
+
+
+def commitment(key: bytes) -> str:
+    """What is published before the first card is dealt: it fixes the key and does not tell it."""
+    return sha256(key).hexdigest()
+
+
+@dataclass(frozen=True)
+class Record:
+    options: Options
+    key: bytes
+    moves: tuple[str, ...]
+    winners: tuple[int, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def text(self) -> str:
+        return "\n".join([*self.head(), *wrapped(self.moves), *self.tail()]) + "\n"
+
+    def head(self) -> list[str]:
+        o = self.options
+        lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {o.edition}", f"players {o.players}"]
+        lines += [f"set {name}={str(value).lower()}" for name, value in o.house_rules]
+        lines += [f"roles {blanks(o.roles)}"] if o.roles else []
+        lines += [f"characters {blanks(o.characters)}"] if o.characters else []
+        lines += ["choose_characters"] if o.choose_characters else []
+        lines += ["simplified"] if o.simplified else []
+        lines += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
+        return [*lines, f"commitment {commitment(self.key)}", f"key {self.key.hex()}", ""]
+
+    def tail(self) -> list[str]:
+        return ["", f"winners {' '.join(map(str, self.winners))}"] if self.winners else []
+
+
+def blanks(words: tuple[str | None, ...]) -> str:
+    return " ".join(word or "?" for word in words)
+
+
+def wrapped(words: tuple[str, ...]) -> list[str]:
+    lines: list[str] = []
+    for word in words:
+        if lines and len(lines[-1]) + len(word) < WIDTH:
+            lines[-1] += " " + word
+        else:
+            lines.append(word)
+    return lines
+
+
+def read(text: str) -> Record:
+    """The record that this text says, or an error that says where it is wrong."""
+    lines = [line.split("#")[0].strip() for line in text.splitlines()]
+    if not lines or lines[0] != FORMAT:
+        raise NotationError(f"this is no saved game: its first line must be {FORMAT!r}")
+    reader = Reader()
+    for number, line in enumerate(lines[1:], start=2):
+        reader.take(number, line)
+    return reader.record()
+
+
+class Reader:
+    """Collects what the lines say."""
+
+    def __init__(self) -> None:
+        self.facts: dict[str, str] = {}
+        self.settings: list[tuple[str, Setting]] = []
+        self.names: list[str] = []
+        self.moves: list[str] = []
+
+    def take(self, number: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word == "set":
+            self.settings.append(setting(number, rest))
+        elif word == "seat":
+            self.names.append(rest.partition(" ")[2])
+        elif word in KEYWORDS:
+            self.facts[word] = rest
+        elif self.head_is_over():
+            self.moves += line.split()
+        elif line:
+            raise NotationError(f"line {number}: {word!r} is not known here")
+
+    def head_is_over(self) -> bool:
+        return "key" in self.facts
+
+    def fact(self, word: str) -> str:
+        if word not in self.facts:
+            raise NotationError(f"the saved game has no line {word!r}")
+        return self.facts[word]
+
+    def record(self) -> Record:
+        if self.fact("rules") != str(RULES_VERSION):
+            raise OtherRules(
+                f"this game was played by rules version {self.fact('rules')}; this is rules version {RULES_VERSION}"
+            )
+        key = hexadecimal(self.fact("key"))
+        if self.facts.get("commitment", commitment(key)) != commitment(key):
+            raise NotationError("the key is not the one that was committed to: the shuffle can not be trusted")
+        winners = tuple(number("winners", word) for word in self.facts.get("winners", "").split())
+        return Record(self.options(), key, tuple(self.moves), winners, tuple(self.names))
+
+    def options(self) -> Options:
+        return Options(
+            edition=self.fact("edition"),
+            players=number("players", self.fact("players")),
+            house_rules=tuple(self.settings),
+            roles=unblanked(self.facts.get("roles", "")),
+            characters=unblanked(self.facts.get("characters", "")),
+            choose_characters="choose_characters" in self.facts,
+            simplified="simplified" in self.facts,
+        )
+
+
+KEYWORDS = (
+    "rules", "edition", "players", "roles", "characters", "choose_characters", "simplified",
+    "commitment", "key", "winners",
+)  # fmt: skip
+
+
+def hexadecimal(word: str) -> bytes:
+    try:
+        return bytes.fromhex(word)
+    except ValueError:
+        raise NotationError(f"the key {word!r} is not hexadecimal") from None
+
+
+def number(what: str, word: str) -> int:
+    if not word.isdecimal():
+        raise NotationError(f"{what}: {word!r} is not a number")
+    return int(word)
+
+
+def unblanked(row: str) -> tuple[str | None, ...]:
+    return tuple(None if word == "?" else word for word in row.split())
+
+
+def setting(number: int, rest: str) -> tuple[str, Setting]:
+    name, equals, value = rest.partition("=")
+    if not equals:
+        raise NotationError(f"line {number}: a house rule is written like `set beer_mode=prevent`")
+    return name, read_value(name, value)
+
+
+def read_value(name: str, value: str) -> Setting:
+    """As the type of the setting asks; what does not fit is refused where the options are checked."""
+    kind = Rules.__annotations__.get(name)
+    if kind == "bool" and value in ("true", "false"):
+        return value == "true"
+    return int(value) if kind == "int" and value.isdecimal() else value

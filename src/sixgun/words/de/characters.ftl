@@ -1,0 +1,128 @@
+# Jeder Charakter: der Name, wie ihn die Ausgaben drucken, und die Fähigkeit.
+
+part-may_decline = { $abilities_optional ->
+    [always] { " " }Du darfst darauf verzichten.
+   *[by_wording] { "" }
+}
+
+## Grundspiel
+
+name-bart_cassidy = Bart Cassidy
+    .walkingdead = Rick
+text-bart_cassidy = { $bart_cassidy ->
+    [may] Jedes Mal, wenn du Lebenspunkte verlierst, darfst du ebenso viele Karten vom { $name-draw_pile } nehmen.
+   *[must] Jedes Mal, wenn du Lebenspunkte verlierst, nimmst du ebenso viele Karten vom { $name-draw_pile }.{ part-may_decline }
+}
+
+name-black_jack = Black Jack
+    .walkingdead = Abraham
+text-black_jack = In Phase 1 zeigst du die zweite Karte, die du nimmst: Ist sie Herz oder Karo, nimmst du verdeckt noch eine.{ part-may_decline }
+
+name-calamity_janet = Calamity Janet
+    .walkingdead = Michonne
+text-calamity_janet = Du darfst { $name-bang }-Karten als { $name-missed }-Karten verwenden und umgekehrt. Eine { $name-missed }-Karte, als { $name-bang } gespielt, zählt als die eine, die du in deinem Zug spielen darfst.
+
+name-el_gringo = El Gringo
+    .walkingdead = Der Gouverneur
+text-el_gringo = Für jeden Lebenspunkt, den du durch die Karte eines anderen Spielers verlierst, nimmst du eine zufällige Karte aus seiner Hand.{ part-may_decline }
+
+name-jesse_jones = Jesse Jones
+    .walkingdead = Negan
+text-jesse_jones = In Phase 1 darfst du deine erste Karte zufällig aus der Hand eines anderen Spielers nehmen.
+
+name-jourdonnais = Jourdonnais
+    .walkingdead = Jesus
+text-jourdonnais = Du spielst, als läge immer eine { $name-barrel }-Karte vor dir: Bist du das Ziel eines Treffers, darfst du „{ $name-draw_check }“, und Herz zählt wie eine { $name-missed }-Karte. Liegt wirklich eine vor dir, hast du zwei Versuche.
+
+name-kit_carlson = Kit Carlson
+    .walkingdead = Eugene
+text-kit_carlson = In Phase 1 siehst du dir die obersten drei Karten vom { $name-draw_pile } an, nimmst zwei und legst die dritte verdeckt zurück obenauf.{ part-may_decline }
+
+name-lucky_duke = Lucky Duke
+    .walkingdead = Ezekiel
+text-lucky_duke = Musst oder darfst du „{ $name-draw_check }“, deckst du zwei Karten auf und wählst, welche gilt; beide werden abgeworfen.{ part-may_decline }
+
+name-paul_regret = Paul Regret
+    .walkingdead = Dale
+text-paul_regret = Alle anderen Spieler sehen dich in einem um 1 größeren Abstand; { $name-mustang } kommt hinzu.
+
+name-pedro_ramirez = Pedro Ramirez
+    .walkingdead = Glenn
+text-pedro_ramirez = In Phase 1 darfst du als erste Karte die oberste vom { $name-discard_pile } nehmen.
+
+name-rose_doolan = Rose Doolan
+    .walkingdead = Andrea
+text-rose_doolan = Du siehst alle anderen Spieler in einem um 1 kleineren Abstand, aber nie unter 1; { $name-scope } kommt hinzu.
+
+name-sid_ketchum = Sid Ketchum
+    .walkingdead = Hershel
+text-sid_ketchum = { $sid_ketchum ->
+    [prevent_and_heal_once] Würdest du Lebenspunkte verlieren, darfst du für jeden, den du behalten willst, 2 Handkarten abwerfen. Einmal in deinem Zug darfst du außerdem 2 Handkarten abwerfen, um 1 Lebenspunkt zurückzuerhalten.
+   *[heal_any_time] Du darfst jederzeit 2 Handkarten abwerfen, um 1 Lebenspunkt zurückzuerhalten, so oft du willst.
+}
+
+name-slab_the_killer = Slab the Killer
+    .walkingdead = Tyreese
+text-slab_the_killer = Um eine deiner { $name-bang }-Karten abzuwehren, braucht man zwei { $name-missed }-Karten; ein Erfolg mit { $name-barrel } zählt als eine.
+
+name-suzy_lafayette = Suzy Lafayette
+    .walkingdead = Maggie
+text-suzy_lafayette = Sobald du keine Karte mehr auf der Hand hast, nimmst du eine vom { $name-draw_pile }, { $suzy_mid_resolution ->
+    [true] auch während eine andere Karte noch ausgeführt wird.
+   *[false] aber erst wenn die laufende Karte ausgeführt ist.
+}{ part-may_decline }
+
+name-vulture_sam = Vulture Sam
+    .walkingdead = Dwight
+text-vulture_sam = Scheidet ein anderer Spieler aus, nimmst du alle seine Karten, aus der Hand und aus dem Spiel, auf deine Hand.{ part-may_decline }
+
+name-willy_the_kid = Willy the Kid
+    .walkingdead = Carl
+text-willy_the_kid = In deinem Zug darfst du beliebig viele { $name-bang }-Karten spielen.
+
+## Dodge City
+
+name-apache_kid = Apache Kid
+text-apache_kid = Karo-Karten, die andere ausspielen, wirken nicht auf dich. Was im { $name-duel } abgeworfen wird, ist nicht ausgespielt und zählt daher.
+
+name-belle_star = Belle Star
+text-belle_star = In deinem Zug sind alle Karten, die vor anderen Spielern liegen, wirkungslos.
+
+name-bill_noface = Bill Noface
+text-bill_noface = In Phase 1 nimmst du 1 Karte und 1 weitere für jeden Lebenspunkt, der dir fehlt.{ part-may_decline }
+
+name-chuck_wengam = Chuck Wengham
+text-chuck_wengam = In deinem Zug darfst du 1 Lebenspunkt abgeben, um 2 Karten zu nehmen, so oft du willst, aber nie deinen letzten.
+
+name-doc_holyday = Doc Holyday
+text-doc_holyday = Einmal in deinem Zug darfst du 2 Handkarten abwerfen: Ein anderer Spieler in Reichweite deiner Waffe erhält 1 Treffer. Das gilt nicht als Ausspielen einer { $name-bang }-Karte. Gegen { $name-apache_kid } darf höchstens eine der beiden Karo sein.
+
+name-elena_fuente = Elena Fuente
+text-elena_fuente = Du darfst jede Handkarte als { $name-missed }-Karte verwenden.
+
+name-greg_digger = Greg Digger
+text-greg_digger = Jedes Mal, wenn ein anderer Spieler ausscheidet, erhältst du 2 Lebenspunkte zurück.{ part-may_decline }
+
+name-herb_hunter = Herb Hunter
+text-herb_hunter = Jedes Mal, wenn ein anderer Spieler ausscheidet, nimmst du 2 Karten.{ part-may_decline }
+
+name-jose_delgado = José Delgado
+text-jose_delgado = In deinem Zug darfst du eine blaue Karte aus der Hand abwerfen, um 2 Karten zu nehmen, so oft du willst.
+
+name-molly_stark = Molly Stark
+text-molly_stark = Jedes Mal, wenn du im Zug eines anderen eine { $name-bang }-, { $name-missed }- oder { $name-beer }-Karte spielst oder freiwillig abwirfst, nimmst du 1 Karte; im { $name-duel } erst, wenn es vorbei ist.{ part-may_decline }
+
+name-pat_brennan = Pat Brennan
+text-pat_brennan = In Phase 1 darfst du, statt 2 Karten zu nehmen, eine Karte, die vor einem anderen Spieler liegt, auf die Hand nehmen.
+
+name-pixie_pete = Pixie Pete
+text-pixie_pete = In Phase 1 nimmst du 4 Karten statt 2.{ part-may_decline }
+
+name-sean_mallory = Sean Mallory
+text-sean_mallory = Du hast kein Handkartenlimit: In Phase 3 musst du nie Karten abwerfen.
+
+name-tequila_joe = Tequila Joe
+text-tequila_joe = Jede { $name-beer }-Karte, die du spielst, bringt dir 2 Lebenspunkte statt 1; andere Karten nicht.{ part-may_decline }
+
+name-vera_custer = Vera Custer
+text-vera_custer = Zu Beginn von Phase 1, bevor du Karten nimmst, nennst du eine andere Person im Spiel und hast bis zu deinem nächsten Zug ihre Fähigkeit.{ part-may_decline }

@@ -1,0 +1,246 @@
+"""Laws of the catalogue: nothing missing, nothing orphaned, the same in every language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from itertools import product
+
+import pytest
+
+from sixgun.engine.settings import CHOICES, Rules
+from sixgun.words import LANGUAGES, UnknownWord, Words
+from sixgun.words.defaults import DEFAULTS
+from tests.words.ftl import mentioned, messages, with_prefix
+from tests.words.printed import (
+    BASE_CARDS,
+    CARDS,
+    CZECH,
+    EDITIONS,
+    GERMAN,
+    NAMES,
+    NONE,
+    SETTINGS,
+    TEXTS,
+    WALKING_DEAD,
+)
+
+Value = str | int | bool
+
+COLUMNS = {
+    "abacus": [0], "czech": [1], "fourth": [1], "walkingdead": [2], "dodgecity": [3], "combined": [3, 0],
+}  # fmt: skip
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+every_table = pytest.mark.parametrize(("lang", "edition"), list(product(LANGUAGES, EDITIONS)))
+
+
+def rows(edition: str) -> dict[str, str]:
+    """The German names of one edition: `combined` is dodgecity before abacus, `czech` the fourth edition."""
+    printed = {key: [row[i] for i in COLUMNS[edition] if row[i] != NONE] for key, row in GERMAN.items()}
+    if edition == "czech":
+        printed["scope"] = ["Appaloosa"]
+    return {key: names[0] for key, names in printed.items() if names}
+
+
+def every_value() -> list[dict[str, Value]]:
+    """One house rule at a time, so that every variant of every text is said."""
+    return [{key: value} for key, values in SETTINGS.items() for value in values]
+
+
+# The same in every language
+
+
+@every_language
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert set(messages(lang)) == set(messages("en"))
+
+
+@every_language
+def test_every_language_has_the_same_attributes_except_what_editions_print(lang: str) -> None:
+    for code, entry in messages(lang).items():
+        if code.startswith("name-"):
+            assert entry.attributes <= set(EDITIONS), code
+        else:
+            assert entry.attributes == messages("en")[code].attributes, code
+
+
+@every_language
+def test_no_language_mentions_a_fact_that_another_leaves_out(lang: str) -> None:
+    for code in messages(lang):
+        mine = {fact for fact in mentioned(lang, code) if not fact.startswith("name-")}
+        english = {fact for fact in mentioned("en", code) if not fact.startswith("name-")}
+        assert mine == english, code
+
+
+@every_language
+def test_only_names_that_exist_are_mentioned(lang: str) -> None:
+    for code in messages(lang):
+        for fact in mentioned(lang, code):
+            assert not fact.startswith("name-") or fact in messages(lang), f"{code}: {fact}"
+
+
+# Nothing missing, nothing orphaned
+
+
+@every_language
+def test_every_message_is_reachable(lang: str) -> None:
+    parts = set().union(*(entry.references for entry in messages(lang).values()))
+    public = {f"name-{key}" for key in NAMES} | {f"text-{key}" for key in TEXTS}
+    public |= {f"setting-{key}" for key in SETTINGS}
+    assert set(messages(lang)) == public | parts
+    assert parts == {f"part-{key}" for key in with_prefix(lang, "part-")}
+
+
+def test_the_settings_are_those_of_the_engine() -> None:
+    assert [field.name for field in fields(Rules)] == list(SETTINGS) == list(DEFAULTS)
+    assert {key: SETTINGS[key] for key in CHOICES} == CHOICES
+
+
+@every_language
+def test_every_setting_and_value_is_explained(lang: str) -> None:
+    words = Words(lang)
+    for key, values in SETTINGS.items():
+        assert words.setting(key)
+        assert len({words.choice(key, value) for value in values}) == len(values), key
+
+
+@every_language
+def test_no_value_is_explained_that_no_setting_has(lang: str) -> None:
+    for key, values in SETTINGS.items():
+        assert messages(lang)[f"setting-{key}"].attributes == {spelled(value) for value in values}, key
+
+
+def spelled(value: Value) -> str:
+    return "number" if type(value) is int else str(value).lower().replace("+", "_")
+
+
+@every_table
+def test_every_name_can_be_said(lang: str, edition: str) -> None:
+    words = Words(lang, edition)
+    for key in NAMES:
+        assert words.name(key).strip(), key
+
+
+@every_table
+def test_every_text_can_be_said_under_every_house_rule(lang: str, edition: str) -> None:
+    for settings in every_value():
+        words = Words(lang, edition, settings)
+        for key in TEXTS:
+            reads_well(words.text(key))
+
+
+def reads_well(text: str) -> None:
+    assert text[0].isupper() or text[0].isdigit(), text
+    assert text.endswith((".", "!", "?")), text
+    assert not re.search(r"\s\s|[!.]\.|\s[.,:;]|[{}]|^\s|\s$", text), text
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_english_articles_fit_the_names(edition: str) -> None:
+    words = Words("en", edition)
+    for key in TEXTS:
+        assert not re.search(r"\b(?:a [AEIOU][a-z]|an [^aeiouAEIOU])", words.text(key)), words.text(key)
+
+
+# Names
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_german_names_are_those_of_the_booklet(edition: str) -> None:
+    words = Words("de", edition)
+    printed = rows(edition)
+    assert {key: words.name(key) for key in printed} == printed
+
+
+@pytest.mark.parametrize("lang", ["en", "cs"])
+def test_walking_dead_names(lang: str) -> None:
+    words = Words(lang, "walkingdead")
+    assert {key: words.name(key) for key in WALKING_DEAD[lang]} == WALKING_DEAD[lang]
+
+
+def test_czech_names_are_those_of_the_booklet() -> None:
+    words = Words("cs", "czech")
+    assert {key: words.name(key) for key in CZECH} == CZECH
+
+
+@every_language
+def test_early_printings_have_other_horses(lang: str) -> None:
+    for edition in ("abacus", "czech", "combined"):
+        assert Words(lang, edition).name("scope") == "Appaloosa"
+    for edition in ("dodgecity", "combined"):
+        assert Words(lang, edition).name("binocular") == "Silver"
+
+
+@every_table
+def test_no_two_cards_of_an_edition_have_one_name(lang: str, edition: str) -> None:
+    """The same-name rule compares printed names. (German `dodge` is no card of Walking Dead.)"""
+    words = Words(lang, edition)
+    cards = CARDS if edition in ("dodgecity", "combined") else BASE_CARDS
+    assert len({words.name(key) for key in cards}) == len(cards)
+
+
+# Texts follow the settings
+
+
+def test_texts_use_the_names_of_the_edition() -> None:
+    assert "Attack!" in Words("en", "walkingdead").text("indians")
+    assert "Angriff!" in Words("de", "walkingdead").text("indians")
+    assert "Útok!" in Words("cs", "walkingdead").text("indians")
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("key", "setting"),
+    [
+        ("beer", "beer_reaction"), ("beer", "beer_mode"), ("beer", "beer_two_players"),
+        ("jail", "jail_failed"), ("jail", "any_player_includes_self"),
+        ("dynamite", "dynamite_pass"), ("dynamite", "start_checks"),
+        ("cat_balou", "any_player_includes_self"), ("tequila", "any_player_includes_self"),
+        ("pepperbox", "pepperbox_range"), ("sid_ketchum", "sid_ketchum"), ("bart_cassidy", "bart_cassidy"),
+        ("suzy_lafayette", "suzy_mid_resolution"), ("el_gringo", "abilities_optional"),
+        ("blue_border", "same_name_check"), ("blue_border", "blue_on_others"),
+        ("brown_border", "brown_to_discard"),
+    ],
+)  # fmt: skip
+def test_a_text_says_another_thing_under_another_setting(lang: str, key: str, setting: str) -> None:
+    said = {Words(lang, settings={setting: value}).text(key) for value in SETTINGS[setting]}
+    assert len(said) == len(SETTINGS[setting])
+
+
+def test_a_failed_jail_is_discarded_after_or_before_the_third_phase() -> None:
+    after = Words("en", settings={"jail_failed": "skip_phases_1_2", "jail_card_discarded": "after_phase_3"})
+    before = Words("en", settings={"jail_failed": "skip_phases_1_2", "jail_card_discarded": "before_phase_3"})
+    assert after.text("jail") != before.text("jail")
+
+
+def test_without_settings_the_texts_are_those_of_the_default() -> None:
+    assert Words("en").text("beer") == Words("en", settings=DEFAULTS).text("beer")
+
+
+# What does not exist
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(UnknownWord, match="no language 'fr'; there are en, de, cs"):
+        Words("fr")
+
+
+def test_an_unknown_edition_is_refused() -> None:
+    with pytest.raises(UnknownWord, match="no edition 'fifth'"):
+        Words("en", "fifth")
+
+
+def test_an_unknown_key_is_refused() -> None:
+    words = Words("en")
+    with pytest.raises(UnknownWord, match="Nothing is called 'bangg'"):
+        words.name("bangg")
+    with pytest.raises(LookupError, match="no rules text for 'hearts'"):
+        words.text("hearts")
+    with pytest.raises(UnknownWord, match="'en' has no message 'setting-colour'"):
+        words.setting("colour")
+
+
+def test_a_missing_fact_is_refused() -> None:
+    with pytest.raises(UnknownWord, match=r"can not be said in 'en'.*value"):
+        Words("en").say("setting-min_players.number")
