@@ -166,9 +166,7 @@ def check() -> list[str]:
     marks, untestable = read()
     written = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     stale = written != report(marks, untestable)
-    return (
-        problems(marks, untestable) + ["traceability.md is stale: run python -m tools.traceability"] * stale
-    )
+    return problems(marks, untestable) + ["traceability.md is stale: run python -m tools.traceability"] * stale
 
 
 def main() -> int:

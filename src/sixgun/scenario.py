@@ -39,8 +39,7 @@ from sixgun.engine.run import act, interrupt, interrupts, question, settle, why_
 from sixgun.engine.state import Game
 from sixgun.rules.distance import distance, reach
 from sixgun.rules.setup import roles_for
-from sixgun.rules.equipment import Tidy
-from sixgun.rules.turn import DiscardPhase, NextTurn, PlayPhase, Turn
+from sixgun.rules.turn import NEXT_TURN, PlayPhase, Turn, TurnEnd
 from sixgun.table.notation import face, write_card, write_choice
 from sixgun.table.options import Options
 from sixgun.table.position import position
@@ -101,7 +100,7 @@ class Table:
     def start_phase(self, seat: int) -> None:
         g = self.g
         g.turn, g.bangs, g.fresh, g.spent, g.turn_lost = seat, 0, [], False, False
-        g.stack = [NextTurn(), DiscardPhase(seat), Tidy(seat), PlayPhase(seat)]
+        g.stack = [NEXT_TURN, TurnEnd(seat), PlayPhase(seat)]
         self.refresh()
 
     def refresh(self) -> None:
@@ -207,8 +206,7 @@ class Seat:
     def leave(self) -> None:
         """Eliminated before the story begins."""
         self.me.alive, self.me.life = False, 0
-        self.g.living.remove(self.seat)
-        self.g.watch()
+        self.g.seat_living()
         self.table.refresh()
 
     def begin_turn(self) -> None:

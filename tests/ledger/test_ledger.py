@@ -236,9 +236,7 @@ def test_a_missing_page_says_where_it_was_looked_for(monkeypatch: pytest.MonkeyP
 
 
 def test_a_table_knows_its_section() -> None:
-    (first, second) = tables(
-        "## A\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n## B\n\nProse.\n\n| z |\n|---|\n| 3 |\n"
-    )
+    (first, second) = tables("## A\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n## B\n\nProse.\n\n| z |\n|---|\n| 3 |\n")
     assert (first.section, first.header, first.rows) == ("A", ("x", "y"), (("1", "2"),))
     assert (second.section, second.rows) == ("B", (("3",),))
 

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    Identifier,
+    Junk,
+    Message,
+    MessageReference,
+    SelectExpression,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from sixgun.words.catalogue import files
 
-
-@dataclass(frozen=True)
-class Entry:
-    attributes: frozenset[str]
-    variables: frozenset[str]
-    references: frozenset[str]
+VALUE = ""  # as the name of a form: the message itself, without an attribute
 
 
 class Mentions(Visitor):
-    def __init__(self, node: BaseNode) -> None:
+    """The variables, messages and sets of variants in one form of a message."""
+
+    def __init__(self, node: BaseNode | None) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
+        self.selections: list[list[str]] = []
         self.visit(node)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
@@ -31,11 +38,28 @@ class Mentions(Visitor):
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)
 
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        self.selections.append([key.name if isinstance(key, Identifier) else key.value for key in keys])
+        self.generic_visit(node)
+
+
+@dataclass(frozen=True)
+class Entry:
+    forms: dict[str, Mentions]
+
+    @property
+    def attributes(self) -> set[str]:
+        return set(self.forms) - {VALUE}
+
+    @property
+    def references(self) -> set[str]:
+        return {code for form in self.forms.values() for code in form.references}
+
 
 def entry(message: Message) -> Entry:
-    mentions = Mentions(message)
-    attributes = frozenset(attribute.id.name for attribute in message.attributes)
-    return Entry(attributes, frozenset(mentions.variables), frozenset(mentions.references))
+    attributes = {attribute.id.name: Mentions(attribute.value) for attribute in message.attributes}
+    return Entry({VALUE: Mentions(message.value), **attributes})
 
 
 @cache
@@ -54,7 +78,18 @@ def with_prefix(lang: str, prefix: str) -> set[str]:
     return {code.removeprefix(prefix) for code in messages(lang) if code.startswith(prefix)}
 
 
-def mentioned(lang: str, code: str) -> frozenset[str]:
-    """Every variable of the message, and of the parts it is put together from."""
-    one = messages(lang)[code]
+def mentioned(lang: str, code: str, form: str = VALUE) -> set[str]:
+    """Every variable of this form, and of the parts it is put together from."""
+    one = messages(lang)[code].forms[form]
     return one.variables.union(*(mentioned(lang, part) for part in one.references))
+
+
+def facts_of(lang: str, code: str, form: str = VALUE) -> set[str]:
+    """The same without names, which every message may mention."""
+    return {fact for fact in mentioned(lang, code, form) if not fact.startswith("name-")}
+
+
+def reads_well(text: str) -> bool:
+    """Begins and ends like a sentence, and the names put into it left no scar."""
+    whole = text[0].isupper() and text.endswith((".", "!", "?"))
+    return whole and not re.search(r"\s\s|[!.]\.|\s[.,:;]|[{}]", text)

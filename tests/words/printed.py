@@ -56,6 +56,10 @@ GOALS_OF_THREE = ("deputy_of_three", "renegade_of_three", "outlaw_of_three")
 BORDERS = ("brown_border", "blue_border", "green_border")
 TEXTS = (*CARDS, *CHARACTERS, *ROLES, *GOALS_OF_THREE, *BORDERS, *TITLES)
 
+# Where a card can be, as the engine names it, and the pieces of sentences in ui.ftl.
+PLACES = ("deck", "discards", "display", "resolving", "box", "hand", "in_play")
+UI = ("card", "random_card", "cause", "asked", "cards", "life", "players")
+
 YES_NO: tuple[bool, ...] = (True, False)
 SETTINGS: dict[str, tuple[str | int | bool, ...]] = {
     "min_players": (3, 4),

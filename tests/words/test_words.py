@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import fields
+from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.words import LANGUAGES, UnknownWord, Words
 from sixgun.words.defaults import DEFAULTS
-from tests.words.ftl import mentioned, messages, with_prefix
+from tests.words.ftl import VALUE, facts_of, mentioned, messages, reads_well, with_prefix
 from tests.words.printed import (
     BASE_CARDS,
     CARDS,
@@ -20,8 +23,10 @@ from tests.words.printed import (
     GERMAN,
     NAMES,
     NONE,
+    PLACES,
     SETTINGS,
     TEXTS,
+    UI,
     WALKING_DEAD,
 )
 
@@ -30,6 +35,12 @@ Value = str | int | bool
 COLUMNS = {
     "abacus": [0], "czech": [1], "fourth": [1], "walkingdead": [2], "dodgecity": [3], "combined": [3, 0],
 }  # fmt: skip
+
+ROOT = Path(__file__).parents[2]
+
+PUBLIC: dict[str, Iterable[str]] = {"name": NAMES, "text": TEXTS, "setting": SETTINGS, "place": PLACES, "ui": UI}
+# These are compared with the code itself, in test_codes.py.
+FROM_THE_ENGINE = ("event-", "prompt-", "refusal-", "verb-")
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_table = pytest.mark.parametrize(("lang", "edition"), list(product(LANGUAGES, EDITIONS)))
@@ -67,17 +78,17 @@ def test_every_language_has_the_same_attributes_except_what_editions_print(lang:
 
 @every_language
 def test_no_language_mentions_a_fact_that_another_leaves_out(lang: str) -> None:
-    for code in messages(lang):
-        mine = {fact for fact in mentioned(lang, code) if not fact.startswith("name-")}
-        english = {fact for fact in mentioned("en", code) if not fact.startswith("name-")}
-        assert mine == english, code
+    for code, entry in messages(lang).items():
+        for form in entry.forms if not code.startswith("name-") else [VALUE]:
+            assert facts_of(lang, code, form) == facts_of("en", code, form), f"{code}.{form}"
 
 
 @every_language
 def test_only_names_that_exist_are_mentioned(lang: str) -> None:
-    for code in messages(lang):
-        for fact in mentioned(lang, code):
-            assert not fact.startswith("name-") or fact in messages(lang), f"{code}: {fact}"
+    for code, entry in messages(lang).items():
+        for form in entry.forms:
+            names = mentioned(lang, code, form) - facts_of(lang, code, form)
+            assert names <= set(messages(lang)), code
 
 
 # Nothing missing, nothing orphaned
@@ -85,11 +96,19 @@ def test_only_names_that_exist_are_mentioned(lang: str) -> None:
 
 @every_language
 def test_every_message_is_reachable(lang: str) -> None:
-    parts = set().union(*(entry.references for entry in messages(lang).values()))
-    public = {f"name-{key}" for key in NAMES} | {f"text-{key}" for key in TEXTS}
-    public |= {f"setting-{key}" for key in SETTINGS}
-    assert set(messages(lang)) == public | parts
+    parts = {code for entry in messages(lang).values() for code in entry.references}
+    known = {f"{prefix}-{key}" for prefix, keys in PUBLIC.items() for key in keys}
+    codes = {code for code in messages(lang) if not code.startswith(FROM_THE_ENGINE)}
+    assert known <= codes
     assert parts == {f"part-{key}" for key in with_prefix(lang, "part-")}
+    assert codes - known - parts <= spelled_out()
+
+
+@cache
+def spelled_out() -> set[str]:
+    """Every code that a module or the front end writes as a literal."""
+    places = [path for pattern in ("src/sixgun/**/*.py", "web/src/**/*.*") for path in ROOT.glob(pattern)]
+    return {code for path in places for code in re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`.]", path.read_text("utf-8"))}
 
 
 def test_the_settings_are_those_of_the_engine() -> None:
@@ -127,13 +146,7 @@ def test_every_text_can_be_said_under_every_house_rule(lang: str, edition: str) 
     for settings in every_value():
         words = Words(lang, edition, settings)
         for key in TEXTS:
-            reads_well(words.text(key))
-
-
-def reads_well(text: str) -> None:
-    assert text[0].isupper() or text[0].isdigit(), text
-    assert text.endswith((".", "!", "?")), text
-    assert not re.search(r"\s\s|[!.]\.|\s[.,:;]|[{}]|^\s|\s$", text), text
+            assert reads_well(words.text(key)), words.text(key)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

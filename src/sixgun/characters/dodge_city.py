@@ -22,7 +22,7 @@ from sixgun.engine.settings import Rules
 from sixgun.engine.state import Ask, Game
 from sixgun.rules.abilities import tell_used
 from sixgun.rules.damage import change_life
-from sixgun.rules.distance import distance, reach
+from sixgun.rules.distance import distance, reach, within
 from sixgun.rules.drawing import DrawFromPlay
 from sixgun.rules.kinds import BANG, BEER, MISSED
 from sixgun.rules.options import pairs
@@ -68,7 +68,7 @@ class DocHolyday(Character):
     def may_play(self, g: Game, me: Seat) -> list[Action]:
         if g.spent:
             return []
-        near = [seat for seat in g.others(me) if distance(g, me, seat) <= reach(g, me)]
+        near = within(g, me, reach(g, me))
         return [
             Action(ABILITY, card, seat, pay=pay)
             for card, pay in pairs(g.players[me].hand)

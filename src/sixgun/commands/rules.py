@@ -189,9 +189,10 @@ def look_up(terms: list[str], edition: str | None, words: Words) -> Found:
     met = things(wanted, words.lang, edition)
     if edition and not met:
         check_edition(wanted, edition, words)
-    mentions = [
-        each for each in mentioning(wanted, met) if edition is None or ledger.may_hold_in(each, edition)
-    ]
+    mentions = mentioning(wanted, met)
+    if edition:
+        # Put behind, not left out: the ledger does not name every edition in which a plain rule holds.
+        mentions.sort(key=lambda each: not ledger.may_hold_in(each, edition))
     if wanted and not met and not mentions:
         refuse_search(wanted, words)
     return Found(wanted, met, entries, points, mentions)
@@ -309,9 +310,7 @@ class Difference:
         settings, points = ledger.differences(self.a, self.b)
         return {
             "editions": both,
-            "settings": [
-                {"name": each.name, **{name: each.values[name] for name in both}} for each in settings
-            ],
+            "settings": [{"name": each.name, **{name: each.values[name] for name in both}} for each in settings],
             "points": [each.data(both) for each in points],
         }
 

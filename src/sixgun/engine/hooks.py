@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sixgun.engine.ids import Action, CardId, Kind, Seat
+from sixgun.engine.ids import DISCARDING, MOST_SEATS, PLAYING, Action, CardId, Kind, Seat
 from sixgun.engine.refusals import NO_ANSWER
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Game
@@ -217,6 +217,7 @@ class Box:
         self.ranks: Final = ranks
         self.cards: Final = cards
         self.characters: Final = characters
-
-    def cards_of(self, kind: Kind) -> list[CardId]:
-        return [card for card in range(len(self.kinds)) if self.kinds[card] == kind]
+        # Actions are values: the common ones are made once.
+        self.plays: Final = [Action(PLAYING, card) for card in range(len(kinds))]
+        self.discards: Final = [Action(DISCARDING, card) for card in range(len(kinds))]
+        self.aimed: Final = [[Action(PLAYING, card, seat) for seat in range(MOST_SEATS)] for card in range(len(kinds))]

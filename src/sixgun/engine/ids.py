@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # Plain integers, because the compiler makes them machine words; people see their names.
 Seat = i64
@@ -16,6 +16,7 @@ Verb = i64
 Zone = i64
 Role = i64
 
+MOST_SEATS: Final = 8
 NOBODY: Final = -1
 NO_CARD: Final = -1
 FROM_HAND: Final = -2  # as what is taken: a random card of the hand
@@ -56,6 +57,7 @@ HAND: Final = 100  # a hand is HAND + seat
 IN_PLAY: Final = 200  # cards in front of a player are IN_PLAY + seat
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One whole choice: card, target, what is taken, what is paid.
 

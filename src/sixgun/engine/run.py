@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from sixgun.engine.chance import Chance
 from sixgun.engine.ids import ABILITY, Action, CardId, Seat
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, NOT_YOURS, IllegalAction, Refusal
 from sixgun.engine.state import Ask, Game
+
+MODULUS: Final = 0x7FFFFFFF
 
 
 def settle(g: Game) -> None:
@@ -17,7 +20,7 @@ def settle(g: Game) -> None:
             notice_empty_hands(g)
         if g.stack[-1].waits(g):
             return
-    g.options = []
+    g.asked, g.options = None, []
 
 
 def notice_empty_hands(g: Game) -> None:
@@ -32,11 +35,10 @@ def notice_empty_hands(g: Game) -> None:
 
 def question(g: Game) -> Ask:
     """The pending question. There is one unless the game is over."""
-    if not g.stack:
+    ask = g.asked
+    if ask is None:
         raise IllegalAction(Refusal(GAME_OVER))
-    frame = g.stack[-1]
-    assert isinstance(frame, Ask)
-    return frame
+    return ask
 
 
 def offered(options: list[Action], action: Action) -> bool:
@@ -58,7 +60,7 @@ def act(g: Game, action: Action) -> None:
 
 def interrupts(g: Game, seat: Seat) -> list[Action]:
     """What `seat` may do now although nobody asked, besides the options of a question of its own."""
-    if not g.stack or not g.players[seat].alive:
+    if g.asked is None or not g.players[seat].alive:
         return []
     return [action for action in g.ability(seat).may_interrupt(g, seat) if not own_option(g, seat, action)]
 
@@ -84,11 +86,11 @@ def why_no_interrupt(g: Game, seat: Seat, action: Action) -> Refusal:
 
 def why_not_playable(g: Game, seat: Seat, card: CardId) -> Refusal | None:
     """Why this card of the hand can not be played now; None if it can."""
-    if not g.stack:
+    ask = g.asked
+    if ask is None:
         return Refusal(GAME_OVER)
     if card not in g.players[seat].hand:
         return Refusal(NOT_YOURS)
-    ask = question(g)
     if ask.seat != seat:
         return Refusal(NOT_ASKED)
     for option in g.options:
@@ -97,11 +99,22 @@ def why_not_playable(g: Game, seat: Seat, card: CardId) -> Refusal | None:
     return ask.hint(g, card)
 
 
-def play_at_random(g: Game, chance: Chance, limit: i64) -> i64:
+class Dice:
+    """Random choices for those who play without thinking: quick, and no secret (Park and Miller)."""
+
+    def __init__(self, seed: int) -> None:
+        self.state: i64 = seed % (MODULUS - 1) + 1
+
+    def roll(self, n: i64) -> i64:
+        self.state = self.state * 48271 % MODULUS
+        return self.state % n
+
+
+def play_at_random(g: Game, dice: Dice, limit: i64) -> i64:
     """Play on with random choices; how many it took. Compiled, this is the fastest game there is."""
     decisions: i64 = 0
-    while g.stack and decisions < limit:
+    while g.asked is not None and decisions < limit:
         options = g.options
-        act(g, options[chance.below(len(options))])
+        act(g, options[dice.roll(len(options))])
         decisions += 1
     return decisions

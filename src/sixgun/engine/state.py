@@ -73,6 +73,7 @@ class Ask(Frame):
             g.stack.pop()
             return False
         g.options = self.options(g)
+        g.asked = self
         return True
 
     def moot(self, g: Game) -> bool:
@@ -99,6 +100,7 @@ class Player:
         self.character = character
         self.ability = character  # the one in force: Vera Custer's changes
         self.role: i64 = role
+        self.place: i64 = 0  # among the living
         self.spare: Character | None = None  # face down, as life counter (SET-07)
         self.alive = True
         self.life: i64 = 0
@@ -117,7 +119,8 @@ class Player:
     def clone(self) -> Player:
         twin = Player(self.character, self.role)
         twin.ability, twin.spare = self.ability, self.spare
-        twin.alive, twin.life, twin.max_life = self.alive, self.life, self.max_life
+        twin.place, twin.alive = self.place, self.alive
+        twin.life, twin.max_life = self.life, self.max_life
         twin.killer, twin.noticed = self.killer, self.noticed
         twin.hand, twin.in_play = self.hand[:], self.in_play[:]
         twin.reach, twin.sight, twin.remoteness = self.reach, self.sight, self.remoteness
@@ -139,7 +142,8 @@ class Game:
         self.resolving: list[CardId] = []
         self.removed: list[CardId] = []  # left in the box (SMP-01)
         self.stack: list[Frame] = []
-        self.options: list[Action] = []  # of the question on top of the stack
+        self.asked: Ask | None = None  # the question on top of the stack
+        self.options: list[Action] = []  # its answers
         self.turn: i64 = NOBODY
         self.turns: i64 = 0
         self.bangs: i64 = 0  # BANG! cards played this turn
@@ -148,6 +152,7 @@ class Game:
         self.turn_lost = False  # in Jail
         self.living: list[Seat] = []  # in seating order
         self.watchers: list[Seat] = []  # whose ability minds an empty hand
+        self.somebody_died = False  # since the winners were last looked for
         self.winners: list[Seat] = []
         self.events: list[Event] | None = None  # an outbox; the rules never read it
 
@@ -158,16 +163,18 @@ class Game:
         twin.deck, twin.discards = self.deck[:], self.discards[:]
         twin.display, twin.display_owner = self.display[:], self.display_owner
         twin.resolving, twin.removed = self.resolving[:], self.removed
-        twin.stack, twin.options = self.stack[:], self.options
+        twin.stack, twin.asked, twin.options = self.stack[:], self.asked, self.options
         twin.turn, twin.turns, twin.bangs = self.turn, self.turns, self.bangs
         twin.fresh, twin.spent, twin.turn_lost = self.fresh[:], self.spent, self.turn_lost
+        twin.somebody_died = self.somebody_died
         twin.living, twin.watchers, twin.winners = self.living[:], self.watchers[:], self.winners[:]
         return twin
 
-    def push(self, *frames: Frame) -> None:
+    def push(self, frame: Frame, *then: Frame) -> None:
         """Make these happen next, in the order written."""
-        for i in range(len(frames) - 1, -1, -1):
-            self.stack.append(frames[i])
+        for i in range(len(then) - 1, -1, -1):
+            self.stack.append(then[i])
+        self.stack.append(frame)
 
     def tell(self, event: Event) -> None:
         if self.events is not None:
@@ -195,6 +202,13 @@ class Game:
     def others(self, seat: Seat) -> list[Seat]:
         """The living, in turn order, starting to the left of `seat`."""
         return [s for s in self.living if s > seat] + [s for s in self.living if s < seat]
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The next living player in turn order."""
+        for other in self.living:
+            if other > seat:
+                return other
+        return self.living[0]
 
     def from_turn(self) -> list[Seat]:
         """The living, starting with the player on turn."""
@@ -383,6 +397,13 @@ class Game:
             player.barrels += entry.barrels
             if entry.reach > 0:
                 player.reach, player.rapid = entry.reach, entry.rapid
+
+    def seat_living(self) -> None:
+        """Count the seats, after somebody came or went."""
+        self.living = [seat for seat in range(len(self.players)) if self.players[seat].alive]
+        for place in range(len(self.living)):
+            self.players[self.living[place]].place = place
+        self.watch()
 
     def watch(self) -> None:
         """Remember whose ability minds an empty hand, after an ability or a life has changed."""

@@ -45,7 +45,7 @@ def answer_with(g: Game, seat: Seat, card: CardId) -> None:
 def beers(g: Game, seat: Seat) -> list[Action]:
     if beer_forbidden(g, seat) != ALLOWED:
         return []
-    return [Action(PLAYING, card) for card in g.players[seat].hand if g.kind(card) == BEER]
+    return [g.box.plays[card] for card in g.players[seat].hand if g.kind(card) == BEER]
 
 
 def why_no_beer(g: Game, seat: Seat, action: Action) -> bool:

@@ -31,9 +31,11 @@ from sixgun.rules.kinds import DYNAMITE, JAIL
 
 def seats_between(g: Game, me: Seat, other: Seat) -> i64:
     """Living seats from one to the other, the shorter way (DST-01, DST-03)."""
-    way: i64 = abs(g.living.index(me) - g.living.index(other))
-    round_the_back: i64 = len(g.living) - way
-    return way if way < round_the_back else round_the_back
+    way = g.players[me].place - g.players[other].place
+    if way < 0:
+        way = -way
+    back = len(g.living) - way
+    return way if way < back else back
 
 
 def remoteness(g: Game, seat: Seat) -> i64:
@@ -74,7 +76,19 @@ def targets(g: Game, me: Seat, card: Card, held: CardId) -> list[Seat]:
     aim = aim_of(g, card)
     if aim == SELF:
         return [NOBODY]
+    if aim == IN_REACH and not card.takes:
+        return within(g, me, reach(g, me))
     return [seat for seat in g.living if refused(g, me, seat, card, held, aim) == ALLOWED]
+
+
+def within(g: Game, me: Seat, far: i64) -> list[Seat]:
+    """The other players up to this distance."""
+    seen = far + sight(g, me)
+    found = []
+    for seat in g.living:
+        if seat != me and seats_between(g, me, seat) + remoteness(g, seat) <= seen:
+            found.append(seat)
+    return found
 
 
 def refused(g: Game, me: Seat, seat: Seat, card: Card, held: CardId, aim: i64) -> i64:

@@ -25,8 +25,8 @@ class Death(Step):
     def run(self, g: Game) -> None:
         dead = g.players[self.seat]
         dead.alive, dead.life, dead.killer = False, 0, self.by
-        g.living.remove(self.seat)
-        g.watch()
+        g.somebody_died = True
+        g.seat_living()
         if g.events is not None:
             g.tell(Died(self.seat, dead.role, self.by))
         if g.rules.end_check == "immediate" and end_if_won(g):

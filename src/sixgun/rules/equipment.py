@@ -12,7 +12,7 @@ from sixgun.engine.state import Ask, Game, Step
 from sixgun.rules.checks import Check, ExplosionCheck
 from sixgun.rules.damage import Loss
 from sixgun.rules.kinds import DYNAMITE, JAIL
-from sixgun.rules.victory import EffectOver
+from sixgun.rules.victory import EFFECT_OVER
 
 EXPLOSION: Final = 3  # life points (BL-DYN-4)
 
@@ -64,7 +64,7 @@ class Explosion(Step):
 
     def run(self, g: Game) -> None:
         g.discard_in_play(self.seat, self.card)
-        g.push(Loss(self.seat, NOBODY, self.card, EXPLOSION), EffectOver())
+        g.push(Loss(self.seat, NOBODY, self.card, EXPLOSION), EFFECT_OVER)
 
 
 class PassOn(Step):

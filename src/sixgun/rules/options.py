@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sixgun.engine.hooks import BROWN, GREEN, SELF, Card
-from sixgun.engine.ids import FROM_HAND, NO_CARD, Action, CardId, Seat, Verb
+from sixgun.engine.ids import FROM_HAND, NO_CARD, PLAYING, Action, CardId, Seat, Verb
 from sixgun.engine.refusals import (
     ALLOWED,
     NO_CARD_TO_PAY,
@@ -38,8 +38,8 @@ def unlayable(g: Game, me: Seat, card: Card) -> i64:
 
 def add_plays(g: Game, me: Seat, card: CardId, found: list[Action], verb: Verb, entry: Card) -> None:
     """Add every way of playing or using this card."""
-    if entry.aim == SELF and not entry.costs and not g.rules.blue_on_others:
-        found.append(Action(verb, card))
+    if not entry.costs and aim_of(g, entry) == SELF:
+        found.append(g.box.plays[card] if verb == PLAYING else Action(verb, card))
         return
     for target in targets(g, me, entry, card):
         if entry.costs:
@@ -48,7 +48,7 @@ def add_plays(g: Game, me: Seat, card: CardId, found: list[Action], verb: Verb, 
             for take in takeable(g, me, target, card, NO_CARD):
                 found.append(Action(verb, card, target, take))
         else:
-            found.append(Action(verb, card, target))
+            found.append(g.box.aimed[card][target] if verb == PLAYING else Action(verb, card, target))
 
 
 def add_paid(g: Game, me: Seat, card: CardId, target: Seat, found: list[Action], verb: Verb, entry: Card) -> None:

@@ -39,7 +39,7 @@ def set_up(box: Box, rules: Rules, chance: Chance, seating: Seating, left_out: l
     characters = deal_characters(g, seating.characters)
     for seat in range(len(roles)):
         g.players.append(Player(characters[seat], roles[seat]))
-        g.living.append(seat)
+    g.seat_living()
     g.deck = list(range(len(box.kinds)))
     g.leave_in_box([card for card in g.deck if box.kinds[card] in left_out])
     g.push(Deal())

@@ -55,7 +55,7 @@ class Shot(Ask):
         found = [PASS]
         for card in player.hand:
             if ability.dodges_with(g.entry(card)):
-                found.append(Action(PLAYING, card))
+                found.append(g.box.plays[card])
         barrels = ability.barrels()
         if g.gear_works(self.seat):
             barrels += player.barrels

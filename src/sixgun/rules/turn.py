@@ -27,7 +27,7 @@ from sixgun.rules.equipment import StartCheck, Tidy, cards_of, lay, start_checks
 from sixgun.rules.kinds import JAIL
 from sixgun.rules.options import add_plays, unplayable
 from sixgun.rules.reasons import why_no_card, why_not_played
-from sixgun.rules.victory import EffectOver
+from sixgun.rules.victory import EFFECT_OVER
 
 
 class Turn(Step):
@@ -40,7 +40,7 @@ class Turn(Step):
         g.bangs, g.fresh, g.spent, g.turn_lost = 0, [], False, False
         if g.events is not None:
             g.tell(TurnBegan(self.seat))
-        g.push(Phases(self.seat), NextTurn())
+        g.push(Phases(self.seat), NEXT_TURN)
         for card in reversed(start_checks(g, self.seat)):
             g.push(StartCheck(self.seat, card))
 
@@ -58,12 +58,24 @@ class Phases(Step):
         if not g.players[self.seat].alive:
             return  # eliminated in the own turn: it ends at once (DER-04)
         if not g.turn_lost:
-            g.push(DrawPhase(self.seat), PlayPhase(self.seat), Tidy(self.seat), DiscardPhase(self.seat))
+            g.push(DrawPhase(self.seat), PlayPhase(self.seat), TurnEnd(self.seat))
         elif g.rules.jail_failed == "skip_phases_1_2":
             g.push(DiscardPhase(self.seat), LeaveJail(self.seat))
         else:
             g.push(LeaveJail(self.seat))
         g.players[self.seat].character.on_turn(g, self.seat)
+
+
+class TurnEnd(Step):
+    """Phase 3, and before it, where that is checked only now, two cards of a name (PH2-16, DER-38)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, g: Game) -> None:
+        g.push(DiscardPhase(self.seat))
+        if g.rules.same_name_check == "end_of_turn":
+            g.push(Tidy(self.seat))
 
 
 class LeaveJail(Step):
@@ -101,7 +113,7 @@ class PlayPhase(Ask):
             entry = cards[ability.played_kind(kinds[card])]
             if unplayable(g, me, entry) == ALLOWED:
                 if entry.colour == GREEN:
-                    found.append(Action(PLAYING, card))
+                    found.append(g.box.plays[card])
                 else:
                     add_plays(g, me, card, found, PLAYING, entry)
         if g.rules.green_cards:
@@ -120,7 +132,7 @@ class PlayPhase(Ask):
         if action.verb == PASSING:
             return
         if action.verb == ABILITY:
-            g.push(EffectOver(), self)
+            g.push(EFFECT_OVER, self)
             g.ability(self.seat).use(g, self.seat, action)
         else:
             play(g, self, action)
@@ -162,13 +174,13 @@ def set_off(g: Game, phase: PlayPhase, action: Action, kind: Kind) -> None:
             g.discard(me, action.card)
         else:
             g.discard_in_play(me, action.card)
-        g.push(Effect(me, action, kind), EffectOver(), phase)
+        g.push(Effect(me, action, kind), EFFECT_OVER, phase)
     else:
         if action.verb == PLAYING:
             g.resolve(me, action.card)
         else:
             g.resolve_in_play(me, action.card)
-        g.push(Effect(me, action, kind), Retire(action.card), EffectOver(), phase)
+        g.push(Effect(me, action, kind), Retire(action.card), EFFECT_OVER, phase)
 
 
 class Effect(Step):
@@ -204,7 +216,7 @@ class DiscardPhase(Ask):
         return not player.alive or len(player.hand) <= player.ability.hand_limit(g, self.seat)
 
     def options(self, g: Game) -> list[Action]:
-        return [Action(DISCARDING, card) for card in g.players[self.seat].hand]
+        return [g.box.discards[card] for card in g.players[self.seat].hand]
 
     def answer(self, g: Game, action: Action) -> None:
         g.discard(self.seat, action.card)
@@ -218,4 +230,7 @@ class NextTurn(Step):
         return True
 
     def run(self, g: Game) -> None:
-        g.push(Turn(g.others(g.turn)[0]))
+        g.push(Turn(g.left_of(g.turn)))
+
+
+NEXT_TURN: Final = NextTurn()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sixgun.engine.events import GameOver
@@ -63,5 +65,9 @@ class EffectOver(Step):
     """A card or ability has fully resolved: where the booklet does not say "immediately", look now (DER-02)."""
 
     def run(self, g: Game) -> None:
-        if g.rules.end_check == "after_card":
+        if g.somebody_died and g.rules.end_check == "after_card":
+            g.somebody_died = False
             end_if_won(g)
+
+
+EFFECT_OVER: Final = EffectOver()

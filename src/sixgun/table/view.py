@@ -9,7 +9,7 @@ from sixgun.engine.hooks import Box
 from sixgun.engine.ids import NO_CARD, NOBODY, SHERIFF, Action, Role, Seat
 from sixgun.engine.run import interrupts
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Ask, Game
+from sixgun.engine.state import Game
 from sixgun.rules.distance import distance, reach, remoteness, seats_between, sight
 
 UNKNOWN = -1
@@ -97,8 +97,8 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
 
 
 def question_of(g: Game) -> Question | None:
-    ask = g.stack[-1] if g.stack else None
-    return Question(ask.seat, ask.prompt, ask.by, ask.card) if isinstance(ask, Ask) else None
+    ask = g.asked
+    return None if ask is None else Question(ask.seat, ask.prompt, ask.by, ask.card)
 
 
 def role_seen(g: Game, me: Seat, seat: Seat) -> Role:

@@ -10,9 +10,7 @@ from sixgun.words.defaults import DEFAULTS, Setting
 
 
 class Words:
-    def __init__(
-        self, lang: str, edition: str = "fourth", settings: Mapping[str, Setting] | None = None
-    ) -> None:
+    def __init__(self, lang: str, edition: str = "fourth", settings: Mapping[str, Setting] | None = None) -> None:
         self.lang = lang
         self.edition = edition
         self._catalogue = catalogue(lang)

@@ -49,7 +49,10 @@ event-life_changed = { $who }: počet životů { $life }
         [few] { $gained } životy
        *[other] { $gained } životů
     } → { $life }
-event-sat_out = { $who } toto kolo vynechává
+event-sat_out = { $who } { $jail_failed ->
+    [skip_phases_1_2] vynechává fáze 1 a 2
+   *[skip_turn] vynechává toto kolo
+}
 event-died = { $who } vypadává ze hry: { $role }
     .by = { $who } vypadává ze hry: { $role } (původce: { $by })
 event-rewarded = { $who }: odměna 3 karty ({ $dead })

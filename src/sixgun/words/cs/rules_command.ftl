@@ -33,7 +33,7 @@ rules-entries = { $count ->
     [few] { $count } pravidla
    *[other] { $count } pravidel
 } na dotaz „{ $wanted }“ (anglicky)
-rules-more = Další: { $count }. Méně jich bude s dalším slovem nebo --edition; všechna ukáže --json.
+rules-more = Další: { $count }. Méně jich bude s dalším slovem; všechna ukáže --json.
 rules-in-all-editions = všechna vydání
 rules-own-ruling = v žádné příručce: rozhodnutí tohoto projektu
 rules-places = Místa: { $places }
@@ -47,6 +47,7 @@ rules-diff-none = Obě jsou stejná.
 rules-diff-setting = Nastavení
 rules-diff-settings = { $count ->
     [one] Liší se 1 nastavení
+    [few] Liší se { $count } nastavení
    *[other] Liší se { $count } nastavení
 }
 rules-diff-points = { $count ->

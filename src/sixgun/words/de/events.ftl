@@ -46,7 +46,10 @@ event-life_changed = { $who }: Lebenspunkte { $life }
         [one] { $gained } Lebenspunkt
        *[other] { $gained } Lebenspunkte
     } zurück → { $life }
-event-sat_out = { $who } setzt diesen Zug aus
+event-sat_out = { $who } { $jail_failed ->
+    [skip_phases_1_2] verliert Phase 1 und 2
+   *[skip_turn] setzt diesen Zug aus
+}
 event-died = { $who } scheidet aus: { $role }
     .by = { $who } scheidet aus: { $role } (durch { $by })
 event-rewarded = { $who }: 3 Karten als Belohnung ({ $dead })

@@ -30,7 +30,7 @@ rules-entries = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 } zu „{ $wanted }“ (auf Englisch)
-rules-more = { $count } weitere. Weniger werden es mit einem weiteren Wort oder --edition; alle zeigt --json.
+rules-more = { $count } weitere. Weniger werden es mit einem weiteren Wort; alle zeigt --json.
 rules-in-all-editions = alle Ausgaben
 rules-own-ruling = in keinem Regelheft gedruckt: eine Entscheidung dieses Projekts
 rules-places = Stellen: { $places }

@@ -46,7 +46,10 @@ event-life_changed = { $who }: life points { $life }
         [one] { $gained } life point
        *[other] { $gained } life points
     } → { $life }
-event-sat_out = { $who } sits out the turn
+event-sat_out = { $who } { $jail_failed ->
+    [skip_phases_1_2] loses phases 1 and 2
+   *[skip_turn] sits out the turn
+}
 event-died = { $who } is eliminated: { $role }
     .by = { $who } is eliminated: { $role } (by { $by })
 event-rewarded = { $who }: reward of 3 cards ({ $dead })

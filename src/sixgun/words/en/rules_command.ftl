@@ -30,7 +30,7 @@ rules-entries = { $count ->
     [one] 1 rule
    *[other] { $count } rules
 } on “{ $wanted }”
-rules-more = { $count } more. To see fewer, add a word or --edition; to see all, --json.
+rules-more = { $count } more. To see fewer, add a word; to see all, --json.
 rules-in-all-editions = all editions
 rules-own-ruling = printed in no booklet: a ruling of this project
 rules-places = Places: { $places }

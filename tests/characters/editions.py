@@ -1,0 +1,43 @@
+"""What the stories about characters share: who sits in which edition, and what an edition asks in between."""
+
+import pytest
+
+from sixgun.scenario import Seat
+
+BASE = ("abacus", "czech", "fourth", "walkingdead", "combined")
+DODGE_CITY = ("dodgecity", "combined")
+PREVENTING = ("abacus", "dodgecity", "combined")  # Beer prevents any loss of life (BR-BEE-4)
+
+in_base_editions = pytest.mark.parametrize("edition", BASE)
+in_dodge_city = pytest.mark.parametrize("edition", DODGE_CITY)
+in_german_editions = pytest.mark.parametrize("edition", ["abacus", "fourth", "walkingdead", "combined"])
+
+
+def no_beer(victim: Seat, edition: str) -> None:
+    """Where Beer prevents any loss the victim is asked, and lets it happen."""
+    if edition in PREVENTING:
+        victim.is_asked("prevent")
+        victim.pass_()
+
+
+def hit(victim: Seat, edition: str) -> None:
+    """The victim neither dodges nor drinks."""
+    victim.is_asked("shot")
+    victim.pass_()
+    no_beer(victim, edition)
+
+
+def die(victim: Seat, edition: str) -> None:
+    """The victim neither dodges the last hit nor drinks."""
+    victim.is_asked("shot")
+    victim.pass_()
+    victim.is_asked("prevent" if edition in PREVENTING else "last_chance")
+    victim.pass_()
+    victim.expect_dead()
+
+
+def agree(owner: Seat, edition: str) -> None:
+    """Where no ability forces its owner he is asked, and uses it (OPT-01)."""
+    if edition == "czech":
+        owner.is_asked("may_use")
+        owner.use_ability()

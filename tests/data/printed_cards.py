@@ -1,0 +1,44 @@
+"""The cards that a deal of an edition really puts on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sixgun.engine.chance import key_of
+from sixgun.engine.hooks import COLOURS
+from sixgun.engine.state import Game
+from sixgun.table.notation import face
+from sixgun.table.options import Options
+
+
+def dealt(edition: str) -> Game:
+    return Options(edition, 4).start(key_of(1))
+
+
+def cards_on_the_table(g: Game) -> list[int]:
+    """Wherever they are: in the deck, in a hand, or already shown."""
+    hands = [card for player in g.players for card in player.hand + player.in_play]
+    return sorted([*g.deck, *g.discards, *g.display, *g.resolving, *hands])
+
+
+def kinds(edition: str) -> Counter[str]:
+    g = dealt(edition)
+    return Counter(g.entry(card).key for card in cards_on_the_table(g))
+
+
+def kinds_of_colour(edition: str, colour: str) -> dict[str, int]:
+    g = dealt(edition)
+    entries = [g.entry(card) for card in cards_on_the_table(g)]
+    return dict(Counter(entry.key for entry in entries if COLOURS[entry.colour] == colour))
+
+
+def faces(edition: str) -> list[str]:
+    """`10S` for the ten of spades."""
+    g = dealt(edition)
+    return [face(g.box, card) for card in cards_on_the_table(g)]
+
+
+def prints(edition: str) -> Counter[str]:
+    """`bang-10D`, and how many of it."""
+    g = dealt(edition)
+    return Counter(f"{g.entry(card).key}-{face(g.box, card)}" for card in cards_on_the_table(g))

@@ -1,0 +1,206 @@
+"""Every event, question, refusal and action of the engine can be said, in every language."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from dataclasses import asdict
+from inspect import signature
+from types import ModuleType
+
+import pytest
+
+import sixgun.cards
+import sixgun.characters
+import sixgun.rules
+from sixgun.cards import KINDS
+from sixgun.characters import CHARACTERS
+from sixgun.editions import DEFAULT, EDITIONS
+from sixgun.engine import events
+from sixgun.engine.events import Event
+from sixgun.engine.ids import RANKS, ROLES, SUITS, VERBS
+from sixgun.engine.refusals import ALLOWED, CODES
+from sixgun.engine.state import Ask
+from sixgun.words import LANGUAGES, Words
+from sixgun.words.defaults import DEFAULTS
+from tests.words.ftl import VALUE, facts_of, messages, reads_well, with_prefix
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+# What the fields of an event are called in its message; the others keep their names.
+SPOKEN = {"seat": ["who"], "change": ["lost", "gained"], "card": ["card", "count"], "owner": []}
+
+REFUSAL_FACTS = {"target", "distance", "reach"}
+PROMPT_FACTS = {"who", "by", "target", "count", "character"}
+# No facts, but other things that are said about a question.
+ASIDES = {"pass", "others"}
+
+
+def snake(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+def event_classes() -> dict[str, type[Event]]:
+    found = [one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)]
+    return {snake(one.__name__): one for one in found if one is not Event}
+
+
+def fields_of(event: type[Event]) -> list[str]:
+    return list(signature(event).parameters)
+
+
+def load(package: ModuleType) -> None:
+    for module in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        importlib.import_module(module.name)
+
+
+def kinds_of(ask: type[Ask]) -> list[type[Ask]]:
+    return [ask] + [deeper for one in ask.__subclasses__() for deeper in kinds_of(one)]
+
+
+def prompts() -> set[str]:
+    for package in (sixgun.rules, sixgun.cards, sixgun.characters):
+        load(package)
+    return {ask.prompt for ask in kinds_of(Ask) if ask.prompt}
+
+
+@every_language
+def test_every_event_has_a_line_for_the_log(lang: str) -> None:
+    assert with_prefix(lang, "event-") == set(event_classes())
+
+
+@every_language
+def test_every_question_can_be_asked(lang: str) -> None:
+    assert with_prefix(lang, "prompt-") == prompts()
+
+
+@every_language
+def test_every_refusal_is_explained(lang: str) -> None:
+    assert with_prefix(lang, "refusal-") == set(CODES) - {CODES[ALLOWED]}
+
+
+@every_language
+def test_every_verb_has_a_word(lang: str) -> None:
+    assert with_prefix(lang, "verb-") == set(VERBS)
+
+
+@every_language
+def test_everything_on_the_table_has_a_name(lang: str) -> None:
+    ranks = [f"rank_{rank}" for rank in RANKS]
+    for edition in EDITIONS:
+        words = Words(lang, edition)
+        for key in (*KINDS, *CHARACTERS, *ROLES, *SUITS, *ranks, f"edition_{edition}"):
+            assert words.name(key)
+
+
+@every_language
+def test_every_card_and_character_is_explained_by_the_rules_of_its_edition(lang: str) -> None:
+    for name, edition in EDITIONS.items():
+        words = Words(lang, name, asdict(edition.rules))
+        for key in (*KINDS, *CHARACTERS, *ROLES):
+            assert reads_well(words.text(key)), words.text(key)
+
+
+def test_the_settings_assumed_are_those_of_the_default_edition() -> None:
+    assert asdict(EDITIONS[DEFAULT].rules) == DEFAULTS
+    assert Words("en").edition == DEFAULT
+
+
+# Facts
+
+
+@every_language
+@pytest.mark.parametrize("event", sorted(event_classes()))
+def test_a_line_of_the_log_says_nothing_but_the_fields_of_the_event(lang: str, event: str) -> None:
+    known = {fact for field in fields_of(event_classes()[event]) for fact in SPOKEN.get(field, [field])}
+    for form in messages(lang)[f"event-{event}"].forms:
+        assert facts_of(lang, f"event-{event}", form) - set(DEFAULTS) <= known, form
+
+
+@every_language
+def test_a_question_and_a_refusal_say_nothing_but_what_the_engine_knows(lang: str) -> None:
+    for code, entry in messages(lang).items():
+        for form in entry.forms:
+            if code.startswith("prompt-"):
+                assert facts_of(lang, code, form) - set(DEFAULTS) <= PROMPT_FACTS, code
+            if code.startswith("refusal-"):
+                assert facts_of(lang, code, form) <= REFUSAL_FACTS, code
+
+
+@every_language
+def test_a_form_mentions_no_optional_fact_but_those_it_is_named_after(lang: str) -> None:
+    """Otherwise a message could be said that lacks one of its facts."""
+    for code, entry in messages(lang).items():
+        if code.startswith(("event-", "refusal-", "prompt-", "ui-cause")):
+            forms = entry.attributes - ASIDES
+            optional = {fact for form in forms for fact in form.split("-")}
+            for form in forms:
+                assert facts_of(lang, code, form) & optional == set(form.split("-")), f"{code}.{form}"
+            if code != "ui-cause":
+                assert not facts_of(lang, code, VALUE) & optional, code
+
+
+@every_language
+def test_every_refusal_can_be_said_without_its_numbers(lang: str) -> None:
+    words = Words(lang)
+    for code in with_prefix(lang, "refusal-"):
+        assert words.say(f"refusal-{code}", target="Karel").endswith(".")
+
+
+@every_language
+def test_every_question_says_who_is_awaited(lang: str) -> None:
+    for code in prompts():
+        assert "Karel" in Words(lang).say(f"prompt-{code}.others", who="Karel")
+
+
+# Forms
+
+
+def test_the_fullest_form_is_said() -> None:
+    words = Words("en")
+    played = {"who": "Ada", "card": "Missed!"}
+    assert words.say("event-played", **played) == "Ada: Missed!"
+    assert words.say("event-played", **played, target=None, kind=None) == "Ada: Missed!"
+    assert words.say("event-played", **played, target="Ben", kind=None) == "Ada: Missed! → Ben"
+    assert words.say("event-played", **played, target="Ben", kind="BANG!") == "Ada: Missed! as BANG! → Ben"
+
+
+def test_a_refusal_says_its_numbers() -> None:
+    said = Words("en").say("refusal-out_of_reach", target="Ben", distance=2, reach=1)
+    assert said == "Ben is at distance 2, your weapon reaches 1."
+
+
+def test_the_cause_of_a_question() -> None:
+    words = Words("de", "walkingdead")
+    assert words.say("ui-cause", card="Angriff!", by="Ben") == "Angriff! (Ben)"
+    assert words.say("ui-cause", card="Angriff!", by=None) == "Angriff!"
+    assert words.say("ui-cause", card=None, by="Ben") == "Ben"
+
+
+def test_yes_and_no_are_facts() -> None:
+    words = Words("cs")
+    checked = {"who": "Eva", "card": "Beer", "cause": "Barrel"}
+    assert words.say("event-checked", **checked, matched=True).endswith(" – platí")
+    assert words.say("event-checked", **checked, matched=False).endswith(" – neplatí")
+
+
+# Plurals
+
+
+@pytest.mark.parametrize(
+    ("count", "life"), [(0, "0 životů"), (1, "1 život"), (2, "2 životy"), (4, "4 životy"), (5, "5 životů")]
+)
+def test_czech_plurals(count: int, life: str) -> None:
+    assert Words("cs").say("ui-life", count=count) == life
+    assert life in Words("cs").say("event-life_changed", who="Eva", life=1, lost=count)
+
+
+@pytest.mark.parametrize(("lang", "plurals"), [("en", 2), ("de", 2), ("cs", 3)])
+def test_every_count_has_all_the_plurals_of_its_language(lang: str, plurals: int) -> None:
+    forms = ["one", "few", "other"] if plurals == 3 else ["one", "other"]
+    for code, entry in messages(lang).items():
+        for form in entry.forms.values():
+            for keys in form.selections:
+                if "one" in keys and "other" in keys:
+                    assert [key for key in keys if key != "0"] == forms, code
