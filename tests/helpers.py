@@ -16,3 +16,23 @@ def suffer(seat: Seat) -> None:
     """Take a blow: whatever it asks in this edition, this player does nothing against it."""
     while not seat.g.over() and question(seat.g).seat == seat.seat and question(seat.g).prompt in BLOWS:
         seat.pass_()
+
+
+def kill(killer: Seat, victim: Seat) -> None:
+    """In the killer's turn, with a Duel, which reaches everybody."""
+    killer.begin_play()
+    killer.give("duel")
+    victim.set_life(1)
+    killer.play("duel", at=victim)
+    suffer(victim)
+    victim.expect_dead()
+
+
+def blow_up(victim: Seat) -> None:
+    """Dynamite, at the start of the victim's turn."""
+    victim.lay("dynamite")
+    victim.set_life(1)
+    victim.table.stack("7S")
+    victim.begin_turn()
+    suffer(victim)
+    victim.expect_dead()

@@ -100,6 +100,7 @@ class Table:
     def start_phase(self, seat: int) -> None:
         g = self.g
         g.turn, g.bangs, g.fresh, g.spent, g.turn_lost = seat, 0, [], False, False
+        g.heed_gear()
         g.stack = [NEXT_TURN, TurnEnd(seat), PlayPhase(seat)]
         self.refresh()
 

@@ -3,13 +3,12 @@
 import pytest
 
 from sixgun.scenario import Seat
+from tests.helpers import WITH_BASE, WITH_DODGE_CITY
 
-BASE = ("abacus", "czech", "fourth", "walkingdead", "combined")
-DODGE_CITY = ("dodgecity", "combined")
 PREVENTING = ("abacus", "dodgecity", "combined")  # Beer prevents any loss of life (BR-BEE-4)
 
-in_base_editions = pytest.mark.parametrize("edition", BASE)
-in_dodge_city = pytest.mark.parametrize("edition", DODGE_CITY)
+in_base_editions = pytest.mark.parametrize("edition", WITH_BASE)
+in_dodge_city = pytest.mark.parametrize("edition", WITH_DODGE_CITY)
 in_german_editions = pytest.mark.parametrize("edition", ["abacus", "fourth", "walkingdead", "combined"])
 
 

@@ -34,11 +34,10 @@ def test_a_red_second_card_brings_a_third(cards: str, drawn: int, edition: str) 
 @in_base_editions
 def test_the_others_see_the_second_card_and_no_other(edition: str) -> None:
     t, jack = jack_draws(edition, "bang-2C beer-7H missed-2S")
-    first, second, third = jack.me.hand
-    assert [event.card for event in t.heard(Revealed) if isinstance(event, Revealed)] == [second]
+    assert [event.card for event in t.heard(Revealed) if isinstance(event, Revealed)] == [jack.me.hand[1]]
     seen = [event.seen_by(0) for event in t.heard(Moved)]
     drawn = [event.card for event in seen if isinstance(event, Moved) and event.dst == HAND + jack.seat]
-    assert drawn == [NO_CARD] * 3, f"{first}, {second} and {third} are in nobody else's view"
+    assert drawn == [NO_CARD] * 3
 
 
 @rule("CH-BLA-3")

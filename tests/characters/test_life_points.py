@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.scenario import table
-from tests.characters.editions import BASE, DODGE_CITY
+from tests.helpers import WITH_BASE, WITH_DODGE_CITY
 from tests.ledger_marks import rule
 
 OF_BASE = {
@@ -43,10 +43,10 @@ SID = {"abacus": "CH-SID-1", "combined": "CH-SID-1"}  # elsewhere CH-SID-3
 KIT = {"abacus": 4, "czech": 3, "fourth": 4, "walkingdead": 4, "combined": 4}
 
 PRINTED = [
-    *[pytest.param(e, who, life, marks=rule(key)) for who, (life, key) in OF_BASE.items() for e in BASE],
-    *[pytest.param(e, who, life, marks=rule(key)) for who, (life, key) in OF_DODGE_CITY.items() for e in DODGE_CITY],
-    *[pytest.param(e, "sid_ketchum", 4, marks=rule(SID.get(e, "CH-SID-3"))) for e in BASE],
-    *[pytest.param(e, "kit_carlson", KIT[e], marks=rule("CH-KIT-2")) for e in BASE],
+    *[pytest.param(e, who, life, marks=rule(key)) for who, (life, key) in OF_BASE.items() for e in WITH_BASE],
+    *[pytest.param(e, who, life, marks=rule(key)) for who, (life, key) in OF_DODGE_CITY.items() for e in WITH_DODGE_CITY],
+    *[pytest.param(e, "sid_ketchum", 4, marks=rule(SID.get(e, "CH-SID-3"))) for e in WITH_BASE],
+    *[pytest.param(e, "kit_carlson", KIT[e], marks=rule("CH-KIT-2")) for e in WITH_BASE],
 ]
 
 

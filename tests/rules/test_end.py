@@ -2,8 +2,8 @@
 
 import pytest
 
-from sixgun.scenario import Seat, Table, table
-from tests.helpers import EVERYWHERE, suffer
+from sixgun.scenario import Table, table
+from tests.helpers import EVERYWHERE, blow_up, kill, suffer
 from tests.ledger_marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -15,16 +15,6 @@ FIVE = "sheriff deputy outlaw outlaw renegade"
 
 def five(edition: str) -> Table:
     return table("-", "-", "-", "-", "-", edition=edition, roles=FIVE)
-
-
-def kill(killer: Seat, victim: Seat) -> None:
-    """A Duel reaches everybody."""
-    killer.begin_play()
-    killer.give("duel")
-    victim.set_life(1)
-    killer.play("duel", at=victim)
-    suffer(victim)
-    victim.expect_dead()
 
 
 @rule("END-01")
@@ -40,11 +30,7 @@ def test_the_game_ends_when_the_sheriff_is_eliminated(edition: str) -> None:
 @everywhere
 def test_the_game_ends_when_the_sheriff_dies_by_dynamite(edition: str) -> None:
     sheriff, *_ = story = five(edition)
-    sheriff.lay("dynamite")
-    sheriff.set_life(3)
-    story.stack("7S")
-    sheriff.begin_turn()
-    suffer(sheriff)
+    blow_up(sheriff)
     assert story.asked() == "over"
 
 
@@ -117,11 +103,7 @@ def test_the_renegade_wins_also_if_the_sheriff_dies_by_dynamite(edition: str) ->
     sheriff, deputy, outlaw, other_outlaw, renegade = story = five(edition)
     for seat in (deputy, outlaw, other_outlaw):
         seat.leave()
-    sheriff.lay("dynamite")
-    sheriff.set_life(1)
-    story.stack("7S")
-    sheriff.begin_turn()
-    suffer(sheriff)
+    blow_up(sheriff)
     story.expect_winners(renegade)
 
 
@@ -159,18 +141,15 @@ def test_the_dead_outlaws_win_if_a_deputy_and_the_renegade_survive_the_sheriff(e
 
 
 def renegades_gatling(edition: str, roles: str) -> Table:
-    """Sheriff, renegade and the last outlaw are left; the renegade's Gatling hits the two others, who take it."""
-    story = table("-", "-", "-", "-", edition=edition, roles=roles)
-    words = roles.split()
-    renegade = story[words.index("renegade")]
-    story[3].leave()
-    renegade.begin_play()
+    """The renegade's Gatling hits the only two others left, one life point each, who take it."""
+    renegade, first, second, dead = story = table("-", "-", "-", "-", edition=edition, roles=roles)
+    dead.leave()
+    first.set_life(1)
+    second.set_life(1)
     renegade.give("gatling")
-    for seat in (story[1], story[2]) if renegade.seat == 0 else (story[2], story[0]):
-        seat.set_life(1)
     renegade.play("gatling")
-    for seat in (story[1], story[2]) if renegade.seat == 0 else (story[2], story[0]):
-        suffer(seat)
+    suffer(first)
+    suffer(second)
     return story
 
 

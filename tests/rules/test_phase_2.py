@@ -2,9 +2,8 @@
 
 import pytest
 
-from sixgun.engine.events import AbilityUsed
 from sixgun.scenario import table
-from tests.helpers import EVERYWHERE, suffer
+from tests.helpers import suffer
 from tests.ledger_marks import rule
 from tests.rules.people import in_every_edition, town, with_dodge_city
 
@@ -247,7 +246,7 @@ def test_a_bang_is_discarded_out_of_turn_where_a_card_calls_for_it(edition: str)
 
 
 @rule("PH2-22")
-@pytest.mark.parametrize("edition", EVERYWHERE)
+@in_every_edition
 @pytest.mark.parametrize(
     ("card", "outcome"),
     [
@@ -274,4 +273,3 @@ def test_a_card_does_what_its_symbols_or_its_text_say(edition: str, card: str, o
         "everybody picks a card": seats.asked() == "0 pick",
     }
     assert [what for what, happened in found.items() if happened] == [outcome]
-    assert not seats.heard(AbilityUsed)

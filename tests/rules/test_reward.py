@@ -3,33 +3,14 @@
 import pytest
 
 from sixgun.engine.events import Rewarded
-from sixgun.scenario import Seat, Table, table
-from tests.helpers import EVERYWHERE, WITH_BASE, WITH_DODGE_CITY, suffer
+from sixgun.scenario import Table, table
+from tests.helpers import EVERYWHERE, WITH_BASE, WITH_DODGE_CITY, blow_up, kill, suffer
 from tests.ledger_marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 
 OUTLAW_LEFT = "sheriff outlaw outlaw renegade deputy"
 DEPUTY_LEFT = "sheriff deputy outlaw outlaw renegade"
-
-
-def kill(killer: Seat, victim: Seat) -> None:
-    """A Duel reaches everybody."""
-    killer.begin_play()
-    killer.give("duel")
-    victim.set_life(1)
-    killer.play("duel", at=victim)
-    suffer(victim)
-    victim.expect_dead()
-
-
-def blow_up(victim: Seat) -> None:
-    victim.lay("dynamite")
-    victim.set_life(1)
-    victim.table.stack("7S")
-    victim.begin_turn()
-    suffer(victim)
-    victim.expect_dead()
 
 
 def five(edition: str, roles: str) -> Table:
@@ -134,12 +115,7 @@ def test_of_three_players_eliminating_anybody_is_rewarded(edition: str, killer: 
 @everywhere
 def test_nobody_is_rewarded_when_dynamite_eliminates_an_outlaw(edition: str) -> None:
     sheriff, outlaw, on_turn, *others = story = five(edition, OUTLAW_LEFT)
-    outlaw.lay("dynamite")
-    outlaw.set_life(1)
-    story.stack("7S")
-    outlaw.begin_turn()
-    suffer(outlaw)
-    outlaw.expect_dead()
+    blow_up(outlaw)
     story.expect_turn(on_turn)
     assert story.heard(Rewarded) == []
     for seat in (sheriff, *others):

@@ -169,8 +169,7 @@ class VeraCuster(Character):
 
     def on_turn(self, g: Game, me: Seat) -> None:
         """The old ability ends; unless the turn is lost she names another (DER-17)."""
-        g.players[me].ability = self
-        g.watch()
+        become(g, me, self)
         if not g.turn_lost:
             g.push(NameSomebody(me))
 
@@ -184,8 +183,13 @@ class NameSomebody(Ask):
         return [Action(NAMING, NO_CARD, seat) for seat in g.others(self.seat)]
 
     def answer(self, g: Game, action: Action) -> None:
-        player = g.players[self.seat]
-        player.ability = g.players[action.target].character
-        g.watch()
+        named = g.players[action.target].character
+        become(g, self.seat, named)
         if g.events is not None:
-            g.tell(Named(self.seat, player.ability.key))
+            g.tell(Named(self.seat, named.key))
+
+
+def become(g: Game, me: Seat, character: Character) -> None:
+    g.players[me].ability = character
+    g.watch()
+    g.heed_gear()

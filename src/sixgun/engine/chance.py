@@ -18,6 +18,12 @@ class Chance:
         self.words: tuple[int, ...] = ()
         self.left: i64 = 0
 
+    def turn_block(self) -> None:
+        """The next sixteen numbers."""
+        self.words = unpack("<16I", blake2b(int(self.block).to_bytes(8, "little"), key=self.key).digest())
+        self.block += 1
+        self.left = WORDS
+
     def clone(self) -> Chance:
         twin = Chance(self.key)
         twin.block, twin.words, twin.left = self.block, self.words, self.left
@@ -26,9 +32,7 @@ class Chance:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1: the next 32 bits, scaled."""
         if self.left == 0:
-            self.words = unpack("<16I", blake2b(int(self.block).to_bytes(8, "little"), key=self.key).digest())
-            self.block += 1
-            self.left = WORDS
+            self.turn_block()
         self.left -= 1
         word: i64 = self.words[self.left]
         return (word * n) >> 32
@@ -40,6 +44,16 @@ class Chance:
             j = self.below(i + 1)
             mixed[i], mixed[j] = mixed[j], mixed[i]
         return mixed
+
+
+def chance_at(key: bytes, block: i64, left: i64) -> Chance:
+    """Chance as it stands after so many blocks, with so many numbers of the last one left."""
+    chance = Chance(key)
+    if block > 0:
+        chance.block = block - 1
+        chance.turn_block()
+        chance.left = left
+    return chance
 
 
 def key_of(seed: int) -> bytes:

@@ -86,6 +86,10 @@ class Ask(Frame):
     def answer(self, g: Game, action: Action) -> None:
         raise NotImplementedError
 
+    def facts(self, g: Game) -> dict[str, int]:
+        """What else there is to say about it, in numbers."""
+        return {}
+
     def why_not(self, g: Game, action: Action) -> Refusal:
         """Why this action, which is none of the options, is refused."""
         return Refusal(NO_ANSWER)
@@ -150,6 +154,7 @@ class Game:
         self.fresh: list[CardId] = []  # laid this turn
         self.spent = False  # the ability that works once a turn was used
         self.turn_lost = False  # in Jail
+        self.gear_ignored = False  # cards in play in front of those who are not on turn
         self.living: list[Seat] = []  # in seating order
         self.watchers: list[Seat] = []  # whose ability minds an empty hand
         self.somebody_died = False  # since the winners were last looked for
@@ -166,7 +171,7 @@ class Game:
         twin.stack, twin.asked, twin.options = self.stack[:], self.asked, self.options
         twin.turn, twin.turns, twin.bangs = self.turn, self.turns, self.bangs
         twin.fresh, twin.spent, twin.turn_lost = self.fresh[:], self.spent, self.turn_lost
-        twin.somebody_died = self.somebody_died
+        twin.gear_ignored, twin.somebody_died = self.gear_ignored, self.somebody_died
         twin.living, twin.watchers, twin.winners = self.living[:], self.watchers[:], self.winners[:]
         return twin
 
@@ -216,7 +221,7 @@ class Game:
 
     def gear_works(self, seat: Seat) -> bool:
         """Cards in play count, unless the player on turn looks through those of the others."""
-        return seat == self.turn or self.turn == NOBODY or not self.players[self.turn].ability.ignores_gear()
+        return not self.gear_ignored or seat == self.turn
 
     def holds(self, seat: Seat, kind: Kind) -> bool:
         """A card of this name lies in front of `seat`."""
@@ -404,6 +409,10 @@ class Game:
         for place in range(len(self.living)):
             self.players[self.living[place]].place = place
         self.watch()
+
+    def heed_gear(self) -> None:
+        """Ask the player on turn, after the turn or the ability has changed."""
+        self.gear_ignored = self.players[self.turn].ability.ignores_gear()
 
     def watch(self) -> None:
         """Remember whose ability minds an empty hand, after an ability or a life has changed."""

@@ -101,6 +101,9 @@ class Prevent(Ask):
         super().__init__(loss.seat, loss.by, loss.card)
         self.loss: Final = loss
 
+    def facts(self, g: Game) -> dict[str, int]:
+        return {"count": int(self.loss.amount)}
+
     def options(self, g: Game) -> list[Action]:
         drinks = beers(g, self.seat) if g.rules.beer_mode == "prevent" else []
         return [PASS, *drinks, *g.ability(self.seat).may_prevent(g, self.seat)]
@@ -136,6 +139,10 @@ class LastChance(Ask):
     def moot(self, g: Game) -> bool:
         player = g.players[self.seat]
         return player.life > 0 and (g.rules.beer_reaction == "lethal_only" or player.life == player.max_life)
+
+    def facts(self, g: Game) -> dict[str, int]:
+        """Points that are missing to live."""
+        return {"count": int(1 - g.players[self.seat].life)}
 
     def options(self, g: Game) -> list[Action]:
         return [PASS, *beers(g, self.seat), *g.ability(self.seat).may_interrupt(g, self.seat)]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import Played
-from sixgun.engine.ids import DISCARDING, NOBODY, PASS, PASSING, Action, CardId, Seat
+from sixgun.engine.ids import NOBODY, PASS, PASSING, Action, CardId, Seat
 from sixgun.engine.state import Ask, Game, Step
 from sixgun.rules.damage import Loss, answer_with
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sixgun.engine.hooks import BROWN, GREEN, SELF, Card
-from sixgun.engine.ids import FROM_HAND, NO_CARD, PLAYING, Action, CardId, Seat, Verb
+from sixgun.engine.ids import FROM_HAND, NO_CARD, PASS, PLAYING, Action, CardId, Seat, Verb
 from sixgun.engine.refusals import (
     ALLOWED,
     NO_CARD_TO_PAY,
@@ -36,35 +38,53 @@ def unlayable(g: Game, me: Seat, card: Card) -> i64:
     return SAME_NAME if alone and blocked_by_same_name(g, me, card) else ALLOWED
 
 
-def add_plays(g: Game, me: Seat, card: CardId, found: list[Action], verb: Verb, entry: Card) -> None:
-    """Add every way of playing or using this card."""
-    if not entry.costs and aim_of(g, entry) == SELF:
-        found.append(g.box.plays[card] if verb == PLAYING else Action(verb, card))
-        return
-    for target in targets(g, me, entry, card):
+class Choices:
+    """Every way in which somebody can play the own cards, collected one by one."""
+
+    def __init__(self, g: Game, me: Seat) -> None:
+        self.g: Final = g
+        self.me: Final[i64] = me
+        self.found: Final[list[Action]] = [PASS]
+
+    def add(self, verb: Verb, card: CardId, entry: Card) -> None:
+        """Every way of playing or using this card."""
         if entry.costs:
-            add_paid(g, me, card, target, found, verb, entry)
-        elif entry.takes:
-            for take in takeable(g, me, target, card, NO_CARD):
-                found.append(Action(verb, card, target, take))
+            self.add_paid(verb, card, entry)
+        elif aim_of(self.g, entry) == SELF:
+            self.found.append(self.g.box.plays[card] if verb == PLAYING else Action(verb, card))
         else:
-            found.append(g.box.aimed[card][target] if verb == PLAYING else Action(verb, card, target))
+            self.add_aimed(verb, card, entry)
 
+    def add_aimed(self, verb: Verb, card: CardId, entry: Card) -> None:
+        for target in targets(self.g, self.me, entry):
+            if entry.takes:
+                self.add_takes(verb, card, target)
+            else:
+                self.found.append(self.g.box.aimed[card][target] if verb == PLAYING else Action(verb, card, target))
 
-def add_paid(g: Game, me: Seat, card: CardId, target: Seat, found: list[Action], verb: Verb, entry: Card) -> None:
-    """The same with each other hand card as the price (BR-COST)."""
-    for pay in g.players[me].hand:
-        if pay != card:
-            for take in takeable(g, me, target, card, pay) if entry.takes else [NO_CARD]:
-                found.append(Action(verb, card, target, take, pay))
+    def add_paid(self, verb: Verb, card: CardId, entry: Card) -> None:
+        """With each other hand card as the price (BR-COST)."""
+        for target in targets(self.g, self.me, entry):
+            for pay in self.g.players[self.me].hand:
+                if pay == card:
+                    continue
+                if entry.takes:
+                    self.add_takes(verb, card, target, pay)
+                else:
+                    self.found.append(Action(verb, card, target, NO_CARD, pay))
 
-
-def takeable(g: Game, me: Seat, target: Seat, card: CardId, pay: CardId) -> list[CardId]:
-    """Any card in play, and a random hand card; of one's own hand each card (BR-CAT-2)."""
-    player = g.players[target]
-    if target == me:
-        return [c for c in player.in_play + player.hand if c != card and c != pay]
-    return [*player.in_play, FROM_HAND] if player.hand else player.in_play[:]
+    def add_takes(self, verb: Verb, card: CardId, target: Seat, pay: CardId = NO_CARD) -> None:
+        """Any card in play, and a random hand card; of one's own hand each card (BR-CAT-2)."""
+        player = self.g.players[target]
+        for take in player.in_play:
+            if take != card:
+                self.found.append(Action(verb, card, target, take, pay))
+        if target != self.me and player.hand:
+            self.found.append(Action(verb, card, target, FROM_HAND, pay))
+        elif target == self.me:
+            for take in player.hand:
+                if take != card:
+                    self.found.append(Action(verb, card, target, take))
 
 
 def pairs(hand: list[CardId]) -> list[tuple[CardId, CardId]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sixgun.engine.hooks import GREEN, SELF, Card
+from sixgun.engine.hooks import BLUE, GREEN, IN_REACH, JAILABLE, SELF, Card
 from sixgun.engine.ids import ABILITY, NOBODY, PLAYING, USING, Action, CardId, Seat
 from sixgun.engine.refusals import (
     ALLOWED,
@@ -14,15 +14,18 @@ from sixgun.engine.refusals import (
     NO_CARD_TO_PAY,
     NO_SUCH_TARGET,
     NOT_NOW,
+    NOT_ON_SELF,
     NOT_YOURS,
     NOTHING_TO_TAKE,
     ONLY_AS_ANSWER,
     OUT_OF_REACH,
+    SAME_NAME,
+    SHERIFF_NOT_JAILED,
     TOO_FAR,
     Refusal,
 )
 from sixgun.engine.state import Game
-from sixgun.rules.distance import aim_of, distance, reach, refused
+from sixgun.rules.distance import aim_of, aimable, blocked_by_same_name, distance, has_cards, reach
 from sixgun.rules.options import unplayable
 
 
@@ -68,12 +71,30 @@ def why_not_aimed(g: Game, me: Seat, action: Action, entry: Card) -> Refusal:
     if aim != SELF:
         if action.target not in g.living:
             return Refusal(DEAD_TARGET)
-        code = refused(g, me, action.target, entry, action.card, aim)
+        code = refused(g, me, action.target, entry)
         if code != ALLOWED:
             return with_facts(g, me, action.target, code)
     if entry.costs and (action.pay == action.card or action.pay not in g.players[me].hand):
         return Refusal(NO_CARD_TO_PAY)
     return Refusal(NOTHING_TO_TAKE) if entry.takes else Refusal(NO_ANSWER)
+
+
+def refused(g: Game, me: Seat, seat: Seat, entry: Card) -> i64:
+    """Why `me` can not aim this card at `seat`."""
+    aim = aim_of(g, entry)
+    if seat not in aimable(g, me, aim):
+        return refused_aim(me, seat, aim)
+    if entry.takes and not has_cards(g, me, seat):
+        return NOTHING_TO_TAKE
+    return SAME_NAME if entry.colour == BLUE and blocked_by_same_name(g, seat, entry) else ALLOWED
+
+
+def refused_aim(me: Seat, seat: Seat, aim: i64) -> i64:
+    if aim == JAILABLE:
+        return SHERIFF_NOT_JAILED
+    if seat == me:
+        return NOT_ON_SELF
+    return OUT_OF_REACH if aim == IN_REACH else TOO_FAR
 
 
 def with_facts(g: Game, me: Seat, seat: Seat, code: i64) -> Refusal:
@@ -91,7 +112,6 @@ def why_no_card(g: Game, me: Seat, card: CardId) -> Refusal:
     code = unplayable(g, me, entry)
     if code != ALLOWED:
         return Refusal(code)
-    aim = aim_of(g, entry)
     near = sorted(g.others(me), key=lambda seat: distance(g, me, seat))
-    reasons = [with_facts(g, me, seat, refused(g, me, seat, entry, card, aim)) for seat in near]
+    reasons = [with_facts(g, me, seat, refused(g, me, seat, entry)) for seat in near]
     return reasons[0]

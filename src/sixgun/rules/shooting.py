@@ -66,6 +66,9 @@ class Shot(Ask):
             found.append(Action(DRAWING))
         return found
 
+    def facts(self, g: Game) -> dict[str, int]:
+        return {"count": int(self.needed)}
+
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
             g.push(Loss(self.seat, self.by, self.card))

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from sixgun.engine.ids import FROM_HAND, NO_CARD, PASS, PASSING, TAKING, Action, CardId, Seat
+from sixgun.engine.ids import FROM_HAND, NO_CARD, PASSING, TAKING, Action, CardId, Seat
 from sixgun.engine.state import Ask, Game
 from sixgun.rules.elimination import discard_own
-from sixgun.rules.options import takeable
+from sixgun.rules.options import Choices
 
 
 def chosen(g: Game, target: Seat, take: CardId) -> CardId:
@@ -54,11 +54,16 @@ class BrawlPick(Ask):
         self.victim: Final[i64] = victim
 
     def moot(self, g: Game) -> bool:
-        return not takeable(g, self.seat, self.victim, NO_CARD, NO_CARD)
+        victim = g.players[self.victim]
+        return not victim.hand and not victim.in_play
+
+    def facts(self, g: Game) -> dict[str, int]:
+        return {"target": int(self.victim)}
 
     def options(self, g: Game) -> list[Action]:
-        cards = takeable(g, self.seat, self.victim, NO_CARD, NO_CARD)
-        return [PASS, *[Action(TAKING, NO_CARD, self.victim, take) for take in cards]]
+        choices = Choices(g, self.seat)
+        choices.add_takes(TAKING, NO_CARD, self.victim)
+        return choices.found
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb != PASSING:

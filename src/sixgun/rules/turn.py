@@ -10,9 +10,7 @@ from sixgun.engine.events import Played, TurnBegan, Used
 from sixgun.engine.hooks import BROWN, GREEN
 from sixgun.engine.ids import (
     ABILITY,
-    DISCARDING,
     NO_CARD,
-    PASS,
     PASSING,
     PLAYING,
     USING,
@@ -25,45 +23,54 @@ from sixgun.engine.refusals import ALLOWED, Refusal
 from sixgun.engine.state import Ask, Game, Step
 from sixgun.rules.equipment import StartCheck, Tidy, cards_of, lay, start_checks
 from sixgun.rules.kinds import JAIL
-from sixgun.rules.options import add_plays, unplayable
+from sixgun.rules.options import Choices, unplayable
 from sixgun.rules.reasons import why_no_card, why_not_played
 from sixgun.rules.victory import EFFECT_OVER
 
 
 class Turn(Step):
+    """Dynamite and Jail come first, and then the three phases."""
+
     def __init__(self, seat: Seat) -> None:
         self.seat: Final[i64] = seat
+
+    def between_effects(self) -> bool:
+        return True
 
     def run(self, g: Game) -> None:
         g.turn = self.seat
         g.turns += 1
         g.bangs, g.fresh, g.spent, g.turn_lost = 0, [], False, False
+        g.heed_gear()
         if g.events is not None:
             g.tell(TurnBegan(self.seat))
-        g.push(Phases(self.seat), NEXT_TURN)
-        for card in reversed(start_checks(g, self.seat)):
-            g.push(StartCheck(self.seat, card))
-
-    def between_effects(self) -> bool:
-        return True
+        g.push(NEXT_TURN)
+        if g.players[self.seat].in_play:
+            g.push(Phases(self.seat))
+            for card in reversed(start_checks(g, self.seat)):
+                g.push(StartCheck(self.seat, card))
+        else:
+            start_phases(g, self.seat)
 
 
 class Phases(Step):
-    """Three phases, or what a failed Jail leaves of them (BL-JAI-4 to BL-JAI-6)."""
-
     def __init__(self, seat: Seat) -> None:
         self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
-        if not g.players[self.seat].alive:
-            return  # eliminated in the own turn: it ends at once (DER-04)
-        if not g.turn_lost:
-            g.push(DrawPhase(self.seat), PlayPhase(self.seat), TurnEnd(self.seat))
-        elif g.rules.jail_failed == "skip_phases_1_2":
-            g.push(DiscardPhase(self.seat), LeaveJail(self.seat))
-        else:
-            g.push(LeaveJail(self.seat))
-        g.players[self.seat].character.on_turn(g, self.seat)
+        if g.players[self.seat].alive:  # else the turn ends at once (DER-04)
+            start_phases(g, self.seat)
+
+
+def start_phases(g: Game, seat: Seat) -> None:
+    """Three phases, or what a failed Jail leaves of them (BL-JAI-4 to BL-JAI-6)."""
+    if not g.turn_lost:
+        g.push(DrawPhase(seat), PlayPhase(seat), TurnEnd(seat))
+    elif g.rules.jail_failed == "skip_phases_1_2":
+        g.push(DiscardPhase(seat), LeaveJail(seat))
+    else:
+        g.push(LeaveJail(seat))
+    g.players[seat].character.on_turn(g, seat)
 
 
 class TurnEnd(Step):
@@ -104,29 +111,28 @@ class PlayPhase(Ask):
         return True
 
     def options(self, g: Game) -> list[Action]:
-        me = self.seat
-        player = g.players[me]
+        player = g.players[self.seat]
         ability = player.ability
         cards, kinds = g.box.cards, g.box.kinds
-        found = [PASS]
+        choices = Choices(g, self.seat)
         for card in player.hand:
             entry = cards[ability.played_kind(kinds[card])]
-            if unplayable(g, me, entry) == ALLOWED:
+            if unplayable(g, self.seat, entry) == ALLOWED:
                 if entry.colour == GREEN:
-                    found.append(g.box.plays[card])
+                    choices.found.append(g.box.plays[card])
                 else:
-                    add_plays(g, me, card, found, PLAYING, entry)
+                    choices.add(PLAYING, card, entry)
         if g.rules.green_cards:
-            self.add_uses(g, found)
-        found.extend(ability.may_play(g, me))
-        return found
+            self.add_uses(g, choices)
+        choices.found.extend(ability.may_play(g, self.seat))
+        return choices.found
 
-    def add_uses(self, g: Game, found: list[Action]) -> None:
+    def add_uses(self, g: Game, choices: Choices) -> None:
         """Green cards that lie since an earlier turn. A Missed! symbol is only an answer (GR-GEN-2 to GR-GEN-4)."""
         for card in g.players[self.seat].in_play:
             entry = g.entry(card)
             if entry.colour == GREEN and not entry.missed and card not in g.fresh:
-                add_plays(g, self.seat, card, found, USING, entry)
+                choices.add(USING, card, entry)
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
@@ -215,6 +221,10 @@ class DiscardPhase(Ask):
         player = g.players[self.seat]
         return not player.alive or len(player.hand) <= player.ability.hand_limit(g, self.seat)
 
+    def facts(self, g: Game) -> dict[str, int]:
+        player = g.players[self.seat]
+        return {"count": int(len(player.hand) - player.ability.hand_limit(g, self.seat))}
+
     def options(self, g: Game) -> list[Action]:
         return [g.box.discards[card] for card in g.players[self.seat].hand]
 
@@ -230,7 +240,7 @@ class NextTurn(Step):
         return True
 
     def run(self, g: Game) -> None:
-        g.push(Turn(g.left_of(g.turn)))
+        Turn(g.left_of(g.turn)).run(g)
 
 
 NEXT_TURN: Final = NextTurn()

@@ -15,6 +15,7 @@ from sixgun.engine.state import Game
 from sixgun.table import record
 from sixgun.table.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
 from sixgun.table.options import Options
+from sixgun.table.position import position, write_rules
 from sixgun.table.redeal import redeal
 from sixgun.table.view import Question, View, observe, question_of
 
@@ -43,7 +44,9 @@ def deal(
         choose_characters=choose_characters,
         simplified=simplified,
     )
-    return Match(options, key or (token_bytes(KEY_BYTES) if seed is None else key_of(seed)))
+    if key is None:
+        key = token_bytes(KEY_BYTES) if seed is None else key_of(seed)
+    return Match(options, key)
 
 
 class Match:
@@ -84,6 +87,11 @@ class Match:
         if seat != NOBODY:
             check_seat(self.game, seat)
         return observe(self.game, seat)
+
+    @property
+    def position(self) -> str:
+        """Everything as one line, secrets included, from which `read_position` sets it up again."""
+        return f"{write_rules(self.options.edition, self.options.house_rules)} {position(self.game)}"
 
     def events_seen(self, seat: int = NOBODY, since: int = 0) -> tuple[Event, ...]:
         """What happened, as this seat or a spectator may know it."""

@@ -39,12 +39,22 @@ class Options:
         check(self)
         if len(key) != KEY_BYTES:
             raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
+        g = self.lay_out(key)
+        g.events = []
+        settle(g)
+        return g
+
+    def start_unheard(self, key: bytes) -> Game:
+        """The same game without events, and without looking at the options again: for those who play thousands."""
+        g = self.lay_out(key)
+        settle(g)
+        return g
+
+    def lay_out(self, key: bytes) -> Game:
         box = open_box(self.rules.deck, self.rules.characters)
         g = set_up(box, self.rules, Chance(key), self.seating(), BOOK if self.simplified else [])
         if self.choose_characters:
             offer_characters(g, list(self.characters or (None,) * self.players))
-        g.events = []
-        settle(g)
         return g
 
 

@@ -1,24 +1,30 @@
-"""A position as one line, and its fingerprint. See docs/notation.md."""
+"""A position as one line: everything, secrets included. See docs/notation.md."""
 
 from __future__ import annotations
 
 from zlib import crc32
 
+from sixgun.editions import Setting, edition_named, house_rules, open_box
+from sixgun.engine.chance import chance_at
 from sixgun.engine.ids import ROLES, CardId, Seat
-from sixgun.engine.state import Ask, Frame, Game
-from sixgun.table.notation import write_card
+from sixgun.engine.run import settle
+from sixgun.engine.settings import Rules
+from sixgun.engine.state import Ask, Frame, Game, Player
+from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
+from sixgun.table.notation import NotationError, read_card, write_card
+from sixgun.table.record import hexadecimal, number, read_value
+
+PILES = ("deck", "discards", "display", "resolving", "fresh", "removed")
 
 
 def position(g: Game) -> str:
-    """Everything, secrets included: seats, piles, and what is still to happen."""
-    words = [f"turn={g.turn}", f"turns={g.turns}", f"bangs={g.bangs}", f"spent={int(g.spent)}"]
-    words += [f"lost={int(g.turn_lost)}"]
+    """Seats, piles, chance, and what is still to happen."""
+    words = [f"turn={g.turn}", f"turns={g.turns}", f"bangs={g.bangs}"]
+    words += [flag for flag in ("spent", "turn_lost") if getattr(g, flag)]
     words += [write_seat(g, seat) for seat in range(len(g.players))]
-    piles = {"deck": g.deck, "discards": g.discards, "display": g.display, "resolving": g.resolving}
-    piles |= {"fresh": g.fresh, "box": g.removed}
-    words += [f"{name}={write_cards(g, cards)}" for name, cards in piles.items() if cards]
-    words += [f"stack={','.join(write_frame(frame) for frame in g.stack)}"]
-    return " ".join(words)
+    words += [f"{pile}={write_cards(g, getattr(g, pile))}" for pile in PILES if getattr(g, pile)]
+    words += [f"chance={g.chance.key.hex()}/{g.chance.block}/{g.chance.left}"]
+    return " ".join([*words, f"stack={','.join(write_frame(frame) for frame in g.stack)}"])
 
 
 def write_seat(g: Game, seat: Seat) -> str:
@@ -41,5 +47,93 @@ def write_frame(frame: Frame) -> str:
 
 def fingerprint(g: Game) -> int:
     """A number that two equal games share, whatever machine and process they are on."""
-    chance = f"{g.chance.key.hex()} {g.chance.block} {g.chance.left}"
-    return crc32(f"{position(g)} {chance}".encode())
+    return crc32(position(g).encode())
+
+
+def write_rules(edition: str, changes: tuple[tuple[str, Setting], ...]) -> str:
+    """`fourth+beer_mode=prevent` is the fourth edition with a house rule."""
+    return "+".join([edition, *[f"{name}={str(value).lower()}" for name, value in changes]])
+
+
+def read_rules(word: str) -> Rules:
+    edition, *changes = word.split("+")
+    pairs = [change.partition("=") for change in changes]
+    return house_rules(edition_named(edition).rules, {name: read_value(name, value) for name, _, value in pairs})
+
+
+def read_position(line: str) -> Game:
+    """Set up the position that this line says: the rules first, then a position in a play phase."""
+    word, _, rest = line.strip().partition(" ")
+    rules = read_rules(word)
+    words = rest.split()
+    facts = {name: value for name, equals, value in (w.partition("=") for w in words if ":" not in w)}
+    g = Game(open_box(rules.deck, rules.characters), rules, chance_at(*read_chance(fact(facts, "chance"))))
+    for seat in (w for w in words if ":" in w):
+        g.players.append(read_seat(g, seat))
+    read_table(g, facts)
+    settle(g)
+    return g
+
+
+def fact(facts: dict[str, str], name: str) -> str:
+    if name not in facts:
+        raise NotationError(f"the position does not say {name}=")
+    return facts[name]
+
+
+def read_chance(word: str) -> tuple[bytes, int, int]:
+    parts = word.split("/")
+    if len(parts) != 3:
+        raise NotationError(f"chance is written key/block/left, not {word!r}")
+    return hexadecimal(parts[0]), number("block", parts[1]), number("left", parts[2])
+
+
+def read_seat(g: Game, word: str) -> Player:
+    parts = word.split(":")
+    if len(parts) != 6:
+        raise NotationError(f"a seat is written seat:character:role:life/most:hand:in play, not {word!r}")
+    _, who, role, life, hand, in_play = parts
+    names = who.split("/")
+    for name in names:
+        if name not in g.box.characters:
+            raise NotationError(f"there is no character {name!r} in this box")
+    if role not in ROLES:
+        raise NotationError(f"there is no role {role!r}")
+    player = Player(g.box.characters[names[0]], ROLES.index(role))
+    player.ability = g.box.characters[names[-1]]
+    points, _, most = life.partition("/")
+    player.life, player.max_life = number("life", points), number("most", most)
+    player.alive = player.life > 0
+    player.hand, player.in_play = read_cards(g, hand), read_cards(g, in_play)
+    player.noticed = g.rules.abilities_optional == "always"  # what was declined is not offered again
+    return player
+
+
+def read_cards(g: Game, words: str) -> list[CardId]:
+    return [read_card(g.box, word) for word in words.split(",") if word]
+
+
+def read_table(g: Game, facts: dict[str, str]) -> None:
+    for pile in PILES:
+        setattr(g, pile, read_cards(g, facts.get(pile, "")))
+    g.turn, g.turns, g.bangs = (number(name, fact(facts, name)) for name in ("turn", "turns", "bangs"))
+    g.spent = "spent" in facts
+    g.stack = [NEXT_TURN, TurnEnd(g.turn), PlayPhase(g.turn)]
+    stack = ",".join(write_frame(frame) for frame in g.stack)
+    if fact(facts, "stack") != stack:
+        raise NotationError(f"only a position in a play phase can be set up, with stack={stack}")
+    if g.turn >= len(g.players) or not g.players[g.turn].alive:
+        raise NotationError(f"seat {g.turn} can not be on turn")
+    check_cards(g)
+    g.seat_living()
+    g.heed_gear()
+    for seat in range(len(g.players)):
+        g.refit(seat)
+
+
+def check_cards(g: Game) -> None:
+    """Every card of the box is in exactly one place."""
+    hands = [card for player in g.players for card in player.hand + player.in_play]
+    cards = sorted(hands + g.deck + g.discards + g.display + g.resolving + g.removed)
+    if cards != list(range(len(g.box.kinds))):
+        raise NotationError("in a position every card of the deck is in exactly one place")

@@ -42,6 +42,7 @@ class Question:
     prompt: str
     by: int = NOBODY
     card: int = NO_CARD
+    facts: tuple[tuple[str, int], ...] = ()  # how many Missed! are needed, points lost, cards too many
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
 
 def question_of(g: Game) -> Question | None:
     ask = g.asked
-    return None if ask is None else Question(ask.seat, ask.prompt, ask.by, ask.card)
+    return None if ask is None else Question(ask.seat, ask.prompt, ask.by, ask.card, tuple(ask.facts(g).items()))
 
 
 def role_seen(g: Game, me: Seat, seat: Seat) -> Role:

@@ -1,0 +1,72 @@
+"""What is agreed before a game: asked for with options, refused with a sentence."""
+
+from __future__ import annotations
+
+from sixgun.commands.speech import refuse
+from sixgun.editions import EDITIONS, open_box
+from sixgun.engine.ids import ROLES
+from sixgun.engine.settings import Rules
+from sixgun.ledger.search import fold
+from sixgun.table.options import Options, check
+from sixgun.table.record import setting
+from sixgun.words import LANGUAGES, Words
+
+Setting = tuple[str, str | int | bool]
+
+
+def check_players(options: Options, words: Words) -> None:
+    rules = EDITIONS[options.edition].rules
+    if not options.house_rules and not rules.min_players <= options.players <= rules.max_players:
+        title = words.name(f"edition_{options.edition}")
+        span = {"least": rules.min_players, "most": rules.max_players}
+        refuse(words, "cli-error-players", edition=title, wanted=options.players, **span)
+
+
+def check_seat(seat: int, players: int, words: Words) -> None:
+    if not 0 <= seat < players:
+        refuse(words, "cli-error-seat", wanted=str(seat), last=players - 1)
+
+
+def check_options(options: Options, words: Words) -> None:
+    """Whatever else the engine refuses, in its own words."""
+    check_players(options, words)
+    try:
+        check(options)
+    except ValueError as error:
+        refuse(words, "cli-error-options", reason=error)
+
+
+def house_rules(written: list[str], words: Words) -> tuple[Setting, ...]:
+    found: list[Setting] = []
+    for each in written:
+        if "=" not in each:
+            refuse(words, "cli-error-setting", wanted=each)
+        found.append(setting(0, each))
+    return tuple(found)
+
+
+def role_called(wanted: str, words: Words) -> str:
+    """A role by its key, or by its name in the language."""
+    for role in ROLES:
+        if fold(wanted) in (role, fold(words.name(role))):
+            return role
+    return refuse(words, "cli-error-role", wanted=wanted, names=", ".join(ROLES))
+
+
+def character_called(wanted: str, rules: Rules, words: Words) -> str:
+    """A character by its key or name, or by the beginning of its name if only one begins so."""
+    known = open_box(rules.deck, rules.characters).characters
+    exact = [key for key in known if fold(wanted) in spoken(key, words)]
+    close = [key for key in known if any(name.startswith(fold(wanted)) for name in spoken(key, words))]
+    for found in (exact, close):
+        if len(found) == 1:
+            return found[0]
+    names = ", ".join(words.name(key) for key in close or known)
+    title = words.name(f"edition_{words.edition}")
+    return refuse(words, "cli-error-character", wanted=wanted, edition=title, names=names)
+
+
+def spoken(key: str, words: Words) -> set[str]:
+    """Everything a card, character or role may be called."""
+    english = Words(LANGUAGES[0], words.edition).name(key)
+    return {fold(words.name(key)), fold(english), key, key.replace("_", " ")}

@@ -1,0 +1,50 @@
+"""`sixgun editions`: a table of them."""
+
+from __future__ import annotations
+
+import json
+
+import typer
+from rich import box
+from rich.table import Table
+
+from sixgun.commands.speech import LANGUAGE, Json, Lang, console, say_help, speaker
+from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, Edition, faces
+from sixgun.words import Words
+
+
+def editions(lang: Lang = LANGUAGE, as_json: Json = False) -> None:
+    words = speaker(lang)
+    if as_json:
+        typer.echo(json.dumps([facts(edition, words) for edition in EDITIONS.values()], ensure_ascii=False, indent=2))
+    else:
+        console().print(table(words))
+
+
+editions.__doc__ = say_help("cli-help-editions")
+
+
+def facts(edition: Edition, words: Words) -> dict[str, object]:
+    rules = edition.rules
+    return {
+        "name": edition.name,
+        "default": edition.name == DEFAULT,
+        "title": words.name(f"edition_{edition.name}"),
+        "text": words.text(f"edition_{edition.name}"),
+        "min_players": rules.min_players,
+        "max_players": rules.max_players,
+        "cards": len(faces(rules.deck)),
+        "characters": len(CHARACTER_SETS[rules.characters]),
+    }
+
+
+def table(words: Words) -> Table:
+    """One row an edition, and below its title what is special about it."""
+    columns = ("cli-editions-name", "cli-editions-title", "cli-editions-players", "cli-editions-cards")
+    rows = Table(*map(words.say, columns), words.say("cli-editions-characters"), box=box.SIMPLE, leading=1)
+    for edition in EDITIONS.values():
+        known = facts(edition, words)
+        about = f"[bold]{known['title']}[/]\n{known['text']}"
+        span = f"{known['min_players']}–{known['max_players']}"
+        rows.add_row(edition.name, about, span, str(known["cards"]), str(known["characters"]))
+    return rows

@@ -1,0 +1,93 @@
+"""Choosing step by step: the card, then the target, then what is taken, then what is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, Action, CardId, Seat, Verb
+from sixgun.table.narrate import Narrator
+from sixgun.table.view import View
+
+SHORT: Final = 9  # so many whole choices are listed at once
+
+DO: Final = "do"
+TARGET: Final = "target"
+TAKE: Final = "take"
+CARD: Final = "card"
+
+
+class Step(NamedTuple):
+    what: str
+    card: CardId = NO_CARD
+    seat: Seat = NOBODY
+    verb: Verb = 0
+
+
+class Way(NamedTuple):
+    """The steps that lead to an action. Two cards of one price can be named in either order."""
+
+    steps: tuple[Step, ...]
+    action: Action
+
+
+class Entry(NamedTuple):
+    label: str
+    ways: tuple[Way, ...]
+
+    @property
+    def action(self) -> Action | None:
+        """The one choice it stands for, unless there is more to choose."""
+        first = self.ways[0].action
+        return first if all(way.action == first for way in self.ways) else None
+
+
+class Menu(NamedTuple):
+    step: str
+    entries: tuple[Entry, ...]
+
+
+def ways(actions: Iterable[Action]) -> list[Way]:
+    return [Way(steps, action) for action in actions for steps in steps_to(action)]
+
+
+def steps_to(action: Action) -> list[tuple[Step, ...]]:
+    target = [Step(TARGET, seat=action.target)] if action.target != NOBODY else []
+    take = [Step(TAKE, action.take)] if action.take != NO_CARD else []
+    price = [Step(CARD, action.pay)] if action.pay != NO_CARD else []
+    if action.verb != ABILITY or action.card == NO_CARD:
+        return [(Step(DO, action.card, verb=action.verb), *target, *take, *price)]
+    ability, card = Step(DO, verb=ABILITY), Step(CARD, action.card)
+    orders = [(card, *price), (*price, card)] if price else [(card,)]
+    return [(ability, *order, *target) for order in orders]
+
+
+def menu(narrator: Narrator, view: View, open_ways: list[Way], depth: int = 0) -> Menu:
+    """Whole choices if they are few; otherwise the next step in which they differ."""
+    actions = list(dict.fromkeys(way.action for way in open_ways))
+    if len(actions) <= SHORT:
+        whole = [Entry(narrator.choice(view, action), (Way((), action),)) for action in actions]
+        return Menu(DO, tuple(whole))
+    groups: dict[Step, list[Way]] = {}
+    for way in open_ways:
+        groups.setdefault(way.steps[depth], []).append(way)
+    if len(groups) == 1:
+        return menu(narrator, view, open_ways, depth + 1)
+    entries = [Entry(label(narrator, view, step, group), tuple(group)) for step, group in groups.items()]
+    return Menu(open_ways[0].steps[depth].what, tuple(entries))
+
+
+def label(narrator: Narrator, view: View, step: Step, group: list[Way]) -> str:
+    first = group[0].action
+    if all(way.action == first for way in group):
+        return narrator.choice(view, first)
+    if step.what == DO:
+        return with_targets(narrator, view, step, group)
+    return narrator.names[step.seat] if step.what == TARGET else narrator.card(step.card)
+
+
+def with_targets(narrator: Narrator, view: View, step: Step, group: list[Way]) -> str:
+    """What can be done, → with whom."""
+    done = narrator.done(view, Action(step.verb, step.card))
+    targets = list(dict.fromkeys(way.action.target for way in group if way.action.target != NOBODY))
+    return narrator.words.say("choice-whole", done=done, target=narrator.named(targets) if targets else None)

@@ -1,0 +1,146 @@
+"""`?`: what a card, a character, a role or a player is, and why a card can not be played now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sixgun.commands.agreeing import spoken
+from sixgun.engine.hooks import COLOURS
+from sixgun.engine.ids import ABILITY, NAMING, NOBODY, PLAYING, ROLES, Action, CardId, Seat
+from sixgun.engine.refusals import IllegalAction
+from sixgun.ledger.search import fold
+from sixgun.table.match import Match
+from sixgun.table.narrate import Narrator
+from sixgun.table.notation import write_card
+from sixgun.table.view import View
+
+
+class Thing(NamedTuple):
+    """Something with a name."""
+
+    what: str  # card, character, role or player
+    key: str
+    seat: Seat = NOBODY
+
+
+class Explainer:
+    def __init__(self, match: Match, narrator: Narrator, me: Seat) -> None:
+        self.match = match
+        self.narrator = narrator
+        self.words = narrator.words
+        self.me = me
+
+    # Finding
+
+    def called(self, wanted: str) -> list[Thing]:
+        """What is called so; else whatever has a name with a part that begins so."""
+        known = list(self.things())
+        exact = [thing for thing in known if fold(wanted) in self.names_of(thing)]
+        return exact or [thing for thing in known if self.begins(thing, fold(wanted))]
+
+    def things(self) -> Iterator[Thing]:
+        box = self.match.game.box
+        yield from (Thing("player", name, seat) for seat, name in enumerate(self.narrator.names))
+        yield from (Thing("card", key) for key in dict.fromkeys(box.cards[kind].key for kind in box.kinds))
+        yield from (Thing("character", key) for key in box.characters)
+        yield from (Thing("role", key) for key in ROLES)
+
+    def names_of(self, thing: Thing) -> set[str]:
+        return {fold(thing.key)} if thing.what == "player" else spoken(thing.key, self.words)
+
+    def begins(self, thing: Thing, wanted: str) -> bool:
+        parts = [part for name in self.names_of(thing) for part in (name, *name.split())]
+        return bool(wanted) and any(part.startswith(wanted) for part in parts)
+
+    def name(self, thing: Thing) -> str:
+        return thing.key if thing.what == "player" else self.words.name(thing.key)
+
+    def of_card(self, card: CardId) -> Thing:
+        box = self.match.game.box
+        return Thing("card", box.cards[box.kinds[card]].key)
+
+    def of_action(self, action: Action, view: View) -> Thing | None:
+        """What a choice is about."""
+        if action.verb == NAMING and action.target == NOBODY:
+            return Thing("character", view.characters[action.take])
+        if action.verb == ABILITY:
+            return Thing("character", view.players[self.me].ability)
+        for card in (action.card, action.take):
+            if card >= 0:
+                return self.of_card(card)
+        return None if action.target == NOBODY else Thing("player", self.narrator.names[action.target], action.target)
+
+    # Explaining
+
+    def about(self, thing: Thing, view: View) -> Iterator[str]:
+        match thing.what:
+            case "card":
+                yield from self.about_card(thing, view)
+            case "character":
+                yield self.about_character(thing.key, view)
+            case "role":
+                yield self.about_role(thing.key, view)
+            case _:
+                yield from self.about_player(thing.seat, view)
+
+    def about_card(self, thing: Thing, view: View) -> Iterator[str]:
+        card = next(card for card in view.box.cards if card.key == thing.key)
+        colour = self.words.name(f"{COLOURS[card.colour]}_border")
+        text = self.words.text(thing.key)
+        yield self.words.say("cli-explain-card", name=self.words.name(thing.key), colour=colour, text=text)
+        for held in view.hand:
+            if self.of_card(held) == thing:
+                yield from self.now(held, view)
+
+    def now(self, card: CardId, view: View) -> Iterator[str]:
+        """Whether this card of my hand can be played, and at whom it can not."""
+        refusal = self.match.why_not(self.me, write_card(view.box, card))
+        name = self.narrator.card(card)
+        if refusal is not None:
+            yield self.words.say("cli-explain-refused", card=name, reason=self.narrator.refusal(refusal))
+            return
+        yield self.words.say("cli-explain-playable", card=name)
+        targets = {option.target for option in view.options if option.card == card and option.verb == PLAYING}
+        if targets - {NOBODY}:
+            yield from self.refused_targets(card, targets, view)
+
+    def refused_targets(self, card: CardId, targets: set[Seat], view: View) -> Iterator[str]:
+        for seat, player in enumerate(view.players):
+            if player.alive and seat not in targets and seat != self.me:
+                reason = self.why_not_at(card, seat)
+                yield self.words.say(
+                    "cli-explain-target", card=self.narrator.card(card), target=self.narrator.name(seat), reason=reason
+                )
+
+    def why_not_at(self, card: CardId, seat: Seat) -> str:
+        """What is no option is refused and changes nothing, so one may ask by trying."""
+        try:
+            self.match.act(Action(PLAYING, card, seat))
+        except IllegalAction as refused:
+            return self.narrator.refusal(refused.refusal)
+        raise AssertionError("a target that is no option was accepted")
+
+    def about_character(self, key: str, view: View) -> str:
+        life = int(view.box.characters[key].life(view.rules))
+        text = self.words.text(key)
+        return self.words.say("cli-explain-character", name=self.words.name(key), life=life, text=text)
+
+    def about_role(self, key: str, view: View) -> str:
+        return self.words.say("cli-explain-role", name=self.words.name(key), text=role_text(self.narrator, view, key))
+
+    def about_player(self, seat: Seat, view: View) -> Iterator[str]:
+        """The character, and what makes up the distance."""
+        who = view.players[seat]
+        if who.character in view.box.characters:
+            yield self.about_character(who.character, view)
+        if who.ability != who.character:
+            yield self.about_character(who.ability, view)
+        if who.distance:
+            parts = {"seats": who.seats, "remoteness": who.remoteness, "sight": who.sight}
+            reach, name = view.players[self.me].reach, self.narrator.name(seat)
+            yield self.words.say("cli-explain-distance", who=name, distance=who.distance, reach=reach, **parts)
+
+
+def role_text(narrator: Narrator, view: View, role: str) -> str:
+    return narrator.words.text(f"{role}_of_three" if len(view.players) == 3 and role != "sheriff" else role)

@@ -1,0 +1,327 @@
+"""A whole game at the plain table: what happened, the table, the question, the choice, until somebody has won."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import typer
+
+from sixgun.bots import BOTS
+from sixgun.commands.plain.choosing import CARD, DO, TAKE, TARGET, Entry, Menu, Way, menu, ways
+from sixgun.commands.plain.drawing import draw
+from sixgun.commands.plain.ending import show_end
+from sixgun.commands.plain.explaining import Explainer, Thing, role_text
+from sixgun.commands.plain.keeping import Note, save
+from sixgun.commands.plain.screen import Screen
+from sixgun.commands.rules import rules as look_up
+from sixgun.commands.speech import reason
+from sixgun.engine.events import TurnBegan
+from sixgun.engine.ids import PASS, ROLES, Action
+from sixgun.table.match import Match
+from sixgun.table.narrate import Narrator, Story
+from sixgun.table.notation import write_card
+from sixgun.table.record import commitment
+from sixgun.table.view import View
+
+QUESTIONS = {DO: None, TARGET: "cli-which-target", TAKE: "cli-which-take", CARD: "cli-which-card"}
+BACK = Entry("", ())
+HELP = {
+    "1, 2, ...": "cli-help-number",
+    "cli-help-example-explain": "cli-help-explain",
+    "cli-help-example-rule": "cli-help-rule",
+    "t": "cli-help-table",
+    "b": "cli-help-back",
+    "cli-help-example-save": "cli-help-save",
+    "q": "cli-help-quit",
+}
+
+
+class Left(Exception):
+    """The person has had enough."""
+
+
+class PlainGame:
+    def __init__(self, match: Match, narrator: Narrator, note: Note, keep: Path | None) -> None:
+        self.match = match
+        self.narrator = narrator
+        self.words = narrator.words
+        self.me = note.seat
+        self.note = note
+        self.keep = keep  # the file that is written after every choice
+        self.files = {keep} if keep else set()  # that are ours to write again
+        self.screen = Screen()
+        self.story = Story(narrator)
+        self.explainer = Explainer(match, narrator, self.me)
+        self.shown = 0  # events
+        self.offered = (0, 0)  # the turn and life at which an ability was last offered
+
+    # The game
+
+    def play(self) -> None:
+        """To the end, or until the person leaves."""
+        try:
+            self.greet()
+            while not self.match.over:
+                self.go_on()
+            self.finish()
+        except (Left, EOFError):
+            self.say_goodbye()
+
+    def go_on(self) -> None:
+        """The next choice, whoever makes it."""
+        assert self.match.question is not None
+        if self.match.question.seat == self.me:
+            self.ask()
+        elif self.may_interrupt():
+            self.offer()
+        else:
+            self.let_bot_choose(self.match.question.seat)
+
+    def let_bot_choose(self, seat: int) -> None:
+        """The same game with the same choices of mine gets the same answers, also after a break."""
+        rng = Random(f"{self.match.key.hex()} {len(self.match.moves)}")
+        self.match.act(BOTS[self.note.bots](self.match.observe(seat), rng))
+
+    def ask(self) -> None:
+        self.keep_game()
+        view = self.match.observe(self.me)
+        self.show(view)
+        action = self.choose(view, ways([*view.options, *view.interrupts]))
+        if action in view.options:
+            self.match.act(action)
+        else:
+            self.match.interrupt(self.me, action)
+
+    # At any time
+
+    def may_interrupt(self) -> bool:
+        """Once a turn, and again whenever I am hurt: more often would be a nuisance."""
+        me = self.match.observe(self.me)
+        now = (me.turns, me.players[self.me].life)
+        return bool(me.interrupts) and now != self.offered
+
+    def offer(self) -> None:
+        self.keep_game()
+        view = self.match.observe(self.me)
+        self.offered = (view.turns, view.players[self.me].life)
+        self.show_log()
+        waiting = self.narrator.waiting(view)
+        self.screen.say(self.words.say("cli-interrupt", waiting=waiting), style="bold")
+        go_on = Entry(self.words.say("cli-go-on"), (Way((), PASS),))
+        offered = menu(self.narrator, view, ways(view.interrupts))
+        action = self.pick(view, Menu(DO, (go_on, *offered.entries)))
+        if action != PASS:
+            self.match.interrupt(self.me, action)
+
+    # Choosing
+
+    def choose(self, view: View, open_ways: list[Way]) -> Action:
+        return self.pick(view, menu(self.narrator, view, open_ways))
+
+    def pick(self, view: View, top: Menu) -> Action:
+        """Step by step, and back, until one choice is left."""
+        menus = [top]
+        while True:
+            self.show_menu(menus[-1])
+            entry = self.read_entry(view, menus)
+            if entry is BACK:
+                menus = menus[:-1] or menus
+            elif entry.action is not None:
+                return entry.action
+            else:
+                menus.append(menu(self.narrator, view, list(entry.ways)))
+
+    def read_entry(self, view: View, menus: list[Menu]) -> Entry:
+        """One of the entries, after whatever else is typed before."""
+        entries = menus[-1].entries
+        while True:
+            typed = self.screen.ask(self.prompt(menus))
+            if typed == "" and len(entries) == 1:
+                return entries[0]
+            if typed.isdecimal():
+                if 1 <= int(typed) <= len(entries):
+                    return entries[int(typed) - 1]
+                self.screen.say(self.words.say("cli-bad-number", wanted=typed, last=len(entries)))
+            elif typed == "b" and len(menus) > 1:
+                return BACK
+            else:
+                self.obey(typed, view, menus[-1])
+
+    def prompt(self, menus: list[Menu]) -> str:
+        if len(menus) > 1:
+            return self.words.say("cli-ask-back")
+        return self.words.say("cli-ask-only" if len(menus[-1].entries) == 1 else "cli-ask")
+
+    # Other things to type
+
+    def obey(self, typed: str, view: View, shown: Menu) -> None:
+        word, rest = typed[:1], typed[1:].strip()
+        alone = typed[1:2] in ("", " ")
+        if word == "?" and rest:
+            self.explain(rest, view, shown)
+        elif typed in ("h", "?"):
+            self.show_help()
+        elif typed == "t":
+            self.show_table(view)
+            self.show_menu(shown)
+        elif typed == "q":
+            self.quit()
+        elif word == "s" and alone:
+            self.save_as(rest)
+        elif word == "r" and alone:
+            self.show_rule(rest)
+        else:
+            self.screen.say(self.words.say("cli-bad-input", last=len(shown.entries)))
+
+    def explain(self, wanted: str, view: View, shown: Menu) -> None:
+        things = self.numbered(int(wanted), view, shown) if wanted.isdecimal() else self.explainer.called(wanted)
+        if not things:
+            self.screen.say(self.words.say("cli-nothing-called", wanted=wanted))
+        elif len(things) > 1:
+            names = ", ".join(self.explainer.name(thing) for thing in things)
+            self.screen.say(self.words.say("cli-meant", names=names))
+        else:
+            for line in self.explainer.about(things[0], view):
+                self.screen.say(line)
+
+    def numbered(self, number: int, view: View, shown: Menu) -> list[Thing]:
+        """What the entry of this number is about."""
+        if not 1 <= number <= len(shown.entries):
+            return []
+        thing = self.explainer.of_action(shown.entries[number - 1].ways[0].action, view)
+        return [thing] if thing else []
+
+    def show_rule(self, wanted: str) -> None:
+        try:
+            look_up(wanted.split(), self.words.edition, self.words.lang)
+        except typer.Exit:
+            pass  # what there is not was said
+
+    def show_help(self) -> None:
+        self.screen.line(self.words.say("cli-help-title"), "bold")
+        for typed, meaning in HELP.items():
+            shown = self.words.say(typed) if "-" in typed else typed
+            self.screen.line(f"  {shown:<20}{self.words.say(meaning)}")
+
+    # Keeping
+
+    def keep_game(self) -> None:
+        if self.keep:
+            save(self.keep, self.match, self.narrator.names, self.note)
+
+    def save_as(self, file: str) -> bool:
+        """Whether it worked. No other file is overwritten."""
+        path = Path(file)
+        if not file:
+            self.screen.say(self.words.say("cli-save-how"))
+        elif path.exists() and path not in self.files:
+            self.screen.say(self.words.say("cli-error-exists", file=file))
+        else:
+            return self.saved(path)
+        return False
+
+    def saved(self, path: Path) -> bool:
+        try:
+            save(path, self.match, self.narrator.names, self.note)
+        except OSError as error:
+            self.screen.say(self.words.say("cli-error-write", file=path, reason=reason(error)))
+            return False
+        self.files.add(path)
+        self.screen.say(self.words.say("cli-saved", file=path))
+        return True
+
+    def offer_to_save(self) -> None:
+        while not self.files:
+            file = self.screen.ask(self.words.say("cli-save-first"))
+            if not file or self.save_as(file):
+                return
+
+    def quit(self) -> None:
+        self.offer_to_save()
+        raise Left
+
+    def say_goodbye(self) -> None:
+        self.screen.line()
+        if self.keep:
+            self.keep_game()
+        file = next(iter(self.files), None)
+        self.screen.say(self.words.say("cli-left-saved", file=file) if file else self.words.say("cli-left"))
+
+    # Showing
+
+    def greet(self) -> None:
+        view = self.match.observe(self.me)
+        say, role = self.words.say, ROLES[view.role]
+        title = self.words.name(f"edition_{self.words.edition}")
+        self.screen.say(say("cli-title", edition=title, count=len(view.players)), style="bold")
+        self.screen.say(say("cli-commitment"))
+        self.screen.line(commitment(self.match.key))
+        self.screen.say(say("cli-greeting", who=self.narrator.names[self.me]))
+        text = role_text(self.narrator, view, role)
+        self.screen.say(say("cli-your-role", role=self.words.name(role), text=text))
+        key = view.players[self.me].character
+        if key in view.box.characters:
+            self.screen.say(say("cli-your-character", character=self.words.name(key), text=self.words.text(key)))
+        if self.match.moves:
+            self.skip_log()
+            self.screen.say(say("cli-loaded", count=len(self.match.moves)))
+
+    def skip_log(self) -> None:
+        """What happened before a break is known; only the story has to follow."""
+        self.story.tell(self.match.events_seen(self.me))
+        self.shown = len(self.match.events)
+
+    def show(self, view: View) -> None:
+        self.show_log()
+        self.screen.line()
+        self.show_table(view)
+
+    def show_log(self) -> None:
+        """What happened since the last question."""
+        events = self.match.events_seen(self.me, self.shown)
+        self.shown = len(self.match.events)
+        for told in self.story.tell(events):
+            if isinstance(told.event, TurnBegan):
+                self.screen.line()
+            self.screen.say(told.text, indent="  ", style="bold" if isinstance(told.event, TurnBegan) else "")
+
+    def show_table(self, view: View) -> None:
+        draw(self.screen, self.narrator, view)
+        self.show_hand(view)
+        self.screen.line()
+        self.screen.say(self.narrator.question(view), style="bold")
+
+    def show_hand(self, view: View) -> None:
+        if view.hand:
+            self.screen.say(self.words.say("cli-hand", cards=self.narrator.cards(view.hand)))
+        elif not view.characters:
+            self.screen.say(self.words.say("cli-no-hand"))
+        self.show_unplayable(view)
+
+    def show_unplayable(self, view: View) -> None:
+        """The cards that can not be played now, by reason."""
+        reasons: dict[str, list[int]] = {}
+        for card in view.hand:
+            refusal = self.match.why_not(self.me, write_card(view.box, card))
+            if refusal is not None:
+                reasons.setdefault(self.narrator.refusal(refusal), []).append(card)
+        if reasons:
+            self.screen.say(self.words.say("cli-not-now"))
+        for why, cards in reasons.items():
+            self.screen.say(f"{self.narrator.cards(cards)}: {why}", indent="  ")
+
+    def show_menu(self, shown: Menu) -> None:
+        question = QUESTIONS[shown.step]
+        if question:
+            self.screen.line(self.words.say(question), "bold")
+        for number, entry in enumerate(shown.entries, start=1):
+            self.screen.say(entry.label, indent=f"{number:>4}  ", hanging="      ")
+
+    def finish(self) -> None:
+        self.keep_game()
+        self.show_log()
+        show_end(self.screen, self.narrator, self.match, self.me)
+        self.offer_to_save()
+        if file := next(iter(self.files), None):
+            self.screen.say(self.words.say("cli-end-replay", file=file))

@@ -1,0 +1,109 @@
+"""The language of a command, and its errors: one sentence on stderr, 2 for wrong use, 1 for a failure."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Final, NoReturn
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from sixgun.editions import DEFAULT, EDITIONS
+from sixgun.engine.settings import Rules
+from sixgun.rules import RULES_VERSION
+from sixgun.table import record
+from sixgun.table.notation import NotationError
+from sixgun.words import LANGUAGES, Words
+
+WRONG_USE: Final = 2
+FAILURE: Final = 1
+INTERRUPTED: Final = 130
+WIDTH: Final = 80
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, if there is one here."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            wanted = environment[name][:2].lower()
+            return wanted if wanted in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+LANGUAGE: Final = language_of(os.environ)
+
+
+def say_help(code: str, names: Iterable[str] = ()) -> str:
+    """A text of --help, which is needed before anybody can say --lang."""
+    return Words(LANGUAGE).say(code, names=", ".join(names))
+
+
+Lang = Annotated[str, typer.Option(help=say_help("cli-help-lang", LANGUAGES))]
+EditionName = Annotated[str, typer.Option(help=say_help("cli-help-edition", EDITIONS))]
+Json = Annotated[bool, typer.Option("--json", help=say_help("cli-help-json"))]
+
+
+def speaker(lang: str, edition: str = DEFAULT, rules: Rules | None = None) -> Words:
+    """The words of a table, or a sentence on what there is not."""
+    if lang not in LANGUAGES:
+        refuse(Words(LANGUAGE), "cli-error-lang", wanted=lang, names=", ".join(LANGUAGES))
+    if edition not in EDITIONS:
+        refuse(Words(lang), "cli-error-edition", wanted=edition, names=", ".join(EDITIONS))
+    return Words(lang, edition, asdict(rules or EDITIONS[edition].rules))
+
+
+def console() -> Console:
+    """At most 80 columns, whatever the terminal has."""
+    wide = Console(highlight=False)
+    return Console(highlight=False, width=min(wide.width, WIDTH) if wide.is_terminal else WIDTH)
+
+
+def complain(sentence: str) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(sentence))
+
+
+def refuse(words: Words, code: str, **facts: object) -> NoReturn:
+    complain(words.say(code, **facts))
+    raise typer.Exit(WRONG_USE)
+
+
+def fail(words: Words, code: str, **facts: object) -> NoReturn:
+    complain(words.say(code, **facts))
+    raise typer.Exit(FAILURE)
+
+
+# Saved games
+
+
+def read_text(path: Path, words: Words) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        fail(words, "cli-error-read", file=path, reason=reason(error))
+    except ValueError:
+        fail(words, "cli-error-text", file=path)
+
+
+def read_record(path: Path, text: str, words: Words) -> record.Record:
+    """What a saved game says; the game itself is not replayed yet."""
+    try:
+        return record.read(text)
+    except record.OtherRules:
+        fail(words, "cli-error-rules", file=path, theirs=rules_version(text), ours=str(RULES_VERSION))
+    except NotationError as error:
+        fail(words, "cli-error-record", file=path, reason=reason(error))
+
+
+def rules_version(text: str) -> str:
+    lines = [line.split() for line in text.splitlines()]
+    return next((" ".join(line[1:]) for line in lines if line[:1] == ["rules"]), "")
+
+
+def reason(error: Exception) -> str:
+    """What the system or the engine says, ready to stand inside a sentence."""
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return said.rstrip(".")

@@ -1,0 +1,172 @@
+"""Situations before the first turn: what lies in the box, who may play, who starts with what (sections A and E)."""
+
+from collections.abc import Callable
+
+from sixgun.editions import Setting
+from sixgun.engine.chance import key_of
+from sixgun.engine.events import Moved, TurnBegan
+from sixgun.engine.hooks import COLOURS
+from sixgun.engine.ids import DECK, HAND, ROLES
+from sixgun.engine.state import Game
+from sixgun.table.match import Match, deal
+from sixgun.table.series import may_keep, options_after
+
+
+def ordinary(edition: str) -> str:
+    """A character with four life points and nothing to say in these situations."""
+    return "jose_delgado" if edition == "dodgecity" else "rose_doolan"
+
+
+def box(edition: str, **house_rules: Setting) -> Game:
+    return deal(edition, 4, seed=1, house_rules=house_rules).game
+
+
+def kinds_in(game: Game) -> list[str]:
+    return [game.entry(card).key for card in range(len(game.box.kinds))]
+
+
+def or_refused(play: Callable[[], str]) -> str:
+    try:
+        return play()
+    except ValueError:
+        return "refused"
+
+
+def players_allowed(edition: str, **house_rules: Setting) -> str:
+    """Such as `4 5 6 7`."""
+    return " ".join(str(n) for n in range(1, 11) if may_play(edition, n, house_rules))
+
+
+def may_play(edition: str, players: int, house_rules: dict[str, Setting]) -> bool:
+    try:
+        deal(edition, players, seed=1, house_rules=house_rules)
+    except ValueError:
+        return False
+    return True
+
+
+def deck(edition: str, **house_rules: Setting) -> str:
+    kinds = kinds_in(box(edition, **house_rules))
+    return f"{len(kinds)} cards, {kinds.count('bang')} BANG!, {kinds.count('dodge')} Dodge"
+
+
+def dynamites_and_jails(edition: str, **house_rules: Setting) -> str:
+    kinds = kinds_in(box(edition, **house_rules))
+    return f"{kinds.count('dynamite')} / {kinds.count('jail')}"
+
+
+def people(edition: str, **house_rules: Setting) -> str:
+    characters = box(edition, **house_rules).box.characters
+    known = [name for name in ("bart_cassidy", "molly_stark") if name in characters]
+    return f"{len(characters)} with {' and '.join(known)}"
+
+
+def borders(edition: str, **house_rules: Setting) -> str:
+    game = box(edition, **house_rules)
+    return " ".join(COLOURS[colour] for colour in sorted({game.entry(card).colour for card in range(len(game.box.kinds))}))
+
+
+def novelties(edition: str, **house_rules: Setting) -> str:
+    """Green cards, cards that cost another card, Missed! symbols on cards that are no Missed!."""
+    game = box(edition, **house_rules)
+    entries = [game.entry(card) for card in range(len(game.box.kinds))]
+    green = any(COLOURS[entry.colour] == "green" for entry in entries)
+    costly = any(entry.costs for entry in entries)
+    dodges = any(entry.missed and entry.key != "missed" for entry in entries)
+    return f"green {green}, cost {costly}, other Missed! symbols {dodges}"
+
+
+def roles_of(players: int) -> Callable[..., str]:
+    """The situation of dealing the roles to so many players."""
+
+    def roles_dealt(edition: str, **house_rules: Setting) -> str:
+        def play() -> str:
+            game = deal(edition, players, seed=1, house_rules=house_rules).game
+            return " ".join(sorted(ROLES[player.role] for player in game.players))
+
+        return or_refused(play)
+
+    return roles_dealt
+
+
+def sheriffs_hand(edition: str, **house_rules: Setting) -> str:
+    """The starting hand of a sheriff whose character has four life points."""
+    match = deal(
+        edition,
+        4,
+        seed=1,
+        house_rules=house_rules,
+        roles=("sheriff", None, None, None),
+        characters=(ordinary(edition), None, None, None),
+    )
+    return f"{dealt_to(match, 0)} cards"
+
+
+def dealt_to(match: Match, seat: int) -> int:
+    """How many cards before the first turn."""
+    began = next(i for i, event in enumerate(match.events) if isinstance(event, TurnBegan))
+    to_hand = [event for event in match.events[:began] if isinstance(event, Moved) and event.src == DECK]
+    return sum(event.dst == HAND + seat for event in to_hand)
+
+
+def characters_out_of_the_pool(edition: str, **house_rules: Setting) -> str:
+    """With four players: their own, and those that count their life points face down."""
+    players = box(edition, **house_rules).players
+    spares = {player.spare.key for player in players if player.spare is not None}
+    return str(len({player.character.key for player in players} | spares))
+
+
+def kit_carlsons_life(edition: str, **house_rules: Setting) -> str:
+    """As no sheriff."""
+    roles, characters = ("sheriff", None, None, None), (None, "kit_carlson", None, None)
+    game = deal(edition, 4, seed=1, house_rules=house_rules, roles=roles, characters=characters).game
+    return str(game.players[1].max_life)
+
+
+def simplified(edition: str, **house_rules: Setting) -> str:
+    """A first game without the cards that need the booklet."""
+
+    def play() -> str:
+        game = deal(edition, 4, seed=1, house_rules=house_rules, simplified=True).game
+        return f"{len(game.removed)} cards left in the box"
+
+    return or_refused(play)
+
+
+# The game after this one
+
+
+def first_game(edition: str, house_rules: dict[str, Setting]) -> Match:
+    """Five players; deputy (0) and sheriff (1) have survived and won."""
+    roles = ("deputy", "sheriff", "renegade", "outlaw", "outlaw")
+    match = deal(edition, 5, seed=1, house_rules=house_rules, roles=roles)
+    for seat in (2, 3, 4):
+        match.game.players[seat].alive = False
+    match.game.seat_living()
+    match.game.winners = [0, 1]
+    return match
+
+
+def keepers(edition: str, **house_rules: Setting) -> str:
+    """Who may keep the character, and may one do it without the other?"""
+    match = first_game(edition, house_rules)
+    if not may_keep(match):
+        return "nobody"
+    alone = or_refused(lambda: f"{options_after(match, [0]).characters.count(None)} draw anew")
+    return f"survivors {may_keep(match)}, one alone: {alone}"
+
+
+def next_star(edition: str, **house_rules: Setting) -> str:
+    """The sheriffs (1 was it before), and how differently the other roles are dealt, over many next games."""
+    match = first_game(edition, house_rules)
+    dealt = [sheriff_and_others(options_after(match).start(key_of(seed))) for seed in range(60)]
+    stars = {star for star, _ in dealt}
+    others = {other for _, other in dealt}
+    star = f"star to {stars.pop()}" if len(stars) == 1 else "star to anybody"
+    return f"{star}, the others {'shuffled' if len(others) > 1 else 'fixed'}"
+
+
+def sheriff_and_others(game: Game) -> tuple[int, tuple[str, ...]]:
+    roles = [ROLES[player.role] for player in game.players]
+    star = roles.index("sheriff")
+    return star, tuple(roles[:star] + roles[star + 1 :])
