@@ -94,8 +94,8 @@ class Table:
         for player in g.players:
             g.deck += player.hand + player.in_play
             player.hand, player.in_play, player.noticed = [], [], True
-        g.deck = Chance(key_of(7)).shuffled(g.deck + g.discards)
-        g.discards = []
+        g.deck = Chance(key_of(7)).shuffled(g.deck + g.discards + g.display)
+        g.discards, g.display = [], []
 
     def start_phase(self, seat: int) -> None:
         g = self.g
@@ -208,6 +208,7 @@ class Seat:
         """Eliminated before the story begins."""
         self.me.alive, self.me.life = False, 0
         self.g.seat_living()
+        self.g.watch()
         self.table.refresh()
 
     def begin_turn(self) -> None:

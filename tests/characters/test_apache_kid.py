@@ -26,9 +26,7 @@ def untouched(apache: Seat, somebody: Seat) -> None:
 def diamond(t: Table, kind: str) -> None:
     """Repaint the cards of a kind as diamonds: no printed deck has such ones."""
     box = t.g.box
-    suits = [
-        DIAMONDS if box.cards[box.kinds[card]].key == kind else box.suits[card] for card in range(len(box.kinds))
-    ]
+    suits = [DIAMONDS if box.cards[box.kinds[card]].key == kind else box.suits[card] for card in range(len(box.kinds))]
     t.g.box = Box(box.kinds, suits, box.ranks, box.cards, box.characters)
 
 
@@ -186,7 +184,7 @@ def test_a_diamond_that_is_only_the_price_does_not_protect_apache(edition: str) 
 @in_dodge_city
 @pytest.mark.parametrize("card", ["gatling", "saloon", "brawl"])
 def test_apache_has_no_share_in_a_diamond_for_everybody(card: str, edition: str) -> None:
-    somebody, apache, after, last = t = table("-", "apache_kid", "-", "-", edition=edition)
+    somebody, apache, after, _ = t = table("-", "apache_kid", "-", "-", edition=edition)
     diamond(t, card)
     somebody.give(card)
     somebody.give("panic")

@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.scenario import Seat, table
-from tests.characters.editions import hit, in_base_editions, no_beer
+from tests.characters.editions import die, hit, in_base_editions, no_beer
 from tests.ledger_marks import rule
 
 MAY = ("abacus", "czech", "combined")
@@ -107,6 +107,18 @@ def test_a_prevented_point_brings_bart_nothing(edition: str) -> None:
     bart.pass_()
     bart.use_ability()
     bart.expect(life=2, hand=4)  # two for the points lost, two in phase 1
+
+
+@rule("DER-13")
+@in_base_editions
+def test_a_dying_bart_does_not_draw_the_beer_that_would_save_him(edition: str) -> None:
+    willy, bart, *_ = t = table("willy_the_kid", "bart_cassidy", "-", "-", edition=edition)
+    willy.give("bang")
+    bart.set_life(1)
+    t.stack("beer")
+    willy.play("bang", at=bart)
+    die(bart, edition)
+    assert t.fits(t.g.deck[-1], "beer")
 
 
 @rule("DER-13", "DER-14")

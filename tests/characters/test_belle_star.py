@@ -50,7 +50,7 @@ def test_green_cards_do_not_help_against_belle(card: str, edition: str) -> None:
 @rule("CH-BEL-1", "CH-BEL-2")
 @in_dodge_city
 def test_in_the_turn_of_another_the_same_cards_help(edition: str) -> None:
-    other, victim, _, belle = table("-", "-", "-", "belle_star", edition=edition)
+    other, victim, *_ = table("-", "-", "-", "belle_star", edition=edition)
     other.give("bang")
     victim.lay("barrel sombrero mustang")
     assert other.distance_to(victim) == 2

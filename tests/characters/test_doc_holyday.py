@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.scenario import table
-from tests.characters.editions import hit, in_dodge_city
+from tests.characters.editions import die, hit, in_dodge_city
 from tests.ledger_marks import rule
 
 
@@ -93,6 +93,19 @@ def test_a_barrel_protects_from_docs_hit(edition: str) -> None:
     victim.draw()
     doc.is_asked("play_phase")
     victim.expect(life=4)
+
+
+@rule("CH-DOC-1", "RWD-01")
+@in_dodge_city
+def test_an_outlaw_whom_doc_kills_brings_the_reward(edition: str) -> None:
+    doc, outlaw, *_ = table(
+        "doc_holyday", "pat_brennan", "-", "-", roles="sheriff outlaw outlaw renegade", edition=edition
+    )
+    doc.give("beer panic")
+    outlaw.set_life(1)
+    doc.use_ability("beer panic", at=outlaw)
+    die(outlaw, edition)
+    doc.expect(hand=3)
 
 
 @rule("CH-DOC-3")

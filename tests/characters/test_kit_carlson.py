@@ -10,9 +10,7 @@ from tests.ledger_marks import rule
 
 @rule("CH-KIT-1")
 @in_base_editions
-@pytest.mark.parametrize(
-    ("back", "kept"), [("beer", "duel panic"), ("duel", "beer panic"), ("panic", "beer duel")]
-)
+@pytest.mark.parametrize(("back", "kept"), [("beer", "duel panic"), ("duel", "beer panic"), ("panic", "beer duel")])
 def test_kit_keeps_two_of_three_and_the_next_player_draws_the_third(back: str, kept: str, edition: str) -> None:
     _, kit, after, _ = t = table("-", "kit_carlson", "-", "-", edition=edition)
     t.stack("beer duel panic mustang")

@@ -44,7 +44,11 @@ KIT = {"abacus": 4, "czech": 3, "fourth": 4, "walkingdead": 4, "combined": 4}
 
 PRINTED = [
     *[pytest.param(e, who, life, marks=rule(key)) for who, (life, key) in OF_BASE.items() for e in WITH_BASE],
-    *[pytest.param(e, who, life, marks=rule(key)) for who, (life, key) in OF_DODGE_CITY.items() for e in WITH_DODGE_CITY],
+    *[
+        pytest.param(e, who, life, marks=rule(key))
+        for who, (life, key) in OF_DODGE_CITY.items()
+        for e in WITH_DODGE_CITY
+    ],
     *[pytest.param(e, "sid_ketchum", 4, marks=rule(SID.get(e, "CH-SID-3"))) for e in WITH_BASE],
     *[pytest.param(e, "kit_carlson", KIT[e], marks=rule("CH-KIT-2")) for e in WITH_BASE],
 ]

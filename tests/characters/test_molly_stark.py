@@ -120,6 +120,22 @@ def test_a_duel_without_a_bang_brings_molly_nothing(edition: str) -> None:
     molly.expect(life=3, hand="")
 
 
+@rule("CH-MOL-2")
+@in_dodge_city
+def test_a_molly_who_dies_in_a_duel_gets_nothing(edition: str) -> None:
+    other, molly, *_ = t = table("pat_brennan", "molly_stark", "-", "-", edition=edition)  # the renegade: no reward
+    other.give("duel bang")
+    molly.give("bang", life=1)
+    before = len(t.g.deck)
+    other.play("duel", at=molly)
+    molly.discard("bang")
+    other.discard("bang")
+    molly.pass_()
+    no_beer(molly, edition)
+    molly.expect_dead()
+    assert len(t.g.deck) == before
+
+
 @rule("CH-MOL-1", "CH-MOL-2")
 @in_dodge_city
 def test_the_beer_at_the_end_of_a_duel_brings_its_own_card(edition: str) -> None:

@@ -1,7 +1,8 @@
-"""Sid Ketchum discards two cards for a life point, at any time and as often as he likes (czech, fourth, walkingdead)."""
+"""Sid Ketchum of the later booklets: two cards for a life point, at any time and as often as he likes."""
 
 import pytest
 
+from sixgun.editions import Setting
 from sixgun.scenario import table
 from tests.characters.editions import in_base_editions
 from tests.ledger_marks import rule
@@ -140,7 +141,7 @@ def test_two_cards_are_too_few_for_a_sid_below_zero(edition: str) -> None:
 @rule("CH-SID-3")
 @in_editions_where_sid_heals
 def test_one_card_is_no_price(edition: str) -> None:
-    willy, sid, *_ = table("willy_the_kid", "sid_ketchum", "-", "-", edition=edition)
+    _, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition)
     sid.give("bang", life=3)
     sid.cannot("bang", because="too_few_cards", verb="ability")
     sid.begin_play()
@@ -150,7 +151,7 @@ def test_one_card_is_no_price(edition: str) -> None:
 @rule("CH-SID-4")
 @in_editions_where_sid_heals
 def test_sid_never_has_more_life_than_at_the_start(edition: str) -> None:
-    willy, sid, *_ = table("willy_the_kid", "sid_ketchum", "-", "-", edition=edition)
+    _, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition)
     sid.give("bang missed beer panic", life=3)
     sid.interrupt("bang missed")
     sid.expect(life=4)
@@ -171,7 +172,7 @@ def test_a_sid_who_is_sheriff_heals_up_to_five(edition: str) -> None:
 
 @rule("CH-DOC-1")
 def test_a_sid_who_heals_at_any_time_does_not_use_up_the_ability_of_another() -> None:
-    anytime = {"sid_ketchum": "heal_any_time"}
+    anytime: dict[str, Setting] = {"sid_ketchum": "heal_any_time"}
     doc, sid, *_ = table("doc_holyday", "sid_ketchum", "-", "-", edition="combined", house_rules=anytime)
     doc.give("bang missed")
     sid.give("beer panic", life=3)

@@ -37,6 +37,19 @@ def test_suzy_draws_when_she_loses_her_last_card(card: str, edition: str) -> Non
 
 @rule("CH-SUZ-1", "SIM-01")
 @in_base_editions
+def test_suzy_draws_between_jesses_first_and_second_card(edition: str) -> None:
+    jesse, suzy, *_ = t = table("jesse_jones", "suzy_lafayette", "-", "-", edition=edition)
+    suzy.give("bang")
+    t.stack("beer duel")
+    jesse.begin_turn()
+    jesse.take("hand", of=suzy)
+    agree(suzy, edition)
+    suzy.expect(hand="beer")
+    jesse.expect(hand="bang duel")
+
+
+@rule("CH-SUZ-1", "SIM-01")
+@in_base_editions
 def test_suzy_draws_before_her_last_card_takes_effect(edition: str) -> None:
     suzy, *_ = t = table("suzy_lafayette", "-", "-", "-", edition=edition)
     suzy.give("stagecoach")
@@ -139,6 +152,24 @@ def test_suzy_drinks_her_last_beer_at_the_last_moment_and_draws(edition: str) ->
     suzy.play("beer")
     agree(suzy, edition)
     suzy.expect(life=1, hand="panic")
+
+
+@rule("CH-SUZ-2")
+@pytest.mark.parametrize("edition", ["czech", "fourth", "walkingdead"])
+def test_a_dying_suzy_drinks_the_beer_that_her_last_beer_brings(edition: str) -> None:
+    """She is in the game until the last chance is over, and her hand is empty before that."""
+    _, suzy, *_ = t = table("-", "suzy_lafayette", "-", "-", edition=edition)
+    suzy.lay("dynamite")
+    suzy.give("beer", life=2)
+    t.stack("5S beer missed")
+    suzy.begin_turn()
+    suzy.is_asked("last_chance")
+    suzy.play("beer")
+    agree(suzy, edition)
+    suzy.expect(life=0, hand="beer")
+    suzy.play("beer")
+    agree(suzy, edition)
+    suzy.expect_alive()
 
 
 @rule("CH-SUZ-2")

@@ -26,7 +26,7 @@ def test_vera_who_names_pixie_pete_draws_four_cards(edition: str) -> None:
 @rule("CH-VER-1", "OPT-08")
 @in_dodge_city
 def test_vera_must_name_somebody_before_she_draws(edition: str) -> None:
-    _, vera, pixie, _ = t = table("-", "vera_custer", "pixie_pete", "-", edition=edition)
+    _, vera, *_ = t = table("-", "vera_custer", "pixie_pete", "-", edition=edition)
     before = len(t.g.deck)
     vera.begin_turn()
     vera.is_asked("name_somebody")
@@ -164,7 +164,7 @@ def test_the_old_ability_serves_for_the_draw_for_jail() -> None:
 
 @rule("DER-17", "CH-LUC")
 def test_the_old_ability_serves_for_the_draw_for_dynamite() -> None:
-    _, vera, duke, after = t = table("-", "vera_custer", "lucky_duke", "-", edition="combined")
+    _, vera, duke, _ = t = table("-", "vera_custer", "lucky_duke", "-", edition="combined")
     name(vera, duke)
     vera.lay("dynamite")
     t.stack("5S clubs")

@@ -38,7 +38,7 @@ def test_as_kit_carlson_she_puts_one_of_three_back() -> None:
 
 @rule("CH-JES")
 def test_as_jesse_jones_she_takes_a_card_from_a_hand() -> None:
-    first, vera, jesse, _ = t = table("pat_brennan", "vera_custer", "jesse_jones", "-", edition="combined")
+    _, vera, jesse, _ = t = table("pat_brennan", "vera_custer", "jesse_jones", "-", edition="combined")
     jesse.give("beer")
     t.stack("duel")
     vera.begin_turn()
@@ -49,7 +49,7 @@ def test_as_jesse_jones_she_takes_a_card_from_a_hand() -> None:
 
 @rule("CH-PED")
 def test_as_pedro_ramirez_she_takes_the_top_of_the_discards() -> None:
-    first, vera, pedro, _ = t = table("pat_brennan", "vera_custer", "pedro_ramirez", "-", edition="combined")
+    _, vera, pedro, _ = t = table("pat_brennan", "vera_custer", "pedro_ramirez", "-", edition="combined")
     t.discard_pile("beer")
     t.stack("duel")
     vera.begin_turn()
@@ -82,7 +82,7 @@ def test_as_bill_noface_she_counts_from_her_own_three_points() -> None:
 
 @rule("CH-SUZ-1")
 def test_as_suzy_she_draws_when_her_hand_is_empty() -> None:
-    t, _, vera, _ = vera_as("suzy_lafayette", hand="mustang", deck="barrel dynamite beer")
+    _, _, vera, _ = vera_as("suzy_lafayette", hand="mustang", deck="barrel dynamite beer")
     for card in ("mustang", "barrel", "dynamite"):
         vera.play(card)
     vera.expect(hand="beer")
@@ -90,7 +90,7 @@ def test_as_suzy_she_draws_when_her_hand_is_empty() -> None:
 
 @rule("CH-SUZ-2")
 def test_as_suzy_she_draws_during_a_duel_of_another() -> None:
-    t, first, vera, _ = vera_as("suzy_lafayette", hand="bang", deck="barrel dynamite bang")
+    _, first, vera, _ = vera_as("suzy_lafayette", hand="bang", deck="barrel dynamite bang")
     vera.play("barrel")
     vera.play("dynamite")
     first.give("duel bang")
@@ -113,12 +113,11 @@ def test_who_names_suzy_with_an_empty_hand_draws_before_phase_1() -> None:
 
 @rule("CH-SUZ-1")
 def test_the_next_turn_ends_suzys_ability() -> None:
-    _, _, vera, suzy = vera_as("suzy_lafayette", hand="mustang", deck="barrel dynamite")
+    t, _, vera, _ = vera_as("suzy_lafayette", hand="mustang", deck="barrel dynamite hideout scope")
     vera.begin_turn()
-    vera.name(vera.table[3])
-    vera.me.hand = [card for card in vera.me.hand if vera.table.fits(card, "mustang")]
-    vera.begin_play()
-    vera.play("mustang")
+    vera.name(t[3])
+    for card in ("mustang", "barrel", "dynamite", "hideout", "scope"):
+        vera.play(card)
     vera.expect(hand="")
 
 
@@ -272,13 +271,14 @@ def test_two_diamonds_are_no_price_for_a_hit_on_vera_as_apache_kid() -> None:
 
 @rule("CH-BEL-1", "CH-BEL-2")
 def test_as_belle_star_she_ignores_what_lies_before_the_others_in_her_turn_only() -> None:
-    _, first, vera, _ = vera_as("belle_star", hand="bang bang")
+    t, first, vera, _ = vera_as("belle_star", hand="bang bang")
     first.lay("barrel sombrero mustang")
+    assert vera.distance_to(first) == 1
     vera.play("bang", at=first)
     assert not first.offers("draw")
     assert not first.offers("use")
     hit(first, "combined")
-    vera.end_turn()
+    t[3].begin_play()
     assert vera.distance_to(first) == 2
 
 
@@ -286,12 +286,17 @@ def test_as_belle_star_she_ignores_what_lies_before_the_others_in_her_turn_only(
 def test_as_paul_regret_she_is_seen_from_farther_away() -> None:
     _, first, vera, paul = vera_as("paul_regret")
     assert (first.distance_to(vera), vera.distance_to(first), paul.distance_to(vera)) == (2, 1, 2)
+    first.give("bang")
+    first.begin_play()
+    first.cannot("bang", at=vera, because="out_of_reach")
 
 
 @rule("CH-ROS-1")
 def test_as_rose_doolan_she_sees_closer() -> None:
-    t, _, vera, _ = vera_as("rose_doolan")
+    t, _, vera, _ = vera_as("rose_doolan", hand="bang")
     assert (vera.distance_to(t[3]), t[3].distance_to(vera)) == (1, 2)
+    vera.play("bang", at=t[3])
+    t[3].is_asked("shot")
 
 
 @rule("CH-SEA")

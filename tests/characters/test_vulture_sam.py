@@ -40,9 +40,7 @@ def test_sam_takes_the_cards_of_those_whom_dynamite_kills(edition: str) -> None:
 @rule("CH-VSA-1", "RWD-01")
 @in_base_editions
 def test_a_sam_who_kills_an_outlaw_gets_the_reward_besides(edition: str) -> None:
-    sam, outlaw, *_ = t = table(
-        "vulture_sam", "-", "-", "-", roles="sheriff outlaw outlaw renegade", edition=edition
-    )
+    sam, outlaw, *_ = t = table("vulture_sam", "-", "-", "-", roles="sheriff outlaw outlaw renegade", edition=edition)
     sam.give("bang")
     outlaw.give("panic", life=1)
     t.stack("beer duel mustang")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sixgun.editions import Setting
 from sixgun.engine.chance import key_of
 from sixgun.engine.events import Moved, TurnBegan
-from sixgun.engine.hooks import COLOURS
+from sixgun.engine.hooks import COLOURS, Card
 from sixgun.engine.ids import DECK, HAND, ROLES
 from sixgun.engine.state import Game
 from sixgun.table.match import Match, deal
@@ -21,8 +21,13 @@ def box(edition: str, **house_rules: Setting) -> Game:
     return deal(edition, 4, seed=1, house_rules=house_rules).game
 
 
+def cards_in(game: Game) -> list[Card]:
+    """What is played with: all but what stays in the box."""
+    return [game.entry(card) for card in range(len(game.box.kinds)) if card not in game.removed]
+
+
 def kinds_in(game: Game) -> list[str]:
-    return [game.entry(card).key for card in range(len(game.box.kinds))]
+    return [card.key for card in cards_in(game)]
 
 
 def or_refused(play: Callable[[], str]) -> str:
@@ -62,17 +67,16 @@ def people(edition: str, **house_rules: Setting) -> str:
 
 
 def borders(edition: str, **house_rules: Setting) -> str:
-    game = box(edition, **house_rules)
-    return " ".join(COLOURS[colour] for colour in sorted({game.entry(card).colour for card in range(len(game.box.kinds))}))
+    colours = {card.colour for card in cards_in(box(edition, **house_rules))}
+    return " ".join(COLOURS[colour] for colour in sorted(colours))
 
 
 def novelties(edition: str, **house_rules: Setting) -> str:
     """Green cards, cards that cost another card, Missed! symbols on cards that are no Missed!."""
-    game = box(edition, **house_rules)
-    entries = [game.entry(card) for card in range(len(game.box.kinds))]
-    green = any(COLOURS[entry.colour] == "green" for entry in entries)
-    costly = any(entry.costs for entry in entries)
-    dodges = any(entry.missed and entry.key != "missed" for entry in entries)
+    cards = cards_in(box(edition, **house_rules))
+    green = any(COLOURS[card.colour] == "green" for card in cards)
+    costly = any(card.costs for card in cards)
+    dodges = any(card.missed and card.key != "missed" for card in cards)
     return f"green {green}, cost {costly}, other Missed! symbols {dodges}"
 
 
@@ -159,7 +163,7 @@ def keepers(edition: str, **house_rules: Setting) -> str:
 def next_star(edition: str, **house_rules: Setting) -> str:
     """The sheriffs (1 was it before), and how differently the other roles are dealt, over many next games."""
     match = first_game(edition, house_rules)
-    dealt = [sheriff_and_others(options_after(match).start(key_of(seed))) for seed in range(60)]
+    dealt = [sheriff_and_others(options_after(match).start(key_of(seed))) for seed in range(20)]
     stars = {star for star, _ in dealt}
     others = {other for _, other in dealt}
     star = f"star to {stars.pop()}" if len(stars) == 1 else "star to anybody"

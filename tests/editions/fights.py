@@ -2,6 +2,7 @@
 
 from sixgun.editions import Setting
 from sixgun.engine.events import LifeChanged
+from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import NO_CARD
 from sixgun.scenario import Table, table
 from tests.editions.deals import ordinary
@@ -63,7 +64,7 @@ def answers_to_a_shot(edition: str, **house_rules: Setting) -> str:
     shooter.give("bang")
     for kind in {story.g.entry(card).key for card in story.g.deck} - {"barrel", "mustang", "hideout"}:
         card = story.from_deck(kind)
-        (target.me.in_play if story.g.entry(card).colour == 2 else target.me.hand).append(card)
+        (target.me.in_play if story.g.entry(card).colour == GREEN else target.me.hand).append(card)
     story.refresh()
     shooter.play("bang", at=target)
     return " ".join(sorted(story.g.entry(option.card).key for option in story.g.options if option.card != NO_CARD))

@@ -72,6 +72,7 @@ def sid_ketchum_is_hit(edition: str, **house_rules: Setting) -> str:
     sid.pass_()
     if sid.offers("ability"):
         sid.use_ability("panic duel")
+    suffer(sid)
     return f"{sid.me.life} life"
 
 

@@ -114,11 +114,9 @@ def test_in_czech_the_survivors_must_agree() -> None:
 
 @rule("SER-01")
 def test_who_keeps_the_character_has_not_kept_a_borrowed_ability() -> None:
-    seats: dict[str, tuple[str | None, ...]] = {
-        "roles": ("sheriff", None, None, None),
-        "characters": ("vera_custer", None, None, None),
-    }
-    series = Series(Options("combined", 4, (("series_keep_characters", "individual"),), **seats))
+    agreed = (("series_keep_characters", "individual"),)
+    vera = ("vera_custer", None, None, None)
+    series = Series(Options("combined", 4, agreed, roles=("sheriff", None, None, None), characters=vera))
     match = series.start(key_of(1))
     match.act(match.choices[0])  # names somebody
     end(match, 1, 2, 3)
@@ -284,6 +282,16 @@ def test_a_series_goes_on_from_its_saved_games() -> None:
     third = again.next(load(second.save()), series.may_keep(second), key_of(3))
     assert third.options == options_after(second, may_keep(second))
     assert len(again.games) == 3
+
+
+def test_a_game_may_be_played_on_from_a_save() -> None:
+    series = Series(Options("fourth", 5))
+    saved = series.start(key_of(1)).save()
+    match = load(saved)
+    play_out(match)
+    assert series.score == (0, 0, 0, 0, 0)
+    series.next(match, (), key_of(2))
+    assert series.score == tuple(int(seat in match.winners) for seat in range(5))
 
 
 # Wrong use

@@ -45,6 +45,10 @@ class Mind:
     def beer_works(self) -> bool:
         return living(self.view) > 2
 
+    def needed(self) -> int:
+        """How many Missed! the pending question wants."""
+        return dict(self.view.question.facts).get("count", 1) if self.view.question else 0
+
     def bangs(self) -> int:
         ability = self.view.box.characters[self.me.ability]
         return sum(ability.shoots_with(self.entry(card)) for card in self.view.hand)

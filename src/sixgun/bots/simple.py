@@ -36,9 +36,12 @@ def most_useful(mind: Mind, action: Action) -> float:
 
 
 def dodge(mind: Mind, action: Action) -> float:
-    """What costs nothing first: a Barrel, then cards on the table, then the hand."""
+    """What costs nothing first: a Barrel, then cards on the table, then the hand. Half an escape is none."""
     if action.verb == DRAWING:
         return 30.0
+    cards = sum(option.card != NO_CARD for option in mind.view.options)
+    if cards < mind.needed():
+        return NEVER
     return (20.0 if action.verb == USING else 10.0) - mind.use_of(action.card) / 10
 
 

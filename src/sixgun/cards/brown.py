@@ -49,11 +49,17 @@ def bang(g: Game, me: Seat, action: Action) -> None:
     shoot(g, action.target, me, action.card, g.ability(me).missed_needed())
 
 
-def bang_limit(g: Game, me: Seat) -> i64:
-    """One BANG! a turn, unless the weapon or the ability now in force allows more (PH2-12, DER-08)."""
-    if g.bangs == 0 or g.ability(me).rapid() or g.players[me].rapid:
-        return ALLOWED
-    return BANG_LIMIT
+class Bang(Card):
+    def barred(self, g: Game, me: Seat) -> i64:
+        """One BANG! a turn, unless the weapon or the ability now in force allows more (PH2-12, DER-08)."""
+        if g.bangs == 0 or g.ability(me).rapid() or g.players[me].rapid:
+            return ALLOWED
+        return BANG_LIMIT
+
+
+class Beer(Card):
+    def barred(self, g: Game, me: Seat) -> i64:
+        return beer_forbidden(g, me)
 
 
 def beer(g: Game, me: Seat, action: Action) -> None:
@@ -96,9 +102,9 @@ def brawl(g: Game, me: Seat, action: Action) -> None:
 
 
 BROWN_CARDS = (
-    Card(BANG, "bang", BROWN, bang, aim=IN_REACH, bang=True, condition=bang_limit),
+    Bang(BANG, "bang", BROWN, bang, aim=IN_REACH, bang=True),
     Card(MISSED, "missed", BROWN, missed=True, answers_only=True),
-    Card(BEER, "beer", BROWN, beer, condition=beer_forbidden),
+    Beer(BEER, "beer", BROWN, beer),
     Card(SALOON, "saloon", BROWN, saloon),
     Card(STAGECOACH, "stagecoach", BROWN, draw_two),
     Card(WELLS_FARGO, "wells_fargo", BROWN, draw_three),

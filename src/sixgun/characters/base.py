@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sixgun.engine.hooks import Card, Character
 from sixgun.engine.ids import ABILITY, NOBODY, Action, Kind, Seat
-from sixgun.engine.refusals import FULL_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS
+from sixgun.engine.refusals import FULL_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Game
 from sixgun.rules.abilities import DrawCards, MayUse, Rob, tell_used, trigger
@@ -44,7 +44,7 @@ class CalamityJanet(Character):
         return BANG if kind == MISSED else kind
 
     def dodges_with(self, card: Card) -> bool:
-        return card.missed or card.kind == BANG
+        return super().dodges_with(card) or card.kind == BANG
 
     def shoots_with(self, card: Card) -> bool:
         return card.kind in (BANG, MISSED)
@@ -127,15 +127,16 @@ class SidKetchum(Character):
 
     def use(self, g: Game, me: Seat, action: Action) -> None:
         self.pay(g, me, action)
-        g.spent = True
+        g.spent = g.spent or self.prevents_losses(g)
         change_life(g, me, 1)
 
-    def refusal(self, g: Game, me: Seat, action: Action) -> i64:
+    def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
         if unhurt(g, me):
-            return FULL_LIFE
+            return Refusal(FULL_LIFE)
         if len(g.players[me].hand) < 2:
-            return TOO_FEW_CARDS
-        return ONCE_A_TURN if g.spent and self.prevents_losses(g) else NO_ANSWER
+            return Refusal(TOO_FEW_CARDS)
+        spent = g.spent and g.turn == me and self.prevents_losses(g)
+        return Refusal(ONCE_A_TURN if spent else NO_ANSWER)
 
 
 class SlabTheKiller(Character):

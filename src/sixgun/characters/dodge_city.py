@@ -7,25 +7,18 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from sixgun.engine.events import Named
-from sixgun.engine.hooks import BLUE, Card, Character
+from sixgun.engine.hooks import BLUE, IN_REACH, Card, Character
 from sixgun.engine.ids import ABILITY, DIAMONDS, NAMING, NO_CARD, NOBODY, Action, CardId, Seat
-from sixgun.engine.refusals import (
-    BOTH_DIAMONDS,
-    LAST_LIFE,
-    NO_ANSWER,
-    NOT_ON_SELF,
-    ONCE_A_TURN,
-    OUT_OF_REACH,
-    TOO_FEW_CARDS,
-)
+from sixgun.engine.refusals import ALLOWED, BOTH_DIAMONDS, LAST_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Ask, Game
-from sixgun.rules.abilities import tell_used
-from sixgun.rules.damage import change_life
-from sixgun.rules.distance import distance, reach, within
+from sixgun.rules.abilities import DrawCards, tell_used, trigger
+from sixgun.rules.damage import Heal, change_life
+from sixgun.rules.distance import reach, within
 from sixgun.rules.drawing import DrawFromPlay
 from sixgun.rules.kinds import BANG, BEER, MISSED
 from sixgun.rules.options import pairs
+from sixgun.rules.reasons import refused_target, with_facts
 from sixgun.rules.shooting import shoot
 
 ANY_NUMBER = 1000  # of cards in hand
@@ -47,7 +40,7 @@ class BelleStar(Character):
 class BillNoface(Character):
     def draw_phase(self, g: Game, me: Seat) -> None:
         player = g.players[me]
-        g.draw(me, 1 + player.max_life - player.life)
+        trigger(g, me, DrawCards(me, 1 + player.max_life - player.life), DrawCards(me, 2))
 
 
 class ChuckWengam(Character):
@@ -60,8 +53,8 @@ class ChuckWengam(Character):
         change_life(g, me, -1)
         g.draw(me, 2)
 
-    def refusal(self, g: Game, me: Seat, action: Action) -> i64:
-        return LAST_LIFE if g.players[me].life <= 1 else NO_ANSWER
+    def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
+        return Refusal(LAST_LIFE if g.players[me].life <= 1 else NO_ANSWER)
 
 
 class DocHolyday(Character):
@@ -83,15 +76,15 @@ class DocHolyday(Character):
         g.discard(me, action.pay)
         shoot(g, action.target, me, NO_CARD)
 
-    def refusal(self, g: Game, me: Seat, action: Action) -> i64:
+    def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
         if g.spent:
-            return ONCE_A_TURN
+            return Refusal(ONCE_A_TURN)
         hand = g.players[me].hand
         if action.card == action.pay or action.card not in hand or action.pay not in hand:
-            return TOO_FEW_CARDS
-        if action.target == me or action.target not in g.living:
-            return NOT_ON_SELF
-        return OUT_OF_REACH if distance(g, me, action.target) > reach(g, me) else BOTH_DIAMONDS
+            return Refusal(TOO_FEW_CARDS)
+        code = refused_target(g, me, action.target, IN_REACH)
+        both = code == ALLOWED and shrugged_off(g, action.target, action.card, action.pay)
+        return Refusal(BOTH_DIAMONDS) if both else with_facts(g, me, action.target, code)
 
 
 def shrugged_off(g: Game, seat: Seat, card: CardId, pay: CardId) -> bool:
@@ -110,12 +103,12 @@ class ElenaFuente(Character):
 
 class GregDigger(Character):
     def on_death(self, g: Game, me: Seat, dead: Seat) -> None:
-        change_life(g, me, 2)
+        trigger(g, me, Heal(me, 2))
 
 
 class HerbHunter(Character):
     def on_death(self, g: Game, me: Seat, dead: Seat) -> None:
-        g.draw(me, 2)
+        trigger(g, me, DrawCards(me, 2))
 
 
 class JoseDelgado(Character):
@@ -131,10 +124,11 @@ class JoseDelgado(Character):
 class MollyStark(Character):
     def on_answered(self, g: Game, me: Seat, card: CardId) -> None:
         if g.turn != me and g.kind(card) in (BANG, MISSED, BEER):
-            g.draw(me)
+            trigger(g, me, DrawCards(me, 1))
 
     def on_duel_over(self, g: Game, me: Seat, bangs: i64) -> None:
-        g.draw(me, bangs)
+        if bangs > 0:
+            trigger(g, me, DrawCards(me, bangs))
 
 
 class PatBrennan(Character):
@@ -147,7 +141,7 @@ class PixiePete(Character):
         return 3
 
     def draw_phase(self, g: Game, me: Seat) -> None:
-        g.draw(me, 4)
+        trigger(g, me, DrawCards(me, 4), DrawCards(me, 2))
 
 
 class SeanMallory(Character):

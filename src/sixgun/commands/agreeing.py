@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from sixgun.commands.speech import refuse
 from sixgun.editions import EDITIONS, open_box
 from sixgun.engine.ids import ROLES
@@ -33,7 +35,7 @@ def check_options(options: Options, words: Words) -> None:
     try:
         check(options)
     except ValueError as error:
-        refuse(words, "cli-error-options", reason=error)
+        refuse(words, "cli-error-options", reason=str(error))
 
 
 def house_rules(written: list[str], words: Words) -> tuple[Setting, ...]:
@@ -68,5 +70,9 @@ def character_called(wanted: str, rules: Rules, words: Words) -> str:
 
 def spoken(key: str, words: Words) -> set[str]:
     """Everything a card, character or role may be called."""
-    english = Words(LANGUAGES[0], words.edition).name(key)
-    return {fold(words.name(key)), fold(english), key, key.replace("_", " ")}
+    return {fold(words.name(key)), fold(english(words.edition).name(key)), key, key.replace("_", " ")}
+
+
+@cache
+def english(edition: str) -> Words:
+    return Words(LANGUAGES[0], edition)

@@ -18,7 +18,7 @@ def editions(lang: Lang = LANGUAGE, as_json: Json = False) -> None:
     if as_json:
         typer.echo(json.dumps([facts(edition, words) for edition in EDITIONS.values()], ensure_ascii=False, indent=2))
     else:
-        console().print(table(words))
+        console().print(table(words), notes(words))
 
 
 editions.__doc__ = say_help("cli-help-editions")
@@ -39,12 +39,18 @@ def facts(edition: Edition, words: Words) -> dict[str, object]:
 
 
 def table(words: Words) -> Table:
-    """One row an edition, and below its title what is special about it."""
     columns = ("cli-editions-name", "cli-editions-title", "cli-editions-players", "cli-editions-cards")
-    rows = Table(*map(words.say, columns), words.say("cli-editions-characters"), box=box.SIMPLE, leading=1)
+    rows = Table(*map(words.say, columns), words.say("cli-editions-characters"), box=box.SIMPLE_HEAD, pad_edge=False)
     for edition in EDITIONS.values():
         known = facts(edition, words)
-        about = f"[bold]{known['title']}[/]\n{known['text']}"
         span = f"{known['min_players']}–{known['max_players']}"
-        rows.add_row(edition.name, about, span, str(known["cards"]), str(known["characters"]))
+        rows.add_row(edition.name, str(known["title"]), span, str(known["cards"]), str(known["characters"]))
+    return rows
+
+
+def notes(words: Words) -> Table:
+    """What is special about each."""
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    for edition in EDITIONS.values():
+        rows.add_row(edition.name, words.text(f"edition_{edition.name}"))
     return rows

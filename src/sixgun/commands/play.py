@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import token_bytes
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -34,4 +34,145 @@ from sixgun.table.narrate import Narrator
 from sixgun.table.options import Options
 from sixgun.words import Words
 
-LONGEST_NAME = 9
+LONGEST_NAME: Final = 9
+PLAYERS: Final = 5
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for before the deal; None and empty where nothing was said."""
+
+    edition: str | None
+    players: int | None
+    seed: int | None
+    house_rules: list[str]
+    character: str | None
+    role: str | None
+    choose_characters: bool
+    simplified: bool
+    name: str | None
+
+    def spoken(self) -> list[str]:
+        """The options that were given, as they are typed."""
+        typed = {"house_rules": "set"}
+        given = [name for name, value in vars(self).items() if value not in (None, [], False)]
+        return [f"--{typed.get(name, name).replace('_', '-')}" for name in given]
+
+
+@dataclass(frozen=True)
+class Seated:
+    """A match, and who sits at it."""
+
+    match: Match
+    names: tuple[str, ...]
+    note: Note
+
+
+def play(
+    plain: Annotated[bool, typer.Option("--plain", help=say_help("cli-help-play-plain"))] = False,
+    edition: Annotated[str | None, typer.Option(help=say_help("cli-help-edition", EDITIONS))] = None,
+    players: Annotated[int | None, typer.Option(help=say_help("cli-help-play-players"))] = None,
+    seed: Annotated[int | None, typer.Option(min=0, help=say_help("cli-help-play-seed"))] = None,
+    seat: Annotated[int | None, typer.Option(help=say_help("cli-help-play-seat"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say_help("cli-help-play-bots", BOTS))] = None,
+    settings: Annotated[list[str] | None, typer.Option("--set", help=say_help("cli-help-play-set"))] = None,
+    character: Annotated[str | None, typer.Option(help=say_help("cli-help-play-character"))] = None,
+    role: Annotated[str | None, typer.Option(help=say_help("cli-help-play-role", ROLES))] = None,
+    choose: Annotated[bool, typer.Option("--choose-characters", help=say_help("cli-help-play-choose"))] = False,
+    simplified: Annotated[bool, typer.Option("--simplified", help=say_help("cli-help-play-simplified"))] = False,
+    name: Annotated[str | None, typer.Option(help=say_help("cli-help-play-name"))] = None,
+    save: Annotated[Path | None, typer.Option(help=say_help("cli-help-play-save"))] = None,
+    load_from: Annotated[Path | None, typer.Option("--load", help=say_help("cli-help-play-load"))] = None,
+    lang: Lang = LANGUAGE,
+) -> None:
+    words = speaker(lang, edition or DEFAULT)
+    wishes = Wishes(edition, players, seed, settings or [], character, role, choose, simplified, name)
+    if bots is not None and bots not in BOTS:
+        refuse(words, "cli-error-bots", wanted=bots, names=", ".join(BOTS))
+    table = resumed(load_from, wishes, words) if load_from else dealt(wishes, seat or 0, words)
+    note = Note(table.note.seat if seat is None else seat, bots or table.note.bots)
+    check_seat(note.seat, len(table.names), words)
+    if save is not None and save.exists() and save != load_from:
+        refuse(words, "cli-error-exists", file=str(save))
+    if not plain:
+        complain(words.say("cli-only-plain"))
+    sit_down(replace(table, note=note), save, lang)
+
+
+play.__doc__ = say_help("cli-help-play")
+
+
+def dealt(wishes: Wishes, seat: int, words: Words) -> Seated:
+    """A new game."""
+    options = agreed(wishes, seat, words)
+    names = words.say("cli-names").split()[: options.players]
+    if wishes.name is not None:
+        check_name(wishes.name, words)
+        names[seat] = wishes.name
+    key = token_bytes(KEY_BYTES) if wishes.seed is None else key_of(wishes.seed)
+    return Seated(Match(options, key), tuple(names), Note(seat))
+
+
+def agreed(wishes: Wishes, seat: int, words: Words) -> Options:
+    """The options of the game, checked; first without, then with what is settled for my seat."""
+    players = PLAYERS if wishes.players is None else wishes.players
+    options = Options(
+        edition=wishes.edition or DEFAULT,
+        players=players,
+        house_rules=house_rules(wishes.house_rules, words),
+        choose_characters=wishes.choose_characters,
+        simplified=wishes.simplified,
+    )
+    check_options(options, words)
+    check_seat(seat, players, words)
+    if wishes.role is not None:
+        options = replace(options, roles=only(role_called(wishes.role, words), seat, players))
+    if wishes.character is not None:
+        called = character_called(wishes.character, options.rules, words)
+        options = replace(options, characters=only(called, seat, players))
+    check_options(options, words)
+    return options
+
+
+def only(value: str, seat: int, players: int) -> tuple[str | None, ...]:
+    return tuple(value if each == seat else None for each in range(players))
+
+
+def check_name(name: str, words: Words) -> None:
+    if not 1 <= len(name) <= LONGEST_NAME or "#" in name or not name.isprintable() or name != name.strip():
+        refuse(words, "cli-error-name", most=LONGEST_NAME)
+
+
+def resumed(path: Path, wishes: Wishes, words: Words) -> Seated:
+    """A saved game."""
+    if spoken := wishes.spoken():
+        refuse(words, "cli-error-load-options", names=", ".join(spoken))
+    text = read_text(path, words)
+    saved = read_record(path, text, words)
+    try:
+        match = load(text)
+    except ValueError as error:
+        fail(words, "cli-error-record", file=str(path), reason=reason(error))
+    return Seated(match, seat_names(saved.names, saved.options.players, words), read_note(text))
+
+
+def seat_names(names: tuple[str, ...], players: int, words: Words) -> tuple[str, ...]:
+    """Those of the record; the usual ones where it has none."""
+    usual = words.say("cli-names").split()
+    return tuple(names[seat] if seat < len(names) and names[seat] else usual[seat] for seat in range(players))
+
+
+def sit_down(table: Seated, save: Path | None, lang: str) -> None:
+    """Play, and end politely whatever happens."""
+    options = table.match.options
+    words = speaker(lang, options.edition, options.rules)
+    game = PlainGame(table.match, Narrator(words, table.match.game.box, table.names), table.note, save)
+    try:
+        game.play()
+    except KeyboardInterrupt:
+        game.keeper.say_goodbye()
+        raise typer.Exit(INTERRUPTED) from None
+    except OSError as error:
+        if save is None:
+            raise
+        fail(words, "cli-error-write", file=str(save), reason=reason(error))

@@ -175,7 +175,8 @@ class Run:
         for heading in (self.words.say("cli-sim-wins"), self.words.say("cli-sim-of"), ""):
             table.add_column(heading, justify="right", min_width=8)
         for name, (won, of) in rows.items():
-            table.add_row(name, str(won), str(of), self.words.say("cli-sim-share", share=won / of if of else 0.0))
+            share = self.words.say("cli-sim-share", percent=100 * won / of if of else 0.0)
+            table.add_row(name, str(won), str(of), share)
         return table
 
 

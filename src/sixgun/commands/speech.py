@@ -35,11 +35,12 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 LANGUAGE: Final = language_of(os.environ)
+HELP: Final = Words(LANGUAGE)
 
 
 def say_help(code: str, names: Iterable[str] = ()) -> str:
     """A text of --help, which is needed before anybody can say --lang."""
-    return Words(LANGUAGE).say(code, names=", ".join(names))
+    return HELP.say(code, names=", ".join(names))
 
 
 Lang = Annotated[str, typer.Option(help=say_help("cli-help-lang", LANGUAGES))]
@@ -50,7 +51,7 @@ Json = Annotated[bool, typer.Option("--json", help=say_help("cli-help-json"))]
 def speaker(lang: str, edition: str = DEFAULT, rules: Rules | None = None) -> Words:
     """The words of a table, or a sentence on what there is not."""
     if lang not in LANGUAGES:
-        refuse(Words(LANGUAGE), "cli-error-lang", wanted=lang, names=", ".join(LANGUAGES))
+        refuse(HELP, "cli-error-lang", wanted=lang, names=", ".join(LANGUAGES))
     if edition not in EDITIONS:
         refuse(Words(lang), "cli-error-edition", wanted=edition, names=", ".join(EDITIONS))
     return Words(lang, edition, asdict(rules or EDITIONS[edition].rules))
@@ -66,12 +67,12 @@ def complain(sentence: str) -> None:
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(sentence))
 
 
-def refuse(words: Words, code: str, **facts: object) -> NoReturn:
+def refuse(words: Words, code: str, **facts: str | int) -> NoReturn:
     complain(words.say(code, **facts))
     raise typer.Exit(WRONG_USE)
 
 
-def fail(words: Words, code: str, **facts: object) -> NoReturn:
+def fail(words: Words, code: str, **facts: str | int) -> NoReturn:
     complain(words.say(code, **facts))
     raise typer.Exit(FAILURE)
 
@@ -83,9 +84,9 @@ def read_text(path: Path, words: Words) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        fail(words, "cli-error-read", file=path, reason=reason(error))
+        fail(words, "cli-error-read", file=str(path), reason=reason(error))
     except ValueError:
-        fail(words, "cli-error-text", file=path)
+        fail(words, "cli-error-text", file=str(path))
 
 
 def read_record(path: Path, text: str, words: Words) -> record.Record:
@@ -93,9 +94,9 @@ def read_record(path: Path, text: str, words: Words) -> record.Record:
     try:
         return record.read(text)
     except record.OtherRules:
-        fail(words, "cli-error-rules", file=path, theirs=rules_version(text), ours=str(RULES_VERSION))
+        fail(words, "cli-error-rules", file=str(path), theirs=rules_version(text), ours=str(RULES_VERSION))
     except NotationError as error:
-        fail(words, "cli-error-record", file=path, reason=reason(error))
+        fail(words, "cli-error-record", file=str(path), reason=reason(error))
 
 
 def rules_version(text: str) -> str:

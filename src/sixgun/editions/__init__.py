@@ -8,7 +8,7 @@ from functools import cache
 from sixgun.cards import CARDS, KINDS
 from sixgun.characters import BASE, CHARACTERS, DODGE_CITY
 from sixgun.editions.decks import BOOK_KINDS, DECKS
-from sixgun.engine.hooks import Box
+from sixgun.engine.hooks import GREEN, Box
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
 from sixgun.engine.settings import CHOICES, Rules
 
@@ -148,6 +148,8 @@ def check_setting(name: str, value: Setting) -> None:
         raise ValueError(f"there is no setting {name!r}; there are {', '.join(types)}")
     if type(value).__name__ != types[name]:
         raise ValueError(f"the setting {name} is of type {types[name]}, {value!r} is not")
+    if name == "kit_carlson_life" and value not in (3, 4):
+        raise ValueError(f"the setting {name} is 3 or 4, not {value!r}")
     if name in CHOICES and value not in CHOICES[name]:
         raise ValueError(f"the setting {name} is one of {', '.join(CHOICES[name])}, not {value!r}")
 
@@ -172,3 +174,4 @@ def open_box(deck: str, characters: str) -> Box:
 
 
 BOOK = [KINDS[key] for key in BOOK_KINDS]
+GREENS = [int(card.kind) for card in CARDS if card.colour == GREEN]

@@ -12,12 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixgun.engine.ids import DISCARDING, MOST_SEATS, PLAYING, Action, CardId, Kind, Seat
-from sixgun.engine.refusals import NO_ANSWER
+from sixgun.engine.refusals import ALLOWED, NO_ANSWER, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Game
 
 Effect = Callable[[Game, Seat, Action], None]
-Condition = Callable[[Game, Seat], i64]
 
 BROWN: Final = 0
 BLUE: Final = 1
@@ -32,6 +31,7 @@ ANY_OTHER: Final = 3
 ANYBODY: Final = 4  # oneself included (SYM-10)
 JAILABLE: Final = 5  # anybody but the sheriff
 AT_PEPPERBOX_RANGE: Final = 6  # by setting (DER-31)
+WHOLE_TABLE: Final = 7  # a blue card, where it may be laid in front of others too (DER-42)
 
 
 def no_effect(g: Game, me: Seat, action: Action) -> None:
@@ -54,7 +54,6 @@ class Card:
         bang: bool = False,
         missed: bool = False,
         answers_only: bool = False,
-        condition: Condition | None = None,
         reach: i64 = 0,
         rapid: bool = False,
         sight: i64 = 0,
@@ -71,12 +70,18 @@ class Card:
         self.bang: Final = bang  # is a BANG! card, not only one with its symbol (PH2-15)
         self.missed: Final = missed  # has the Missed! symbol
         self.answers_only: Final = answers_only
-        self.condition: Final = condition  # may it be played now at all
         self.reach: Final[i64] = reach  # of a weapon
         self.rapid: Final = rapid  # any number of BANG!
         self.sight: Final[i64] = sight
         self.remoteness: Final[i64] = remoteness
         self.barrels: Final[i64] = barrels
+
+    def barred(self, g: Game, me: Seat) -> i64:
+        """Why this hand card can not be played now at all."""
+        return ALLOWED
+
+
+NOTHING: Final[list[Action]] = []  # never changed
 
 
 def snake(name: str) -> str:
@@ -127,7 +132,8 @@ class Character:
         return kind
 
     def dodges_with(self, card: Card) -> bool:
-        return card.missed
+        """Does this hand card answer a hit? A green one must lie in play first."""
+        return card.missed and card.colour == BROWN
 
     def shoots_with(self, card: Card) -> bool:
         """Does this hand card answer as a BANG!, in a Duel or against Indians!?"""
@@ -159,14 +165,14 @@ class Character:
     # Offers: extra actions in a decision of mine.
 
     def may_play(self, g: Game, me: Seat) -> list[Action]:
-        return []
+        return NOTHING
 
     def may_prevent(self, g: Game, me: Seat) -> list[Action]:
-        return []
+        return NOTHING
 
     def may_interrupt(self, g: Game, me: Seat) -> list[Action]:
         """What I may do at any time, also while others think."""
-        return []
+        return NOTHING
 
     def use(self, g: Game, me: Seat, action: Action) -> None:
         """Carry out what I offered."""
@@ -176,9 +182,9 @@ class Character:
         """Pay for preventing the loss of a life point."""
         raise NotImplementedError
 
-    def refusal(self, g: Game, me: Seat, action: Action) -> i64:
+    def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
         """Why my ability can not be used like this."""
-        return NO_ANSWER
+        return Refusal(NO_ANSWER)
 
     # Phases: what happens instead.
 

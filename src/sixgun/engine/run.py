@@ -18,7 +18,7 @@ def settle(g: Game) -> None:
     while g.stack:
         if g.watchers:
             notice_empty_hands(g)
-        if g.stack[-1].waits(g):
+        if g.stack.pop().waits(g):
             return
     g.asked, g.options = None, []
 
@@ -29,7 +29,7 @@ def notice_empty_hands(g: Game) -> None:
         player = g.players[seat]
         if player.hand:
             player.noticed = False
-        elif player.life > 0 and not player.noticed:
+        elif not player.noticed:
             player.ability.on_empty_hand(g, seat)
 
 
@@ -81,7 +81,7 @@ def interrupt(g: Game, seat: Seat, action: Action) -> None:
 def why_no_interrupt(g: Game, seat: Seat, action: Action) -> Refusal:
     if action.verb != ABILITY or not g.players[seat].alive:
         return Refusal(NOT_ASKED)
-    return Refusal(g.ability(seat).refusal(g, seat, action))
+    return g.ability(seat).refusal(g, seat, action)
 
 
 def why_not_playable(g: Game, seat: Seat, card: CardId) -> Refusal | None:
@@ -94,7 +94,7 @@ def why_not_playable(g: Game, seat: Seat, card: CardId) -> Refusal | None:
     if ask.seat != seat:
         return Refusal(NOT_ASKED)
     for option in g.options:
-        if option.card == card:
+        if option.card == card and option.verb != ABILITY:
             return None
     return ask.hint(g, card)
 

@@ -38,7 +38,7 @@ class Frame:
     """Something still to happen. Frames are values: they are replaced, never changed."""
 
     def waits(self, g: Game) -> bool:
-        """Happen, unless somebody has to be asked first."""
+        """Taken off the stack: happen, or go back and wait for somebody."""
         raise NotImplementedError
 
     def between_effects(self) -> bool:
@@ -50,7 +50,6 @@ class Step(Frame):
     """A frame the rules carry out by themselves."""
 
     def waits(self, g: Game) -> bool:
-        g.stack.pop()
         self.run(g)
         return False
 
@@ -70,8 +69,8 @@ class Ask(Frame):
 
     def waits(self, g: Game) -> bool:
         if self.moot(g):
-            g.stack.pop()
             return False
+        g.stack.append(self)
         g.options = self.options(g)
         g.asked = self
         return True
@@ -119,6 +118,10 @@ class Player:
         self.remoteness: i64 = 0
         self.barrels: i64 = 0
         self.rapid = False
+        # Who was within which distance, kept by `rules.distance` as long as the layout is the same.
+        self.near: list[Seat] = []
+        self.near_far: i64 = 0
+        self.near_layout: i64 = -1
 
     def clone(self) -> Player:
         twin = Player(self.character, self.role)
@@ -154,6 +157,7 @@ class Game:
         self.fresh: list[CardId] = []  # laid this turn
         self.spent = False  # the ability that works once a turn was used
         self.turn_lost = False  # in Jail
+        self.layout: i64 = 0  # counts what changes distances
         self.gear_ignored = False  # cards in play in front of those who are not on turn
         self.living: list[Seat] = []  # in seating order
         self.watchers: list[Seat] = []  # whose ability minds an empty hand
@@ -171,6 +175,7 @@ class Game:
         twin.stack, twin.asked, twin.options = self.stack[:], self.asked, self.options
         twin.turn, twin.turns, twin.bangs = self.turn, self.turns, self.bangs
         twin.fresh, twin.spent, twin.turn_lost = self.fresh[:], self.spent, self.turn_lost
+        twin.layout = self.layout
         twin.gear_ignored, twin.somebody_died = self.gear_ignored, self.somebody_died
         twin.living, twin.watchers, twin.winners = self.living[:], self.watchers[:], self.winners[:]
         return twin
@@ -394,6 +399,7 @@ class Game:
     def refit(self, seat: Seat) -> None:
         """Add up what the cards in play do, after any of them came or went."""
         player = self.players[seat]
+        self.layout += 1
         player.reach, player.sight, player.remoteness, player.barrels, player.rapid = 1, 0, 0, 0, False
         for card in player.in_play:
             entry = self.entry(card)
@@ -405,13 +411,14 @@ class Game:
 
     def seat_living(self) -> None:
         """Count the seats, after somebody came or went."""
+        self.layout += 1
         self.living = [seat for seat in range(len(self.players)) if self.players[seat].alive]
         for place in range(len(self.living)):
             self.players[self.living[place]].place = place
-        self.watch()
 
     def heed_gear(self) -> None:
-        """Ask the player on turn, after the turn or the ability has changed."""
+        """Ask the player on turn, after the turn or an ability has changed."""
+        self.layout += 1
         self.gear_ignored = self.players[self.turn].ability.ignores_gear()
 
     def watch(self) -> None:

@@ -57,7 +57,7 @@ class DrawCards(Step):
 
 
 class Rob(Step):
-    """Take random hand cards, as many as there are."""
+    """Take random hand cards, one by one, as many as there are."""
 
     def __init__(self, seat: Seat, victim: Seat, count: i64) -> None:
         self.seat: Final[i64] = seat
@@ -65,6 +65,7 @@ class Rob(Step):
         self.count: Final[i64] = count
 
     def run(self, g: Game) -> None:
-        for _ in range(self.count):
-            if g.players[self.victim].hand:
-                g.take(self.seat, self.victim, g.random_card(self.victim))
+        if self.count > 1:
+            g.push(Rob(self.seat, self.victim, self.count - 1))
+        if g.players[self.victim].hand:
+            g.take(self.seat, self.victim, g.random_card(self.victim))

@@ -48,10 +48,13 @@ def beers(g: Game, seat: Seat) -> list[Action]:
     return [g.box.plays[card] for card in g.players[seat].hand if g.kind(card) == BEER]
 
 
-def why_no_beer(g: Game, seat: Seat, action: Action) -> bool:
-    """Was it a Beer of mine that two players may not drink any more?"""
-    mine = action.verb == PLAYING and action.card in g.players[seat].hand
-    return mine and g.kind(action.card) == BEER and beer_forbidden(g, seat) != ALLOWED
+class Heal(Step):
+    def __init__(self, seat: Seat, points: i64) -> None:
+        self.seat: Final[i64] = seat
+        self.points: Final[i64] = points
+
+    def run(self, g: Game) -> None:
+        change_life(g, self.seat, self.points)
 
 
 class Loss(Step):
@@ -92,7 +95,21 @@ class Loss(Step):
             g.push(Struck(self))
 
 
-class Prevent(Ask):
+class Rescue(Ask):
+    """A question that Beer may answer."""
+
+    def why_not(self, g: Game, action: Action) -> Refusal:
+        """Was it a Beer of mine that two players may not drink any more?"""
+        mine = action.verb == PLAYING and action.card in g.players[self.seat].hand
+        beer = mine and g.kind(action.card) == BEER
+        return (
+            Refusal(TWO_PLAYERS_LEFT)
+            if beer and beer_forbidden(g, self.seat) != ALLOWED
+            else super().why_not(g, action)
+        )
+
+
+class Prevent(Rescue):
     """Each Beer lowers the loss by one (BR-BEE-4); so do two cards of Sid Ketchum's (CH-SID-1)."""
 
     prompt: ClassVar[str] = "prevent"
@@ -125,13 +142,8 @@ class Prevent(Ask):
         answer_with(g, self.seat, card)
         change_life(g, self.seat, power - prevented)
 
-    def why_not(self, g: Game, action: Action) -> Refusal:
-        if why_no_beer(g, self.seat, action):
-            return Refusal(TWO_PLAYERS_LEFT)
-        return super().why_not(g, action)
 
-
-class LastChance(Ask):
+class LastChance(Rescue):
     """At no life: play a Beer, or die (ELM-02). Asked until alive again."""
 
     prompt: ClassVar[str] = "last_chance"

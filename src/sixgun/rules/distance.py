@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sixgun.engine.hooks import (
-    ANYBODY,
+    ANY_OTHER,
     AT_DISTANCE_1,
     AT_PEPPERBOX_RANGE,
     BLUE,
     IN_REACH,
     JAILABLE,
     SELF,
+    WHOLE_TABLE,
     Card,
 )
 from sixgun.engine.ids import NOBODY, Seat
@@ -56,7 +57,14 @@ def reach(g: Game, me: Seat) -> i64:
 
 
 def within(g: Game, me: Seat, far: i64) -> list[Seat]:
-    """The other players up to this distance, which is 1 or more."""
+    """The other players up to this distance, which is 1 or more; looked for again only when the layout changes."""
+    player = g.players[me]
+    if player.near_layout != g.layout or player.near_far != far:
+        player.near_layout, player.near_far, player.near = g.layout, far, look_around(g, me, far)
+    return player.near
+
+
+def look_around(g: Game, me: Seat, far: i64) -> list[Seat]:
     place, living, seen = g.players[me].place, len(g.living), far + sight(g, me)
     found: list[Seat] = []
     for seat in g.living:
@@ -71,7 +79,7 @@ def aim_of(g: Game, card: Card) -> i64:
     if card.aim == AT_PEPPERBOX_RANGE:
         return IN_REACH if g.rules.pepperbox_range == "weapon" else AT_DISTANCE_1
     if card.aim == SELF and card.colour == BLUE and g.rules.blue_on_others and card.kind != DYNAMITE:
-        return ANYBODY
+        return WHOLE_TABLE
     return card.aim
 
 
@@ -81,9 +89,10 @@ def aimable(g: Game, me: Seat, aim: i64) -> list[Seat]:
         return within(g, me, reach(g, me))
     if aim == AT_DISTANCE_1:
         return within(g, me, 1)
-    if aim == JAILABLE:
-        return [seat for seat in g.living if not g.is_sheriff(seat)]
-    return g.living if aim == ANYBODY and g.rules.any_player_includes_self else g.others(me)
+    if aim == ANY_OTHER:
+        return g.others(me)
+    everybody = g.living if aim == WHOLE_TABLE or g.rules.any_player_includes_self else g.others(me)
+    return [seat for seat in everybody if not g.is_sheriff(seat)] if aim == JAILABLE else everybody
 
 
 def targets(g: Game, me: Seat, card: Card) -> list[Seat]:

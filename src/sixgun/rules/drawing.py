@@ -20,7 +20,7 @@ from sixgun.engine.ids import (
     Seat,
 )
 from sixgun.engine.state import Ask, Game, Step
-from sixgun.rules.abilities import tell_used
+from sixgun.rules.abilities import DrawCards, tell_used
 from sixgun.rules.taking import steal
 
 
@@ -38,8 +38,8 @@ class DrawFromHand(Ask):
             g.draw(self.seat, 2)
         else:
             tell_used(g, self.seat, action.target)
+            g.push(DrawCards(self.seat, 1))  # after whatever the loss of a last card sets off
             steal(g, self.seat, action.target, FROM_HAND)
-            g.draw(self.seat)
 
 
 class DrawFromDiscards(Ask):

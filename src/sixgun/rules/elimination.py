@@ -27,6 +27,7 @@ class Death(Step):
         dead.alive, dead.life, dead.killer = False, 0, self.by
         g.somebody_died = True
         g.seat_living()
+        g.watch()
         if g.events is not None:
             g.tell(Died(self.seat, dead.role, self.by))
         if g.rules.end_check == "immediate" and end_if_won(g):
@@ -135,7 +136,7 @@ class Mourning(Step):
         self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
-        for seat in g.from_turn():
+        for seat in reversed(g.from_turn()):
             g.ability(seat).on_death(g, seat, self.seat)
 
 

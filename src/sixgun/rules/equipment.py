@@ -33,9 +33,11 @@ def cards_of(g: Game, seat: Seat, kind: Kind) -> list[CardId]:
 
 def start_checks(g: Game, seat: Seat) -> list[CardId]:
     """The cards to Draw! for: Dynamite first, or in the order they were laid (BL-DYN-9, BL-DYN-10)."""
+    jails = [card for card in cards_of(g, seat, JAIL) if not g.ability(seat).unaffected_by(g, card)]
+    checks = cards_of(g, seat, DYNAMITE) + jails
     if g.rules.start_checks == "order_laid":
-        return [card for card in g.players[seat].in_play if g.kind(card) in (DYNAMITE, JAIL)]
-    return cards_of(g, seat, DYNAMITE) + cards_of(g, seat, JAIL)
+        return [card for card in g.players[seat].in_play if card in checks]
+    return checks
 
 
 class StartCheck(Step):

@@ -24,13 +24,9 @@ def unplayable(g: Game, me: Seat, card: Card) -> i64:
         return unlayable(g, me, card)
     if card.answers_only:
         return ONLY_AS_ANSWER
-    if card.condition is not None:
-        code = card.condition(g, me)
-        if code != ALLOWED:
-            return code
     if card.costs and len(g.players[me].hand) < 2:
         return NO_CARD_TO_PAY
-    return ALLOWED
+    return card.barred(g, me)
 
 
 def unlayable(g: Game, me: Seat, card: Card) -> i64:

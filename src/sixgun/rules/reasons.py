@@ -32,7 +32,7 @@ from sixgun.rules.options import unplayable
 def why_not_played(g: Game, me: Seat, action: Action) -> Refusal:
     """Why this is no legal play in one's own phase 2."""
     if action.verb == ABILITY:
-        return Refusal(g.ability(me).refusal(g, me, action))
+        return g.ability(me).refusal(g, me, action)
     if action.verb == PLAYING:
         return why_not_from_hand(g, me, action)
     return why_not_used(g, me, action) if action.verb == USING else Refusal(NO_ANSWER)
@@ -65,15 +65,12 @@ def played_entry(g: Game, me: Seat, card: CardId) -> Card:
 
 def why_not_aimed(g: Game, me: Seat, action: Action, entry: Card) -> Refusal:
     """The card could be played, but not at this target, or not with this taken or paid."""
-    aim = aim_of(g, entry)
-    if (aim == SELF) != (action.target == NOBODY) or not 0 <= action.target + (aim == SELF) <= len(g.players):
-        return Refusal(NO_SUCH_TARGET)
-    if aim != SELF:
-        if action.target not in g.living:
-            return Refusal(DEAD_TARGET)
+    if aim_of(g, entry) != SELF:
         code = refused(g, me, action.target, entry)
         if code != ALLOWED:
             return with_facts(g, me, action.target, code)
+    elif action.target != NOBODY:
+        return Refusal(NO_SUCH_TARGET)
     if entry.costs and (action.pay == action.card or action.pay not in g.players[me].hand):
         return Refusal(NO_CARD_TO_PAY)
     return Refusal(NOTHING_TO_TAKE) if entry.takes else Refusal(NO_ANSWER)
@@ -81,16 +78,25 @@ def why_not_aimed(g: Game, me: Seat, action: Action, entry: Card) -> Refusal:
 
 def refused(g: Game, me: Seat, seat: Seat, entry: Card) -> i64:
     """Why `me` can not aim this card at `seat`."""
-    aim = aim_of(g, entry)
-    if seat not in aimable(g, me, aim):
-        return refused_aim(me, seat, aim)
+    code = refused_target(g, me, seat, aim_of(g, entry))
+    if code != ALLOWED:
+        return code
     if entry.takes and not has_cards(g, me, seat):
         return NOTHING_TO_TAKE
     return SAME_NAME if entry.colour == BLUE and blocked_by_same_name(g, seat, entry) else ALLOWED
 
 
-def refused_aim(me: Seat, seat: Seat, aim: i64) -> i64:
-    if aim == JAILABLE:
+def refused_target(g: Game, me: Seat, seat: Seat, aim: i64) -> i64:
+    """Why nothing of this aim can be aimed at `seat`."""
+    if not 0 <= seat < len(g.players):
+        return NO_SUCH_TARGET
+    if seat not in g.living:
+        return DEAD_TARGET
+    return ALLOWED if seat in aimable(g, me, aim) else refused_aim(g, me, seat, aim)
+
+
+def refused_aim(g: Game, me: Seat, seat: Seat, aim: i64) -> i64:
+    if aim == JAILABLE and g.is_sheriff(seat):
         return SHERIFF_NOT_JAILED
     if seat == me:
         return NOT_ON_SELF
@@ -98,6 +104,8 @@ def refused_aim(me: Seat, seat: Seat, aim: i64) -> i64:
 
 
 def with_facts(g: Game, me: Seat, seat: Seat, code: i64) -> Refusal:
+    if code in (ALLOWED, NO_SUCH_TARGET, DEAD_TARGET):
+        return Refusal(NO_ANSWER if code == ALLOWED else code)
     facts = {"target": int(seat)}
     if code in (OUT_OF_REACH, TOO_FAR):
         facts["distance"] = int(distance(g, me, seat))

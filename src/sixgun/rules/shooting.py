@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import Dodged, Unaffected, Used
+from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import (
     DRAWING,
     NO_CARD,
@@ -19,7 +20,6 @@ from sixgun.engine.ids import (
     CardId,
     Seat,
 )
-from sixgun.engine.refusals import LAID_THIS_TURN, Refusal
 from sixgun.engine.state import Ask, Game, Step
 from sixgun.rules.checks import Check
 from sixgun.rules.damage import Loss, answer_with
@@ -60,7 +60,7 @@ class Shot(Ask):
         if g.gear_works(self.seat):
             barrels += player.barrels
             for card in player.in_play:
-                if g.entry(card).missed and card not in g.fresh:
+                if g.entry(card).missed:
                     found.append(Action(USING, card))
         if barrels > self.tried:
             found.append(Action(DRAWING))
@@ -89,11 +89,6 @@ class Shot(Ask):
                 mine -= 1
         return NO_CARD
 
-    def why_not(self, g: Game, action: Action) -> Refusal:
-        if action.verb == USING and action.card in g.fresh:
-            return Refusal(LAID_THIS_TURN)
-        return super().why_not(g, action)
-
 
 class DodgedOne(Step):
     """One Missed! has counted. Where more are needed the question comes again (CH-SLA-1, DER-11)."""
@@ -110,10 +105,12 @@ class DodgedOne(Step):
 
 
 def dodge_with(g: Game, seat: Seat, action: Action) -> None:
-    """A Missed! symbol may bring more than the dodge (BR-DOD, GR-BIB)."""
+    """A card with the Missed! symbol may bring more than the dodge (BR-DOD, GR-BIB); any other only dodges."""
     entry = g.entry(action.card)
     if action.verb == PLAYING:
         answer_with(g, seat, action.card)
+        if entry.colour == GREEN:
+            return  # Elena Fuente: it never lay in play
     else:
         if g.events is not None:
             g.tell(Used(seat, action.card, NOBODY))

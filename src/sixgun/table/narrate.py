@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Final, NamedTuple
 
@@ -94,11 +94,12 @@ class Narrator:
     # Events
 
     def event(self, event: Event) -> str:
-        assert is_dataclass(event)
+        kind: type = type(event)
+        assert is_dataclass(kind)
         facts: Facts = {}
-        for field in fields(event):
+        for field in fields(kind):
             facts |= self.spoken(event, field.name, getattr(event, field.name))
-        return self.words.say(f"event-{snake(type(event).__name__)}", **facts)
+        return self.words.say(f"event-{snake(kind.__name__)}", **facts)
 
     def spoken(self, event: Event, name: str, value: object) -> Facts:
         """One field of an event, as its message wants to have it."""
@@ -155,21 +156,22 @@ class Narrator:
         card = None if asked.card == NO_CARD else self.card(asked.card)
         return self.words.say("ui-asked", cause=self.words.say("ui-cause", card=card, by=by), question=question)
 
-    def circumstances(self, view: View) -> Mapping[str, object]:
-        assert view.question is not None
-        me = view.players[view.me]
-        match view.question.prompt:
-            case "discard_phase":
-                return {"count": len(view.hand) - me.life}
-            case "last_chance":
-                return {"count": max(1 - me.life, 0)}
-            case "may_use":
-                return {"character": self.words.name(me.ability)}
-            case "brawl":
-                return {"target": self.name(view.options[-1].target)}
-            case "share":
-                return {"by": self.name(view.question.by)}
-        return {}
+    def circumstances(self, view: View) -> Facts:
+        """The numbers of a question, whom and what it is about."""
+        asked = view.question
+        assert asked is not None
+        facts: Facts = dict(asked.facts)
+        if asked.prompt == "shot" and facts["count"] == 1:
+            del facts["count"]  # once goes without saying
+        if asked.prompt == "last_chance":
+            facts["count"] = max(dict(asked.facts)["count"], 0)
+        if "target" in facts:
+            facts["target"] = self.name(dict(asked.facts)["target"])
+        if asked.prompt == "may_use":
+            facts["character"] = self.words.name(view.players[asked.seat].ability)
+        if asked.prompt == "share":
+            facts["by"] = self.name(asked.by)
+        return facts
 
     def waiting(self, view: View) -> str:
         """Whom everybody waits for."""

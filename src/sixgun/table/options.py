@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sixgun.editions import BOOK, DEFAULT, Setting, edition_named, house_rules, open_box
+from sixgun.editions import BOOK, DEFAULT, GREENS, Setting, edition_named, house_rules, open_box
 from sixgun.engine.chance import KEY_BYTES, Chance
-from sixgun.engine.ids import ROLES
+from sixgun.engine.ids import MOST_SEATS, ROLES
 from sixgun.engine.run import settle
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Game
@@ -34,6 +34,10 @@ class Options:
         roles = [None if role is None else ROLES.index(role) for role in self.roles or (None,) * self.players]
         return Seating(roles, list(self.characters or (None,) * self.players))
 
+    def left_out(self) -> list[int]:
+        """The kinds that stay in the box."""
+        return (BOOK if self.simplified else []) + ([] if self.rules.green_cards else GREENS)
+
     def start(self, key: bytes) -> Game:
         """Deal a game; the key decides everything that chance decides."""
         check(self)
@@ -52,7 +56,7 @@ class Options:
 
     def lay_out(self, key: bytes) -> Game:
         box = open_box(self.rules.deck, self.rules.characters)
-        g = set_up(box, self.rules, Chance(key), self.seating(), BOOK if self.simplified else [])
+        g = set_up(box, self.rules, Chance(key), self.seating(), self.left_out())
         if self.choose_characters:
             offer_characters(g, list(self.characters or (None,) * self.players))
         return g
@@ -60,6 +64,10 @@ class Options:
 
 def check(options: Options) -> None:
     """Refuse what no booklet and no house rule allows, with a sentence."""
+    names = [name for name, _ in options.house_rules]
+    for name in names:
+        if names.count(name) > 1:
+            raise ValueError(f"the setting {name} is given twice")
     rules = options.rules
     check_players(options, rules)
     if options.simplified and not rules.simplified_first_game:
@@ -70,9 +78,9 @@ def check(options: Options) -> None:
 
 def check_players(options: Options, rules: Rules) -> None:
     n = options.players
-    if not max(rules.min_players, 3) <= n <= min(rules.max_players, 8):
-        span = f"{rules.min_players} to {rules.max_players}"
-        raise ValueError(f"the edition {options.edition} is for {span} players, not {n}")
+    fewest, most = max(rules.min_players, 3), min(rules.max_players, MOST_SEATS)
+    if not fewest <= n <= most:
+        raise ValueError(f"the edition {options.edition} is for {fewest} to {most} players, not {n}")
     if n == 3 and not rules.three_player_game:
         raise ValueError("three players need the setting three_player_game")
     if n == 8 and not rules.two_renegades_at_8:

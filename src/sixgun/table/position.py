@@ -126,6 +126,7 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
         raise NotationError(f"seat {g.turn} can not be on turn")
     check_cards(g)
     g.seat_living()
+    g.watch()
     g.heed_gear()
     for seat in range(len(g.players)):
         g.refit(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, Action, CardId, Seat, Verb
+from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASSING, Action, CardId, Seat, Verb
 from sixgun.table.narrate import Narrator
 from sixgun.table.view import View
 
@@ -48,7 +48,9 @@ class Menu(NamedTuple):
 
 
 def ways(actions: Iterable[Action]) -> list[Way]:
-    return [Way(steps, action) for action in actions for steps in steps_to(action)]
+    """To do nothing comes last."""
+    found = [Way(steps, action) for action in actions for steps in steps_to(action)]
+    return sorted(found, key=lambda way: way.action.verb == PASSING)
 
 
 def steps_to(action: Action) -> list[tuple[Step, ...]]:

@@ -13,16 +13,39 @@ FULL: Final = "●"
 EMPTY: Final = "○"
 
 
-def draw(screen: Screen, narrator: Narrator, view: View) -> None:
-    """Everybody, then the piles."""
-    screen.line(header(narrator), "bold")
-    for seat in range(len(view.players)):
-        screen.line(row(narrator, view, seat), "" if view.players[seat].alive else "dim")
-        if below := details(narrator, view.players[seat]):
-            screen.say(below, indent=" " * 12)
-    screen.say(piles(narrator, view))
-    if view.display:
-        screen.say(narrator.words.say("cli-display", cards=narrator.cards(view.display)))
+class Board:
+    """The table on the screen. Within a turn only what has changed is drawn again."""
+
+    def __init__(self, screen: Screen, narrator: Narrator) -> None:
+        self.screen = screen
+        self.narrator = narrator
+        self.turns = -1
+        self.drawn: list[list[str]] = []
+
+    def draw(self, view: View) -> None:
+        self.drawn = []
+        self.update(view)
+
+    def update(self, view: View) -> None:
+        rows = [self.lines(view, seat) for seat in range(len(view.players))]
+        known = self.drawn if view.turns == self.turns else []
+        fresh = [seat for seat in range(len(rows)) if rows[seat : seat + 1] != known[seat : seat + 1]]
+        if fresh:
+            self.screen.line(header(self.narrator), "bold")
+        for seat in fresh:
+            for line in rows[seat]:
+                self.screen.line(line, "" if view.players[seat].alive else "dim")
+        self.draw_piles(view)
+        self.drawn, self.turns = rows, view.turns
+
+    def lines(self, view: View, seat: Seat) -> list[str]:
+        below = details(self.narrator, view.players[seat])
+        return [row(self.narrator, view, seat), *self.screen.wrapped(below, " " * 12, " " * 12)]
+
+    def draw_piles(self, view: View) -> None:
+        self.screen.say(piles(self.narrator, view))
+        if view.display:
+            self.screen.say(self.narrator.words.say("cli-display", cards=self.narrator.cards(view.display)))
 
 
 def header(narrator: Narrator) -> str:
@@ -41,7 +64,7 @@ def row(narrator: Narrator, view: View, seat: Seat) -> str:
 
 
 def laid_out(mark: str, player: str, character: str, life: str, numbers: list[str], role: str) -> str:
-    left = f"{mark} {cell(player, 10)}{cell(character, 17)}{cell(life, 7)}"
+    left = f"{mark} {cell(player, 10)}{cell(character, 16)}{cell(life, 7)}"
     return (left + "".join(cell_right(number, 6) for number in numbers) + "  " + role).rstrip()
 
 

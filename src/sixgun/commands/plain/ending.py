@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from sixgun.commands.plain.drawing import draw
+from sixgun.commands.plain.drawing import Board
 from sixgun.commands.plain.screen import Screen
-from sixgun.engine.events import Died, Event
 from sixgun.engine.ids import NOBODY, OUTLAW, SHERIFF, Seat
 from sixgun.table.match import Match
 from sixgun.table.narrate import Narrator
@@ -17,16 +14,16 @@ def show_end(screen: Screen, narrator: Narrator, match: Match, me: Seat = NOBODY
     words, view = narrator.words, match.observe(me)
     screen.line()
     screen.line(words.say("cli-end-title"), "bold")
-    draw(screen, narrator, view)
+    Board(screen, narrator).draw(view)
     screen.line()
-    screen.say(words.say(why(view, match.events), winners=narrator.named(view.winners)), style="bold")
+    screen.say(words.say(why(view), winners=narrator.named(view.winners)), style="bold")
     if me != NOBODY:
         screen.say(words.say("cli-end-you-won" if me in view.winners else "cli-end-you-lost"), style="bold")
     screen.say(words.say("cli-end-key"))
     screen.line(match.key.hex())
 
 
-def why(view: View, events: Iterable[Event]) -> str:
+def why(view: View) -> str:
     """The code of the reason."""
     roles = {view.players[seat].role for seat in view.winners}
     if len(view.players) == 3:

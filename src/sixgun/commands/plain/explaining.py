@@ -100,8 +100,9 @@ class Explainer:
         if refusal is not None:
             yield self.words.say("cli-explain-refused", card=name, reason=self.narrator.refusal(refusal))
             return
-        yield self.words.say("cli-explain-playable", card=name)
         targets = {option.target for option in view.options if option.card == card and option.verb == PLAYING}
+        if targets:
+            yield self.words.say("cli-explain-playable", card=name)
         if targets - {NOBODY}:
             yield from self.refused_targets(card, targets, view)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -9,15 +10,15 @@ import typer
 
 from sixgun.bots import BOTS
 from sixgun.commands.plain.choosing import CARD, DO, TAKE, TARGET, Entry, Menu, Way, menu, ways
-from sixgun.commands.plain.drawing import draw
+from sixgun.commands.plain.drawing import Board
 from sixgun.commands.plain.ending import show_end
 from sixgun.commands.plain.explaining import Explainer, Thing, role_text
-from sixgun.commands.plain.keeping import Note, save
+from sixgun.commands.plain.keeping import Keeper, Note
 from sixgun.commands.plain.screen import Screen
 from sixgun.commands.rules import rules as look_up
-from sixgun.commands.speech import reason
-from sixgun.engine.events import TurnBegan
+from sixgun.engine.events import CharacterChosen, TurnBegan
 from sixgun.engine.ids import PASS, ROLES, Action
+from sixgun.engine.refusals import CODES, NO_ANSWER
 from sixgun.table.match import Match
 from sixgun.table.narrate import Narrator, Story
 from sixgun.table.notation import write_card
@@ -26,10 +27,12 @@ from sixgun.table.view import View
 
 QUESTIONS = {DO: None, TARGET: "cli-which-target", TAKE: "cli-which-take", CARD: "cli-which-card"}
 BACK = Entry("", ())
+OF_THE_HAND = ("play_phase", "shot", "duel", "indians", "prevent", "last_chance")
 HELP = {
     "1, 2, ...": "cli-help-number",
     "cli-help-example-explain": "cli-help-explain",
     "cli-help-example-rule": "cli-help-rule",
+    "p": "cli-help-pass",
     "t": "cli-help-table",
     "b": "cli-help-back",
     "cli-help-example-save": "cli-help-save",
@@ -47,13 +50,14 @@ class PlainGame:
         self.narrator = narrator
         self.words = narrator.words
         self.me = note.seat
-        self.note = note
-        self.keep = keep  # the file that is written after every choice
-        self.files = {keep} if keep else set()  # that are ours to write again
+        self.bot = BOTS[note.bots]
         self.screen = Screen()
+        self.keeper = Keeper(self.screen, narrator, match, note, keep)
         self.story = Story(narrator)
+        self.board = Board(self.screen, narrator)
         self.explainer = Explainer(match, narrator, self.me)
         self.shown = 0  # events
+        self.alive = True  # as far as was told
         self.offered = (0, 0)  # the turn and life at which an ability was last offered
 
     # The game
@@ -66,7 +70,7 @@ class PlainGame:
                 self.go_on()
             self.finish()
         except (Left, EOFError):
-            self.say_goodbye()
+            self.keeper.say_goodbye()
 
     def go_on(self) -> None:
         """The next choice, whoever makes it."""
@@ -77,14 +81,21 @@ class PlainGame:
             self.offer()
         else:
             self.let_bot_choose(self.match.question.seat)
+            self.notice_death()
 
     def let_bot_choose(self, seat: int) -> None:
         """The same game with the same choices of mine gets the same answers, also after a break."""
         rng = Random(f"{self.match.key.hex()} {len(self.match.moves)}")
-        self.match.act(BOTS[self.note.bots](self.match.observe(seat), rng))
+        self.match.act(self.bot(self.match.observe(seat), rng))
+
+    def notice_death(self) -> None:
+        if self.alive and not self.match.over and not self.match.observe(self.me).players[self.me].alive:
+            self.alive = False
+            self.show_log()
+            self.screen.say(self.words.say("cli-you-are-out"), style="bold")
 
     def ask(self) -> None:
-        self.keep_game()
+        self.keeper.keep()
         view = self.match.observe(self.me)
         self.show(view)
         action = self.choose(view, ways([*view.options, *view.interrupts]))
@@ -102,7 +113,7 @@ class PlainGame:
         return bool(me.interrupts) and now != self.offered
 
     def offer(self) -> None:
-        self.keep_game()
+        self.keeper.keep()
         view = self.match.observe(self.me)
         self.offered = (view.turns, view.players[self.me].life)
         self.show_log()
@@ -110,7 +121,7 @@ class PlainGame:
         self.screen.say(self.words.say("cli-interrupt", waiting=waiting), style="bold")
         go_on = Entry(self.words.say("cli-go-on"), (Way((), PASS),))
         offered = menu(self.narrator, view, ways(view.interrupts))
-        action = self.pick(view, Menu(DO, (go_on, *offered.entries)))
+        action = self.pick(view, Menu(DO, (*offered.entries, go_on)))
         if action != PASS:
             self.match.interrupt(self.me, action)
 
@@ -145,6 +156,8 @@ class PlainGame:
                 self.screen.say(self.words.say("cli-bad-number", wanted=typed, last=len(entries)))
             elif typed == "b" and len(menus) > 1:
                 return BACK
+            elif typed == "p" and entries[-1].action == PASS:
+                return entries[-1]
             else:
                 self.obey(typed, view, menus[-1])
 
@@ -163,12 +176,14 @@ class PlainGame:
         elif typed in ("h", "?"):
             self.show_help()
         elif typed == "t":
-            self.show_table(view)
+            self.board.draw(view)
+            self.show_question(view)
             self.show_menu(shown)
         elif typed == "q":
-            self.quit()
+            self.keeper.offer()
+            raise Left
         elif word == "s" and alone:
-            self.save_as(rest)
+            self.keeper.save_as(rest)
         elif word == "r" and alone:
             self.show_rule(rest)
         else:
@@ -193,60 +208,14 @@ class PlainGame:
         return [thing] if thing else []
 
     def show_rule(self, wanted: str) -> None:
-        try:
+        with suppress(typer.Exit):  # what there is not was said
             look_up(wanted.split(), self.words.edition, self.words.lang)
-        except typer.Exit:
-            pass  # what there is not was said
 
     def show_help(self) -> None:
         self.screen.line(self.words.say("cli-help-title"), "bold")
         for typed, meaning in HELP.items():
             shown = self.words.say(typed) if "-" in typed else typed
             self.screen.line(f"  {shown:<20}{self.words.say(meaning)}")
-
-    # Keeping
-
-    def keep_game(self) -> None:
-        if self.keep:
-            save(self.keep, self.match, self.narrator.names, self.note)
-
-    def save_as(self, file: str) -> bool:
-        """Whether it worked. No other file is overwritten."""
-        path = Path(file)
-        if not file:
-            self.screen.say(self.words.say("cli-save-how"))
-        elif path.exists() and path not in self.files:
-            self.screen.say(self.words.say("cli-error-exists", file=file))
-        else:
-            return self.saved(path)
-        return False
-
-    def saved(self, path: Path) -> bool:
-        try:
-            save(path, self.match, self.narrator.names, self.note)
-        except OSError as error:
-            self.screen.say(self.words.say("cli-error-write", file=path, reason=reason(error)))
-            return False
-        self.files.add(path)
-        self.screen.say(self.words.say("cli-saved", file=path))
-        return True
-
-    def offer_to_save(self) -> None:
-        while not self.files:
-            file = self.screen.ask(self.words.say("cli-save-first"))
-            if not file or self.save_as(file):
-                return
-
-    def quit(self) -> None:
-        self.offer_to_save()
-        raise Left
-
-    def say_goodbye(self) -> None:
-        self.screen.line()
-        if self.keep:
-            self.keep_game()
-        file = next(iter(self.files), None)
-        self.screen.say(self.words.say("cli-left-saved", file=file) if file else self.words.say("cli-left"))
 
     # Showing
 
@@ -275,7 +244,8 @@ class PlainGame:
     def show(self, view: View) -> None:
         self.show_log()
         self.screen.line()
-        self.show_table(view)
+        self.board.update(view)
+        self.show_question(view)
 
     def show_log(self) -> None:
         """What happened since the last question."""
@@ -284,10 +254,11 @@ class PlainGame:
         for told in self.story.tell(events):
             if isinstance(told.event, TurnBegan):
                 self.screen.line()
-            self.screen.say(told.text, indent="  ", style="bold" if isinstance(told.event, TurnBegan) else "")
+                self.screen.say(told.text, indent="  ", style="bold")
+            elif not isinstance(told.event, CharacterChosen):  # the table shows them
+                self.screen.say(told.text, indent="  ", hanging="    ")
 
-    def show_table(self, view: View) -> None:
-        draw(self.screen, self.narrator, view)
+    def show_question(self, view: View) -> None:
         self.show_hand(view)
         self.screen.line()
         self.screen.say(self.narrator.question(view), style="bold")
@@ -300,28 +271,29 @@ class PlainGame:
         self.show_unplayable(view)
 
     def show_unplayable(self, view: View) -> None:
-        """The cards that can not be played now, by reason."""
+        """The cards that can not be played now, by reason; that they answer no question about the table is none."""
+        assert view.question is not None
         reasons: dict[str, list[int]] = {}
         for card in view.hand:
             refusal = self.match.why_not(self.me, write_card(view.box, card))
-            if refusal is not None:
+            if refusal is not None and (view.question.prompt in OF_THE_HAND or refusal.code != CODES[NO_ANSWER]):
                 reasons.setdefault(self.narrator.refusal(refusal), []).append(card)
         if reasons:
             self.screen.say(self.words.say("cli-not-now"))
         for why, cards in reasons.items():
-            self.screen.say(f"{self.narrator.cards(cards)}: {why}", indent="  ")
+            self.screen.say(f"{self.narrator.cards(cards)}: {why}", indent="  ", hanging="    ")
 
     def show_menu(self, shown: Menu) -> None:
         question = QUESTIONS[shown.step]
         if question:
             self.screen.line(self.words.say(question), "bold")
         for number, entry in enumerate(shown.entries, start=1):
-            self.screen.say(entry.label, indent=f"{number:>4}  ", hanging="      ")
+            self.screen.say(entry.label, indent=f"{number:>4}  ", hanging=" " * 10)
 
     def finish(self) -> None:
-        self.keep_game()
+        self.keeper.keep()
         self.show_log()
         show_end(self.screen, self.narrator, self.match, self.me)
-        self.offer_to_save()
-        if file := next(iter(self.files), None):
-            self.screen.say(self.words.say("cli-end-replay", file=file))
+        with suppress(EOFError):
+            self.keeper.offer()
+        self.keeper.say_where()

@@ -9,7 +9,10 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import NamedTuple
 
+from sixgun.commands.plain.screen import Screen
+from sixgun.commands.speech import reason
 from sixgun.table.match import Match
+from sixgun.table.narrate import Narrator
 
 NOTE = "# sixgun play"
 
@@ -46,3 +49,58 @@ def save(path: Path, match: Match, names: Sequence[str], note: Note) -> None:
             raise
     os.chmod(beside.name, 0o644)
     os.replace(beside.name, path)
+
+
+class Keeper:
+    """Writes a game to the files of one person, and to no other file."""
+
+    def __init__(self, screen: Screen, narrator: Narrator, match: Match, note: Note, path: Path | None) -> None:
+        self.screen = screen
+        self.words = narrator.words
+        self.names = narrator.names
+        self.match = match
+        self.note = note
+        self.path = path  # written after every choice
+        self.files = [path] if path else []
+
+    def keep(self) -> None:
+        if self.path:
+            save(self.path, self.match, self.names, self.note)
+
+    def save_as(self, file: str) -> bool:
+        """Whether it worked."""
+        path = Path(file)
+        if not file:
+            self.screen.say(self.words.say("cli-save-how"))
+        elif path.exists() and path not in self.files:
+            self.screen.say(self.words.say("cli-save-exists", file=file))
+        else:
+            return self.saved(path)
+        return False
+
+    def saved(self, path: Path) -> bool:
+        try:
+            save(path, self.match, self.names, self.note)
+        except OSError as error:
+            self.screen.say(self.words.say("cli-error-write", file=str(path), reason=reason(error)))
+            return False
+        self.files.append(path)
+        self.screen.say(self.words.say("cli-saved", file=str(path)))
+        return True
+
+    def offer(self) -> None:
+        """Ask for a file, unless there is one already."""
+        while not self.files:
+            file = self.screen.ask(self.words.say("cli-save-first"))
+            if not file or (not file.isdecimal() and self.save_as(file)):  # a number was meant for another question
+                return
+
+    def say_goodbye(self) -> None:
+        self.keep()
+        self.screen.line()
+        file = str(self.files[-1]) if self.files else None
+        self.screen.say(self.words.say("cli-left-saved", file=file) if file else self.words.say("cli-left"))
+
+    def say_where(self) -> None:
+        if self.files:
+            self.screen.say(self.words.say("cli-end-replay", file=str(self.files[-1])))

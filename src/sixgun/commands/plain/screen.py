@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from textwrap import wrap
+from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from sixgun.commands.speech import console
+
+BOUND: Final = "\u00a0"
+FACE: Final = re.compile(r" (?=(?:10|[2-9JQKA])[♠♥♦♣])")
 
 
 class Screen:
@@ -18,13 +24,28 @@ class Screen:
         """As it is, for what is already laid out."""
         self.console.print(Text(text, style=style), soft_wrap=True)
 
-    def say(self, text: str, indent: str = "", hanging: str = "  ", style: str = "") -> None:
+    def say(self, text: str, indent: str = "", hanging: str = "", style: str = "") -> None:
         """A sentence, on as many lines as it needs."""
-        for line in wrap(text, self.console.width, initial_indent=indent, subsequent_indent=indent + hanging):
+        for line in self.wrapped(text, indent, hanging):
             self.line(line, style)
 
+    def wrapped(self, text: str, indent: str = "", hanging: str = "") -> list[str]:
+        """Broken between words only: the name of a file stays in one piece."""
+        whole = {"break_long_words": False, "break_on_hyphens": False}
+        lines = wrap(bound(text), self.console.width, initial_indent=indent, subsequent_indent=hanging, **whole)
+        return [line.replace(BOUND, " ") for line in lines]
+
     def ask(self, prompt: str) -> str:
-        return input(f"{prompt} > ").strip()
+        """What a person or a script types; that of a script is shown, as a terminal would."""
+        typed = input(f"{prompt} > ").strip()
+        if not sys.stdin.isatty():
+            self.line(typed)
+        return typed
+
+
+def bound(text: str) -> str:
+    """A card stays on one line with its face."""
+    return FACE.sub(BOUND, text)
 
 
 def cell(text: str, width: int) -> str:

@@ -1,0 +1,93 @@
+"""Measure the engine, in one run; see bench/README.md."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from bench import others
+from bench.copies import clone, clone_bytes
+from bench.play import compiled, length, play_all
+from bench.report import Copy, Figures, Play, Rival, lines
+from bench.timing import ROUNDS, rates
+from sixgun.editions import EDITIONS
+
+ROOT = Path(__file__).parents[1]
+BASE, *LARGER = COMPARED = ("fourth", "dodgecity", "combined")
+PLAYERS = 5
+CURVE = "combined"  # the edition for the most numbers of players
+GAMES = 1_000
+INTERPRETED_GAMES = 100
+
+
+def interpreted(games: int) -> float:
+    """The same loop on the sources, in a process of its own, with its own rounds."""
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    words = [sys.executable, "-m", "bench.play", BASE, str(PLAYERS), str(games)]
+    return max(told(words, {**os.environ, "PYTHONPATH": path}) for _ in range(ROUNDS))
+
+
+def told(words: list[str], environment: dict[str, str]) -> float:
+    answer = subprocess.run(words, env=environment, cwd=ROOT, check=True, capture_output=True, text=True)
+    figures = json.loads(answer.stdout)
+    if figures["compiled"]:
+        raise SystemExit("bench: there are compiled modules in src/, so nothing interpreted to compare with")
+    return float(figures["decisions"])
+
+
+def random_play(games: int) -> dict[str, Play]:
+    loops = {edition: play_all(edition, PLAYERS, games) for edition in COMPARED}
+    lengths = {edition: length(edition, PLAYERS, games) for edition in COMPARED}
+    return {edition: Play(rate, rate / lengths[edition], lengths[edition]) for edition, rate in rates(loops).items()}
+
+
+def curve(games: int) -> dict[int, Play]:
+    rules = EDITIONS[CURVE].rules
+    loops = {n: play_all(CURVE, n, games) for n in range(rules.min_players, rules.max_players + 1)}
+    lengths = {n: length(CURVE, n, games) for n in loops}
+    return {n: Play(rate, rate / lengths[n], lengths[n]) for n, rate in rates(loops).items()}
+
+
+def copies() -> dict[str, Copy]:
+    found = rates({edition: clone(edition, PLAYERS) for edition in COMPARED})
+    return {edition: Copy(1e6 / rate, clone_bytes(edition, PLAYERS)) for edition, rate in found.items()}
+
+
+def compared(ours: float, games: int) -> dict[str, Rival]:
+    theirs = {"sixgun, interpreted": interpreted(min(games, INTERPRETED_GAMES)), **rates(others.installed())}
+    return {name: Rival(rate, ours / rate) for name, rate in theirs.items()}
+
+
+def measure(games: int) -> Figures:
+    play = random_play(games)
+    ours = play[BASE].decisions
+    return Figures(
+        python=platform.python_version(),
+        compiled=compiled(),
+        games=games,
+        players=PLAYERS,
+        play=play,
+        ratios={f"{edition}/{BASE}": play[edition].decisions / ours for edition in LARGER},
+        copies=copies(),
+        curve=curve(games),
+        compared=compared(ours, games),
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--games", type=int, default=GAMES, help="games in each measurement (default: %(default)s)")
+    wanted = parser.parse_args()
+    figures = measure(wanted.games)
+    print(json.dumps(asdict(figures), indent=2) if wanted.json else "\n".join(lines(figures)))
+
+
+if __name__ == "__main__":
+    main()

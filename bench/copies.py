@@ -1,0 +1,30 @@
+"""What a copy of a game costs: time and memory."""
+
+from __future__ import annotations
+
+import tracemalloc
+
+from bench.play import halfway
+from bench.timing import Loop
+from sixgun.engine.state import Game
+
+COPIES = 1_000
+
+
+def copies(g: Game) -> list[Game]:
+    return [g.clone() for _ in range(COPIES)]
+
+
+def clone(edition: str, players: int) -> Loop:
+    g = halfway(edition, players)
+    return lambda: len(copies(g))
+
+
+def clone_bytes(edition: str, players: int) -> int:
+    """What each of a thousand games in memory takes: all but the cards, characters and frames that copies share."""
+    g = halfway(edition, players)
+    tracemalloc.start()
+    kept = copies(g)
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size // len(kept)

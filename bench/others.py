@@ -1,0 +1,71 @@
+"""The same kind of loop, random play of whole games, in other libraries."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from random import Random
+
+from bench.timing import Loop
+
+UNO_GAMES = 20
+CHESS_GAMES = 5
+
+
+def uno_environment() -> int:
+    """As agents are trained with it: every step also encodes an observation."""
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": 1})
+    rng = Random(1)
+    decisions = 0
+    for _ in range(UNO_GAMES):
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            decisions += 1
+    return decisions
+
+
+def uno_game() -> int:
+    """The rules alone."""
+    import rlcard
+
+    game = rlcard.make("uno", config={"seed": 1}).game
+    rng = Random(1)
+    decisions = 0
+    for _ in range(UNO_GAMES):
+        game.init_game()
+        while not game.is_over():
+            game.step(rng.choice(game.get_legal_actions()))
+            decisions += 1
+    return decisions
+
+
+def chess_games() -> int:
+    """List the legal moves, push one, look whether the game is over."""
+    import chess
+
+    rng = Random(1)
+    decisions = 0
+    for _ in range(CHESS_GAMES):
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            decisions += 1
+    return decisions
+
+
+LOOPS: dict[str, tuple[str, Loop]] = {
+    "rlcard uno, environment": ("rlcard", uno_environment),
+    "rlcard uno, rules alone": ("rlcard", uno_game),
+    "python-chess": ("chess", chess_games),
+}
+"""By name, the package that is needed, and the loop."""
+
+
+def installed() -> dict[str, Loop]:
+    """Each warmed up: what is imported and built once does not count."""
+    found = {name: loop for name, (package, loop) in LOOPS.items() if find_spec(package)}
+    for loop in found.values():
+        loop()
+    return found

@@ -1,0 +1,47 @@
+"""Random play of whole games in one process. As a program it prints its speed as JSON, for whoever started it."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from bench.timing import Loop, rate
+from sixgun.engine import run
+from sixgun.engine.chance import key_of
+from sixgun.engine.run import Dice, play_at_random
+from sixgun.engine.state import Game
+from sixgun.table.options import Options
+
+LIMIT = 20_000  # decisions; no game comes near
+
+
+def compiled() -> bool:
+    return not str(run.__file__).endswith(".py")
+
+
+def play(options: Options, number: int) -> int:
+    """Deal a game without listeners and play it; how many decisions it took."""
+    return int(play_at_random(options.start_unheard(key_of(number)), Dice(number), LIMIT))
+
+
+def play_all(edition: str, players: int, games: int) -> Loop:
+    options = Options(edition, players)
+    return lambda: sum(play(options, number) for number in range(games))
+
+
+def length(edition: str, players: int, games: int) -> float:
+    """Decisions in a game, on the average."""
+    return play_all(edition, players, games)() / games
+
+
+def halfway(edition: str, players: int, number: int = 1) -> Game:
+    """A game in its middle."""
+    options = Options(edition, players)
+    g = options.start_unheard(key_of(number))
+    play_at_random(g, Dice(number), play(options, number) // 2)
+    return g
+
+
+if __name__ == "__main__":
+    edition, players, games = sys.argv[1:]
+    print(json.dumps({"compiled": compiled(), "decisions": rate(play_all(edition, int(players), int(games)))}))

@@ -1,0 +1,134 @@
+"""`sixgun replay`: a saved game, told choice by choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sixgun.commands.agreeing import check_seat
+from sixgun.commands.plain.drawing import Board
+from sixgun.commands.plain.ending import show_end
+from sixgun.commands.plain.screen import Screen
+from sixgun.commands.play import seat_names
+from sixgun.commands.speech import LANGUAGE, Lang, fail, read_record, read_text, reason, refuse, say_help, speaker
+from sixgun.engine.events import Event, TurnBegan
+from sixgun.engine.ids import NOBODY, PASSING
+from sixgun.table.match import Match
+from sixgun.table.match import replay as replay_choice
+from sixgun.table.narrate import Narrator, Story, Told
+from sixgun.table.notation import read_move
+from sixgun.table.record import Record
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=say_help("cli-help-replay-file"))],
+    seat: Annotated[int | None, typer.Option(help=say_help("cli-help-replay-seat"))] = None,
+    open_cards: Annotated[bool, typer.Option("--open", help=say_help("cli-help-replay-open"))] = False,
+    step: Annotated[int | None, typer.Option(min=0, help=say_help("cli-help-replay-step"))] = None,
+    lang: Lang = LANGUAGE,
+) -> None:
+    words = speaker(lang)
+    saved = read_record(file, read_text(file, words), words)
+    if seat is not None and open_cards:
+        refuse(words, "cli-error-seat-and-open")
+    if seat is not None:
+        check_seat(seat, saved.options.players, words)
+    if step is not None and step > len(saved.moves):
+        refuse(words, "cli-error-step", wanted=str(step), last=len(saved.moves))
+    try:
+        Replay(saved, NOBODY if seat is None else seat, open_cards, lang).tell(step)
+    except ValueError as error:
+        fail(words, "cli-error-record", file=str(file), reason=reason(error))
+
+
+replay.__doc__ = say_help("cli-help-replay")
+
+
+class Replay:
+    """A game that is played again, and what one reader is told of it."""
+
+    def __init__(self, saved: Record, seat: int, open_cards: bool, lang: str) -> None:
+        self.saved = saved
+        self.seat = seat
+        self.open = open_cards
+        self.match = Match(saved.options, saved.key)
+        self.words = speaker(lang, saved.options.edition, saved.options.rules)
+        names = seat_names(saved.names, saved.options.players, self.words)
+        self.narrator = Narrator(self.words, self.match.game.box, names)
+        self.story = Story(self.narrator)
+        self.screen = Screen()
+        self.heard = 0  # events
+
+    def tell(self, step: int | None) -> None:
+        self.introduce()
+        if step is None:
+            self.tell_all()
+        else:
+            self.tell_one(step)
+
+    def introduce(self) -> None:
+        options, say = self.saved.options, self.words.say
+        title = self.words.name(f"edition_{options.edition}")
+        self.screen.say(say("cli-title", edition=title, count=options.players), style="bold")
+        if self.seat != NOBODY:
+            self.screen.say(say("cli-replay-seat", who=self.narrator.names[self.seat]))
+        else:
+            self.screen.say(say("cli-replay-open" if self.open else "cli-replay-public"))
+
+    def tell_all(self) -> None:
+        self.show(0, self.new_lines())
+        for number in range(1, len(self.saved.moves) + 1):
+            self.show(number, self.after(number))
+        if self.match.over:
+            show_end(self.screen, self.narrator, self.match, self.seat)
+        else:
+            self.screen.say(self.words.say("cli-replay-unfinished"))
+
+    def tell_one(self, step: int) -> None:
+        """What this choice did, and the table after it."""
+        lines = self.new_lines()
+        for number in range(1, step + 1):
+            lines = self.after(number)
+        self.show(step, lines)
+        self.screen.line()
+        Board(self.screen, self.narrator).draw(self.match.observe(self.seat))
+
+    # One choice
+
+    def after(self, number: int) -> list[str | Told]:
+        word = self.saved.moves[number - 1]
+        silence = self.passing(word)
+        replay_choice(self.match, number, word)
+        return [*silence, *self.new_lines()]
+
+    def passing(self, word: str) -> list[str | Told]:
+        """To do nothing makes no event, but it is a choice that everybody sees."""
+        asked = self.match.question
+        _, action = read_move(self.match.game.box, word)
+        if asked is None or action.verb != PASSING:
+            return []
+        who = self.narrator.names[asked.seat]
+        return [self.words.say("cli-replay-pass", who=who, choice=self.words.say(f"prompt-{asked.prompt}.pass"))]
+
+    def new_lines(self) -> list[str | Told]:
+        events = self.events()
+        self.heard += len(events)
+        return [*self.story.tell(events)]
+
+    def events(self) -> tuple[Event, ...]:
+        if self.open:
+            return tuple(self.match.events[self.heard :])
+        return self.match.events_seen(self.seat, self.heard)
+
+    def show(self, number: int, lines: list[str | Told]) -> None:
+        """The number of the choice stands before its first line."""
+        mark = f"{number:>4}  "
+        for line in lines:
+            turn = isinstance(line, Told) and isinstance(line.event, TurnBegan)
+            if turn:
+                self.screen.line()
+            text = line.text if isinstance(line, Told) else line
+            self.screen.say(text, mark, " " * 8, style="bold" if turn else "")
+            mark = " " * len(mark)

@@ -1,0 +1,103 @@
+"""`sixgun verify`: was the game dealt fairly, and played by the rules?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from sixgun.commands.play import seat_names
+from sixgun.commands.speech import (
+    FAILURE,
+    LANGUAGE,
+    Json,
+    Lang,
+    complain,
+    console,
+    read_text,
+    reason,
+    rules_version,
+    say_help,
+    speaker,
+)
+from sixgun.rules import RULES_VERSION
+from sixgun.table import record
+from sixgun.table.match import Match, load
+from sixgun.words import Words
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help=say_help("cli-help-replay-file"))],
+    lang: Lang = LANGUAGE,
+    as_json: Json = False,
+) -> None:
+    words = speaker(lang)
+    proof = Proof(file, read_text(file, words), words)
+    if as_json:
+        typer.echo(json.dumps(proof.data(), ensure_ascii=False, indent=2))
+    elif proof.objection:
+        complain(proof.objection)
+    else:
+        for line in proof.lines():
+            console().print(Text(line))
+    if proof.objection:
+        raise typer.Exit(FAILURE)
+
+
+verify.__doc__ = say_help("cli-help-verify")
+
+
+class Proof:
+    """A saved game played again, and what there is to object, if anything."""
+
+    def __init__(self, file: Path, text: str, words: Words) -> None:
+        self.file = file
+        self.text = text
+        self.words = words
+        self.match: Match | None = None
+        self.objection = self.find_objection()
+
+    def find_objection(self) -> str:
+        try:
+            self.match = load(self.text)
+        except record.OtherRules:
+            theirs = rules_version(self.text)
+            return self.words.say("cli-error-rules", file=str(self.file), theirs=theirs, ours=str(RULES_VERSION))
+        except ValueError as error:
+            return self.words.say("cli-verify-failed", file=str(self.file), reason=reason(error))
+        if not self.committed():
+            return self.words.say("cli-verify-no-commitment", file=str(self.file))
+        return ""
+
+    def committed(self) -> bool:
+        """Without the line there is nothing to hold the key against; a wrong one was refused on reading."""
+        return any(line.startswith("commitment ") for line in self.text.splitlines())
+
+    def lines(self) -> list[str]:
+        assert self.match is not None
+        say, choices = self.words.say, len(self.match.moves)
+        return [say("cli-verify-commitment"), say("cli-verify-choices", count=choices), self.outcome(self.match)]
+
+    def outcome(self, match: Match) -> str:
+        saved = record.read(self.text)
+        names = seat_names(saved.names, saved.options.players, self.words)
+        winners = ", ".join(names[seat] for seat in match.winners)
+        if not match.over:
+            return self.words.say("cli-verify-unfinished")
+        return self.words.say("cli-verify-winners" if saved.winners else "cli-verify-computed", winners=winners)
+
+    def data(self) -> dict[str, object]:
+        known = self.match
+        return {
+            "file": str(self.file),
+            "valid": not self.objection,
+            "objection": self.objection or None,
+            "rules_version": RULES_VERSION,
+            "commitment": record.commitment(known.key) if known else None,
+            "choices": len(known.moves) if known else None,
+            "over": known.over if known else None,
+            "winners": list(known.winners) if known else None,
+        }

@@ -1,0 +1,234 @@
+# Příkazová řádka: nápověda, chyby, prostý stůl, simulace, přehrávání.
+
+## Karta a co se s ní dá dělat
+
+choice-card = { $card } { $rank }{ $suit ->
+    [spades] ♠
+    [hearts] ♥
+    [diamonds] ♦
+   *[clubs] ♣
+}
+choice-unknown = ?
+choice-person = { $who } ({ $character })
+choice-counts = { $card } platí; navrch odhazovacího balíčku: { $top }
+choice-do = { $verb ->
+    [use] Použít: { $card }
+    [discard] Odhodit: { $card }
+    [take] Vzít: { $card }
+    [return] Vrátit: { $card }
+   *[play] { $card }
+}
+choice-ability = Schopnost: { $character }
+    .cards = Schopnost: { $character }, za to odhodit: { $cards }
+choice-whole = { $done }
+    .target = { $done } → { $target }
+    .take-target = { $done } → { $target }: { $take }
+    .pay = { $done }, za to odhodit: { $pay }
+    .pay-target = { $done } → { $target }, za to odhodit: { $pay }
+    .pay-take-target = { $done } → { $target }: { $take }, za to odhodit: { $pay }
+
+## Nápověda
+
+cli-help = Karetní hra BANG!, do písmene podle pravidel.
+cli-help-version = Ukáže verzi a skončí
+cli-help-lang = Jazyk: { $names }
+cli-help-edition = Vydání: { $names }
+cli-help-json = Vypíše JSON, pro programy
+cli-help-play = Zahraje hru v terminálu proti botům.
+cli-help-play-plain = Jako prostý text, řádek po řádku
+cli-help-play-players = Počet hráčů
+cli-help-play-seed = Rozdá hru, která patří k tomuto číslu; bez něj rozhoduje náhoda
+cli-help-play-seat = Tvoje místo, počítáno od 0
+cli-help-play-bots = Kdo hraje proti tobě: { $names }
+cli-help-play-set = Domácí pravidlo, jako jméno=hodnota; i vícekrát
+cli-help-play-character = Tvoje postava
+cli-help-play-role = Tvoje role: { $names }
+cli-help-play-choose = Všichni si vybírají jednu ze dvou postav
+cli-help-play-simplified = Zjednodušená první hra, má-li ji vydání
+cli-help-play-name = Tvoje jméno
+cli-help-play-save = Po každé volbě uloží hru do tohoto souboru
+cli-help-play-load = Pokračuje ve hře z tohoto souboru
+cli-help-sim = Zahraje mnoho her mezi boty a spočítá, kdo vyhrává.
+cli-help-sim-players = Počet hráčů
+cli-help-sim-games = Počet her
+cli-help-sim-bots = Kdo hraje: { $names }; jedno jméno, nebo pro každé místo jedno, oddělená čárkami
+cli-help-sim-seed = Stejné číslo zahraje stejné hry
+cli-help-sim-jobs = Počet procesů; jinak jeden na každé jádro
+cli-help-sim-limit = Po kolika volbách se hra nechá nedohraná
+cli-help-replay = Převypráví uloženou hru, volbu po volbě.
+cli-help-replay-file = Uložená hra
+cli-help-replay-seat = Jak ji vidělo toto místo, počítáno od 0
+cli-help-replay-open = Se všemi kartami odkrytými
+cli-help-replay-step = Jen tato volba a stůl po ní; 0 je rozdání
+cli-help-verify = Dokáže, že uložená hra byla poctivě zamíchána a hrána podle pravidel.
+cli-help-editions = Ukáže vydání.
+
+## Chyby
+
+cli-error-lang = Jazyk „{ $wanted }“ neexistuje. Na výběr je: { $names }.
+cli-error-edition = Vydání „{ $wanted }“ neexistuje. Na výběr je: { $names }.
+cli-error-players = { $edition }: počet hráčů { $least } až { $most }, ne { $wanted }.
+cli-error-seat = Místo { $wanted } neexistuje: místa jsou 0 až { $last }.
+cli-error-bots = Boti „{ $wanted }“ neexistují. Na výběr je: { $names }.
+cli-error-bots-count = Pro počet míst { $seats } je třeba jedno jméno botů, nebo jmen { $seats }, ne { $count }.
+cli-error-character = Postava „{ $wanted }“ není ve vydání { $edition }. Na výběr je: { $names }.
+cli-error-role = Role „{ $wanted }“ neexistuje. Na výběr je: { $names }.
+cli-error-setting = „{ $wanted }“ není domácí pravidlo; píše se jako beer_mode=prevent.
+cli-error-options = Takto hrát nelze: { $reason }.
+cli-error-name = Jméno má 1 až { $most } znaků a žádné „#“.
+cli-error-load-options = S --load hra pokračuje tak, jak byla domluvena: vynech { $names }.
+cli-error-seat-and-open = Buď --seat, nebo --open, ne obojí.
+cli-error-step = Volba { $wanted } neexistuje: hra jich má { $last }.
+cli-error-read = Soubor { $file } nelze přečíst: { $reason }.
+cli-error-write = Soubor { $file } nelze zapsat: { $reason }.
+cli-error-exists = Soubor { $file } už existuje. Pokračovat v té hře: --load { $file }
+cli-error-text = Soubor { $file } není text.
+cli-error-record = Soubor { $file } není hra, kterou lze přehrát: { $reason }.
+cli-error-rules = Soubor { $file } je hra podle verze pravidel { $theirs }; toto je verze pravidel { $ours }.
+cli-error-worker = Proces, který hrál hry, skončil předčasně.
+
+## Vydání
+
+cli-editions-name = Vydání
+cli-editions-title = Název
+cli-editions-players = Hráčů
+cli-editions-cards = Karet
+cli-editions-characters = Postav
+cli-version = sixgun { $version }, verze pravidel { $rules }, jádro { $compiled ->
+    [true] přeložené
+   *[false] interpretované
+}
+
+## Prostý stůl
+
+cli-only-plain = Prostý stůl je zatím jediný: tady je.
+cli-names = Ada Bořek Cilka Dan Eva Filip Gita Hana
+cli-title = { $edition }, { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+cli-commitment = Zamíchání určuje toto číslo (SHA-256 klíče, který uvidíš na konci):
+cli-greeting = Jsi { $who }. h ukáže, co můžeš psát.
+cli-your-role = Tvoje role: { $role }. { $text }
+cli-your-character = Tvoje postava: { $character }. { $text }
+cli-piles = Lízací balíček { $deck } · odhazovací balíček { $discards }
+    .top = Lízací balíček { $deck } · odhazovací balíček { $discards }, navrchu { $top }
+cli-display = Odkryté: { $cards }
+cli-col-player = Hráč
+cli-col-character = Postava
+cli-col-life = Život
+cli-col-hand = Ruka
+cli-col-reach = Dosah
+cli-col-distance = Vzd.
+cli-col-role = Role
+cli-you = ty
+cli-dead = mimo
+cli-has-ability = schopnost: { $character }
+cli-hand = Tvoje ruka: { $cards }
+cli-no-hand = Nemáš v ruce žádnou kartu.
+cli-not-now = Teď ne:
+cli-which-target = Na koho?
+cli-which-take = Kterou kartu?
+cli-which-card = Kterou kartu odhodíš?
+cli-go-on = Dál
+cli-interrupt = { $waiting }. Teď můžeš použít svou schopnost.
+cli-ask = Číslo
+cli-ask-only = Číslo, nebo Enter
+cli-ask-back = Číslo, b: zpět
+cli-bad-number = { $wanted } tu není: napiš číslo od 1 do { $last }.
+cli-bad-input = Napiš číslo od 1 do { $last }; h ukáže, co ještě lze.
+cli-nothing-called = Nic se tu nejmenuje „{ $wanted }“.
+cli-meant = To může být: { $names }.
+cli-explain-card = { $name } ({ $colour }): { $text }
+cli-explain-character = { $name } ({ $life ->
+    [one] { $life } život
+    [few] { $life } životy
+   *[other] { $life } životů
+}): { $text }
+cli-explain-role = { $name }: { $text }
+cli-explain-playable = Teď lze zahrát: { $card }.
+cli-explain-refused = Teď nelze zahrát: { $card }. { $reason }
+cli-explain-target = { $card } → { $target }: { $reason }
+cli-explain-distance = { $who }: vzdálenost { $distance } = { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+} + { $remoteness } − { $sight } (nejméně 1); tvá zbraň má dosah { $reach }.
+cli-help-title = Co můžeš psát:
+cli-help-number = číslo toho, co volíš; Enter, je-li jen jedno
+cli-help-explain = co je karta, postava, role nebo hráč a proč teď ne
+cli-help-rule = nahlédnout do pravidel, podle označení nebo slov
+cli-help-pass = nedělat nic: ukončit kolo, přijmout zásah, nepoužít
+cli-help-table = znovu ukázat stůl
+cli-help-back = zpět, když volíš krok za krokem
+cli-help-save = uložit hru
+cli-help-quit = skončit
+cli-help-example-explain = ? 2, ? pivo
+cli-help-example-rule = r BR-BEE-4, r duel
+cli-help-example-save = s SOUBOR
+cli-save-how = Uložit hru: s a jméno souboru.
+cli-save-exists = Soubor { $file } už existuje: zvol jiné jméno.
+cli-saved = Uloženo do souboru { $file }.
+cli-save-first = Do kterého souboru hru uložit? (Enter: neukládat)
+cli-left = Odcházíš od stolu.
+cli-left-saved = Odcházíš od stolu. Pokračovat lze takto: sixgun play --plain --load { $file }
+cli-you-are-out = Jsi mimo hru; ostatní hrají dál.
+cli-loaded = Hra pokračuje; { $count ->
+    [one] zatím padla { $count } volba
+    [few] zatím padly { $count } volby
+   *[other] zatím padlo { $count } voleb
+}.
+
+## Konec
+
+cli-end-title = Konec
+cli-end-you-won = Vyhráváš.
+cli-end-you-lost = Prohráváš.
+cli-end-law = Ve hře nezbývá žádný { $name-outlaw } ani { $name-renegade }: { $winners }.
+cli-end-outlaw = { $name-sheriff } vypadává ze hry. Vítězí: { $winners }.
+cli-end-renegade = Jako jediný zbývá { $name-renegade }: { $winners }.
+cli-end-prey = Ten pravý je vyřazen. Vítězí: { $winners }.
+cli-end-last = Poslední ve hře: { $winners }.
+cli-end-key = Klíč zamíchání; jeho SHA-256 je číslo ze začátku:
+cli-end-replay = Přehrát nebo dokázat: sixgun replay { $file }, sixgun verify { $file }
+
+## Simulace
+
+cli-sim-title = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, { $edition }, hráčů { $players }, boti { $bots }, výchozí číslo { $seed }
+cli-sim-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($games, maximumFractionDigits: 0) } her/s, { NUMBER($decisions, maximumFractionDigits: 0) } voleb/s
+cli-sim-length = Voleb ve hře: průměr { NUMBER($mean, maximumFractionDigits: 1) }, medián { $median }, nejvíce { $longest }
+cli-sim-unfinished = Nedohráno po { $limit } volbách: { $unfinished }
+cli-sim-wins = vyhráno
+cli-sim-of = z
+cli-sim-side = Strana
+cli-sim-role = Role
+cli-sim-seat = Místo, od začínajícího
+cli-sim-bot = Boti
+cli-sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+cli-sim-progress = Hraje se
+cli-sim-rate = { NUMBER($rate, maximumFractionDigits: 0) } her/s
+cli-sim-stopped = Zastaveno; dohráno { $done } z { $games }.
+
+## Přehrávání a důkazy
+
+cli-replay-seat = Jak to viděl hráč: { $who }
+cli-replay-open = Se všemi kartami odkrytými
+cli-replay-public = Jak to mohli vidět všichni
+cli-replay-unfinished = Hra není u konce.
+cli-replay-pass = { $who }: { $choice }
+cli-verify-commitment = Klíč je ten, který byl ohlášen: zamíchání bylo dáno před rozdáním.
+cli-verify-choices = { $count ->
+    [one] Jediná volba byla podle pravidel.
+    [few] Všechny { $count } volby byly podle pravidel.
+   *[other] Všech { $count } voleb bylo podle pravidel.
+}
+cli-verify-winners = Vítězové souhlasí: { $winners }.
+cli-verify-computed = Vítězí: { $winners }; soubor to neříká.
+cli-verify-unfinished = Hra není u konce, takže zatím nikdo nevyhrál.
+cli-verify-no-commitment = Soubor { $file } nemá ohlášení, takže nic nedokazuje, že zamíchání bylo dáno předem.
+cli-verify-failed = Soubor { $file } neobstál: { $reason }.

@@ -1,0 +1,44 @@
+"""A person at a table that a story has prepared."""
+
+from __future__ import annotations
+
+from contextlib import redirect_stdout
+from dataclasses import asdict
+from io import StringIO
+from unittest.mock import patch
+
+from sixgun.commands.plain.game import PlainGame
+from sixgun.commands.plain.keeping import Note
+from sixgun.scenario import Table, anybody
+from sixgun.table.match import Match, deal
+from sixgun.table.narrate import Narrator
+from sixgun.words import Words
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
+ROLES = ("sheriff", "renegade", "outlaw", "outlaw", "deputy", "outlaw", "deputy", "renegade")
+
+
+class Sitting:
+    """It is the first turn of the sheriff, seat 0. Hands are empty, until somebody is given cards."""
+
+    def __init__(self, *characters: str, edition: str = "fourth", me: int = 0) -> None:
+        people = anybody(characters, tuple(deal(edition, len(characters), seed=1).game.box.characters))
+        self.match: Match = deal(edition, len(characters), seed=1, roles=ROLES[: len(people)], characters=people)
+        self.table = Table(self.match.game)
+        self.edition = edition
+        self.me = me
+
+    def type(self, typed: str, lang: str = "en") -> str:
+        """What is shown to me while I type this."""
+        self.match.events = self.match.game.events = []
+        words = Words(lang, self.edition, asdict(self.match.options.rules))
+        narrator = Narrator(words, self.match.game.box, NAMES[: len(self.match.game.players)])
+        out = StringIO()
+        with redirect_stdout(out), patch("sys.stdin", StringIO(typed)):
+            PlainGame(self.match, narrator, Note(self.me), None).play()
+        return out.getvalue()
+
+    def answer(self, typed: str) -> str:
+        """What comes after the first thing I type, on one line."""
+        first = typed.partition("\n")[0]
+        return " ".join(self.type(typed).partition(f"> {first}\n")[2].split())

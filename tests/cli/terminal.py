@@ -1,0 +1,60 @@
+"""How a person or a script runs `sixgun`: inside this process, or as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+import sixgun
+from sixgun.cli import app
+
+SOURCES = str(Path(sixgun.__file__).parents[1])
+COMMAND = [sys.executable, "-c", "from sixgun.cli import main; main()"]
+FIRST = "1\n"  # the first option, whatever it is
+
+
+def run(line: str, typed: str = "") -> Result:
+    """The command as a line; no argument of these tests has a blank in it."""
+    return CliRunner().invoke(app, line.split(), input=typed, env={"COLUMNS": "80"})
+
+
+def shown(line: str, typed: str = "") -> str:
+    """What is printed by a command that goes well."""
+    done = run(line, typed)
+    assert (done.exit_code, done.stderr) == (0, ""), done.stderr
+    return done.stdout
+
+
+def refused(line: str) -> str:
+    """The sentence on stderr of a command that was used wrongly."""
+    done = run(line)
+    assert (done.exit_code, done.stdout) == (2, "")
+    return flat(done.stderr)
+
+
+def failed(line: str) -> str:
+    """The sentence on stderr of a command that was used well and did not work."""
+    done = run(line)
+    assert (done.exit_code, done.stdout) == (1, "")
+    return flat(done.stderr)
+
+
+def flat(text: str) -> str:
+    """Without the line breaks."""
+    return " ".join(text.split())
+
+
+def environment(**changes: str) -> dict[str, str]:
+    plain = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
+    return {**plain, "PYTHONPATH": SOURCES, "COLUMNS": "80", "LANG": "C.UTF-8", **changes}
+
+
+def process(*arguments: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[bytes]:
+    """A process of its own."""
+    return subprocess.run(
+        [*COMMAND, *arguments], input=typed.encode(), env=environment(**changes), capture_output=True, check=False
+    )

@@ -1,0 +1,122 @@
+"""Games to hold the laws against: every edition with every number of players, played at random from fixed seeds."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from sixgun.editions import EDITIONS, Setting
+from sixgun.engine.chance import key_of
+from sixgun.engine.ids import Action
+from sixgun.engine.run import interrupts
+from sixgun.engine.settings import CHOICES, Rules
+from sixgun.engine.state import Game
+from sixgun.table.match import Match
+from sixgun.table.options import Options, check
+
+LIMIT = 20_000  # decisions; no game comes near
+
+TABLES = [
+    (edition.name, players)
+    for edition in EDITIONS.values()
+    for players in range(edition.rules.min_players, edition.rules.max_players + 1)
+]
+every_table = pytest.mark.parametrize(("edition", "players"), TABLES, ids=[f"{name}-{n}" for name, n in TABLES])
+
+# Hypothesis, the same on every run and every machine.
+SAME = settings(
+    derandomize=True,
+    database=None,
+    deadline=None,
+    max_examples=100,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+
+
+def match_of(edition: str, players: int, seed: int) -> Match:
+    """Every third game begins with the choice between two characters, where there are enough of them."""
+    options = Options(edition, players, choose_characters=seed % 3 == 0)
+    return Match(options if allowed(options) else Options(edition, players), key_of(seed))
+
+
+def walk(match: Match, rng: Random) -> Iterator[Match]:
+    """The match before its first decision, between every two, and at its end."""
+    for _ in range(LIMIT):
+        yield match
+        if match.over:
+            return
+        wander(match, rng)
+    raise AssertionError(f"the game has not ended after {LIMIT} decisions\n{match.save()}")
+
+
+def wander(match: Match, rng: Random) -> None:
+    """Anything, by chance: an answer, or now and then what somebody may do at any time."""
+    seat = rng.randrange(len(match.game.players))
+    unasked = interrupts(match.game, seat) if rng.random() < 0.2 else []
+    if unasked:
+        match.interrupt(seat, rng.choice(unasked))
+    else:
+        match.act(rng.choice(match.game.options))
+
+
+def steps(match: Match, seed: int) -> Iterator[Match]:
+    return walk(match, Random(seed))
+
+
+# What else can be agreed before the deal
+
+
+def agreed(rng: Random) -> Options:
+    """Any edition and number of players, with the choice of characters, the simplified game, a house rule or two."""
+    while True:
+        edition, players = rng.choice(TABLES)
+        changes = {name: rng.choice(values) for name, values in rng.sample(HOUSE_RULES, rng.choice((0, 0, 1, 2)))}
+        options = Options(
+            edition,
+            rng.choice((players, players, players, 3, 8)),
+            house_rules=tuple(changes.items()),
+            choose_characters=rng.random() < 0.2,
+            simplified=rng.random() < 0.1,
+        )
+        if allowed(options):
+            return options
+
+
+def allowed(options: Options) -> bool:
+    try:
+        check(options)
+    except ValueError:
+        return False
+    return True
+
+
+def settings_to_change() -> list[tuple[str, list[Setting]]]:
+    """Every setting with its values; numbers only as far as the booklets go."""
+    numbers: dict[str, list[Setting]] = {"min_players": [3], "max_players": [8], "kit_carlson_life": [3, 4]}
+    flags: list[Setting] = [True, False]
+    return [
+        (field.name, [*CHOICES[field.name]] if field.name in CHOICES else numbers.get(field.name, flags))
+        for field in fields(Rules)
+    ]
+
+
+HOUSE_RULES = settings_to_change()
+
+
+# Choices that are none
+
+
+def wild(g: Game, rng: Random) -> Action:
+    """An action nobody thought about, or one that is wrong in one place."""
+    cards, seats = len(g.box.kinds), len(g.players)
+    parts = [rng.randrange(9), rng.randrange(-1, cards), rng.randrange(-2, seats + 1)]
+    parts += [rng.randrange(-2, cards), rng.randrange(-2, cards)]
+    if rng.random() < 0.7:
+        near = rng.choice(g.options)
+        kept = [near.verb, near.card, near.target, near.take, near.pay]
+        place = rng.randrange(5)
+        kept[place] = parts[place]
+        parts = kept
+    return Action(*parts)

@@ -1,0 +1,177 @@
+"""The laws that hold for a game between any two decisions. Each raises AssertionError when it is broken."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from sixgun.engine.chance import Chance
+from sixgun.engine.hooks import Box, Card, Character
+from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Action
+from sixgun.engine.settings import Rules
+from sixgun.engine.state import Frame, Game, Player
+from sixgun.rules.distance import distance, reach, within
+
+# Cards and points
+
+
+def every_card_is_in_one_place(g: Game) -> None:
+    cards = g.deck + g.discards + g.display + g.resolving + g.removed
+    for player in g.players:
+        cards = cards + player.hand + player.in_play
+    assert sorted(cards) == list(range(len(g.box.kinds))), f"lost {lost(g, cards)}, doubled {doubled(cards)}"
+
+
+def lost(g: Game, cards: list[int]) -> list[int]:
+    return sorted(set(range(len(g.box.kinds))) - set(cards))
+
+
+def doubled(cards: list[int]) -> list[int]:
+    return [card for card, times in Counter(cards).items() if times > 1]
+
+
+def points_are_right(g: Game) -> None:
+    """Nobody has more life than at the start, and nobody lives without any, unless a Beer may still help."""
+    dying = g.asked is not None and g.asked.prompt in ("last_chance", "may_use")
+    for seat, player in enumerate(g.players):
+        assert player.life <= player.max_life, f"seat {seat} has more life than at the start"
+        if player.alive and started(g):
+            assert player.life > 0 or dying or g.over(), f"seat {seat} lives without life"
+        elif not player.alive:
+            assert player.life == 0, f"seat {seat} is dead and has life"
+
+
+def started(g: Game) -> bool:
+    return g.turns > 0
+
+
+def one_weapon_each(g: Game) -> None:
+    for seat, player in enumerate(g.players):
+        weapons = [card for card in player.in_play if g.entry(card).reach > 0]
+        assert len(weapons) <= 1, f"seat {seat} has {len(weapons)} weapons"
+
+
+def the_dead_have_nothing(g: Game) -> None:
+    """Once their estate is settled."""
+    if g.stack and g.stack[-1].between_effects():
+        for seat, player in enumerate(g.players):
+            assert player.alive or not player.hand + player.in_play, f"seat {seat} is dead and has cards"
+
+
+def sums_are_kept(g: Game) -> None:
+    """What the game remembers about cards in play and the living is what there is."""
+    if not started(g) or g.over():
+        return
+    twin = g.clone()
+    for seat in range(len(g.players)):
+        twin.refit(seat)
+    twin.seat_living()
+    twin.heed_gear()
+    assert twin.living == g.living, "who lives"
+    assert twin.watchers == g.watchers, "who minds an empty hand"
+    assert twin.gear_ignored == g.gear_ignored, "whose cards in play are ignored"
+    for seat in range(len(g.players)):
+        assert gear(g.players[seat]) == gear(twin.players[seat]), f"what the cards before seat {seat} add up to"
+
+
+def gear(player: Player) -> tuple[int, ...]:
+    return (player.reach, player.sight, player.remoteness, player.barrels, player.rapid, player.alive and player.place)
+
+
+def reach_is_distance(g: Game) -> None:
+    """Who is found within a distance is at that distance."""
+    if not started(g) or g.over():
+        return
+    for me in g.living:
+        far = reach(g, me)
+        near = [seat for seat in g.living if seat != me and distance(g, me, seat) <= far]
+        assert within(g, me, far) == near, f"seat {me} finds {within(g, me, far)} up to {far}, not {near}"
+
+
+# Questions
+
+
+def somebody_is_asked(g: Game) -> None:
+    """A game has a question with answers, each offered once, until it is over and has winners."""
+    if g.over():
+        assert g.asked is None, "a question after the end"
+        assert not g.options, "options after the end"
+        return
+    assert g.asked is not None, "the game has stopped"
+    assert g.options, f"nothing to answer to {g.asked.prompt}"
+    assert len(set(g.options)) == len(g.options), f"the same answer twice to {g.asked.prompt}"
+    assert g.players[g.asked.seat].alive or g.asked.prompt == "last_discard", "a dead player is asked"
+
+
+# The end
+
+
+def winners_are_right(g: Game) -> None:
+    """Told again from the goals of the roles: who won reached the goal, and nobody else did."""
+    if not g.over():
+        return
+    assert sorted(g.winners) == sorted(those_who_won(g)), f"{g.winners} have won, not {those_who_won(g)}"
+
+
+def those_who_won(g: Game) -> list[int]:
+    if g.three_players():
+        return g.winners if len(g.winners) == 1 else []
+    alive = Counter(player.role for player in g.players if player.alive)
+    if alive[SHERIFF]:
+        foes = alive[OUTLAW] + alive[RENEGADE]
+        return [] if foes else seats_of(g, SHERIFF, DEPUTY)
+    if alive == {RENEGADE: 1}:
+        return [seat for seat, player in enumerate(g.players) if player.alive]
+    return seats_of(g, OUTLAW)
+
+
+def seats_of(g: Game, *roles: int) -> list[int]:
+    return [seat for seat, player in enumerate(g.players) if player.role in roles]
+
+
+Law = Callable[[Game], None]
+
+LAWS: tuple[Law, ...] = (
+    every_card_is_in_one_place,
+    points_are_right,
+    one_weapon_each,
+    the_dead_have_nothing,
+    sums_are_kept,
+    reach_is_distance,
+    somebody_is_asked,
+    winners_are_right,
+)
+
+
+def hold(g: Game) -> None:
+    for law in LAWS:
+        law(g)
+
+
+# Everything a game is made of
+
+
+def insides(value: object) -> object:
+    """All that is in a game, as plain values: two games with the same insides are the same game."""
+    if isinstance(value, Box | Card):
+        return id(value)  # shared, and never changed
+    if isinstance(value, Rules):
+        return value
+    if isinstance(value, Character):
+        return value.key
+    if isinstance(value, list | tuple):
+        return tuple(insides(each) for each in value)
+    if isinstance(value, Game | Player | Chance | Frame | Action):
+        return (type(value).__name__, *[insides(getattr(value, name)) for name in attributes(type(value), value)])
+    assert value is None or isinstance(value, int | str | bytes), f"a game holds {value!r}"
+    return value
+
+
+ATTRIBUTES: dict[type, list[str]] = {}
+APART = ("events", "layout", "near", "near_far", "near_layout")  # an outbox, and what is looked up again when needed
+
+
+def attributes(kind: type, value: object) -> list[str]:
+    """Compiled objects have no `__dict__`, but they list what they have."""
+    if kind not in ATTRIBUTES:
+        names = [name for name in dir(value) if not name.startswith("_") and name not in APART]
+        ATTRIBUTES[kind] = [name for name in names if not callable(getattr(value, name))]
+    return ATTRIBUTES[kind]

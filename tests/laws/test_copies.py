@@ -1,0 +1,115 @@
+"""A game is its own: copies, listeners and refused choices leave it alone, and the record makes it again."""
+
+import pickle
+from random import Random
+
+from sixgun.engine.chance import key_of
+from sixgun.engine.ids import NOBODY
+from sixgun.engine.run import act, interrupt
+from sixgun.engine.state import Game
+from sixgun.table.match import Match, load
+from sixgun.table.notation import read_move
+from sixgun.table.options import Options
+from sixgun.table.position import fingerprint, position
+from tests.laws.games import every_table, match_of, steps, walk
+from tests.laws.lawbook import insides
+
+
+def finish(match: Match, seed: int) -> Match:
+    for _ in steps(match, seed):
+        pass
+    return match
+
+
+@every_table
+def test_a_clone_plays_the_same_and_leaves_the_original_alone(edition: str, players: int) -> None:
+    rng = Random(players)
+    match = match_of(edition, players, players)
+    for moment in steps(match, players):
+        if rng.random() < 0.1:
+            before, seed = insides(moment.game), rng.randrange(1000)
+            one, other = finish(moment.clone(), seed), finish(moment.clone(), seed)
+            assert one.moves == other.moves
+            assert insides(one.game) == insides(other.game)
+            assert insides(moment.game) == before
+
+
+@every_table
+def test_the_original_leaves_its_clone_alone(edition: str, players: int) -> None:
+    for seed in range(3):
+        match = match_of(edition, players, seed)
+        rng = Random(seed)
+        for moment in walk(match, rng):
+            if len(moment.moves) == 40:
+                twin, before, moves = moment.clone(), insides(moment.game), moment.moves[:]
+                finish(match, seed)
+                assert insides(twin.game) == before
+                assert (twin.moves, len(twin.events) < len(match.events)) == (moves, True)
+                break
+
+
+@every_table
+def test_a_clone_is_the_whole_game(edition: str, players: int) -> None:
+    for seed in range(2):
+        for match in steps(match_of(edition, players, seed), seed):
+            assert insides(match.game.clone()) == insides(match.game)
+
+
+@every_table
+def test_events_change_nothing(edition: str, players: int) -> None:
+    """The same game, with nobody listening."""
+    for seed in range(3):
+        heard = match_of(edition, players, seed)
+        unheard = heard.options.start_unheard(key_of(seed))
+        for moment in steps(heard, seed):
+            follow(unheard, moment)
+            assert insides(unheard) == insides(moment.game)
+        assert unheard.events is None
+
+
+def follow(g: Game, match: Match) -> None:
+    """Make the last choice of the match in this game, too."""
+    if match.moves:
+        seat, action = read_move(g.box, match.moves[-1])
+        if seat == NOBODY:
+            act(g, action)
+        else:
+            interrupt(g, seat, action)
+
+
+@every_table
+def test_a_saved_game_is_the_same_game_at_its_end(edition: str, players: int) -> None:
+    for seed in range(5):
+        match = finish(match_of(edition, players, seed), seed)
+        again = load(match.save())
+        assert fingerprint(again.game) == fingerprint(match.game)
+        assert insides(again.game) == insides(match.game)
+        assert again.events == match.events
+        assert again.winners == match.winners
+
+
+@every_table
+def test_a_game_saved_in_the_middle_goes_on_as_it_would_have(edition: str, players: int) -> None:
+    rng = Random(players)
+    match = match_of(edition, players, players)
+    for moment in steps(match, players):
+        if rng.random() < 0.05:
+            again = load(moment.save())
+            assert insides(again.game) == insides(moment.game)
+            seed = rng.randrange(1000)
+            assert finish(again, seed).save() == finish(moment.clone(), seed).save()
+
+
+@every_table
+def test_a_match_can_be_pickled(edition: str, players: int) -> None:
+    rng = Random(players)
+    for moment in steps(match_of(edition, players, players), players):
+        if rng.random() < 0.05:
+            again = pickle.loads(pickle.dumps(moment))
+            assert insides(again.game) == insides(moment.game)
+            assert again.save() == moment.save()
+
+
+def test_the_same_seed_deals_the_same_game_and_another_seed_another() -> None:
+    dealt = [position(Options("fourth", 5).start(key_of(seed))) for seed in (1, 1, 2)]
+    assert dealt[0] == dealt[1] != dealt[2]

@@ -1,0 +1,150 @@
+"""What is written can be read, and means the same."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sixgun.editions import open_box
+from sixgun.engine.chance import key_of
+from sixgun.engine.ids import ABILITY, NAMING, NO_CARD, VERBS, Action
+from sixgun.engine.run import interrupts
+from sixgun.engine.state import Game
+from sixgun.table import record
+from sixgun.table.match import Match
+from sixgun.table.notation import (
+    NotationError,
+    card_names,
+    read_card,
+    read_choice,
+    read_move,
+    write_card,
+    write_choice,
+    write_interrupt,
+)
+from sixgun.table.position import position, read_position, read_rules, write_rules
+from tests.laws.games import SAME, agreed, every_table, match_of, steps, walk
+
+DECKS = ("base80", "dodge80", "base80+dodge40")
+BOX = open_box(DECKS[-1], "base16+dodge15")
+
+
+@pytest.mark.parametrize("deck", DECKS)
+def test_every_card_has_a_name_of_its_own(deck: str) -> None:
+    box = open_box(deck, "base16")
+    names = [write_card(box, card) for card in range(len(box.kinds))]
+    assert [read_card(box, name) for name in names] == list(range(len(names)))
+
+
+@every_table
+def test_every_choice_is_a_word(edition: str, players: int) -> None:
+    for seed in range(3):
+        for match in steps(match_of(edition, players, seed), seed):
+            g = match.game
+            for option in g.options:
+                assert read_choice(g.box, write_choice(g.box, option)) == option
+            for seat in range(players):
+                for action in interrupts(g, seat):
+                    assert read_move(g.box, write_interrupt(g.box, seat, action)) == (seat, action)
+
+
+cards = st.integers(NO_CARD, len(BOX.kinds) - 1)
+
+
+@SAME
+@given(st.integers(0, len(VERBS) - 1), cards, st.integers(-1, 7), cards | st.just(-2), cards)
+def test_any_action_is_a_word(verb: int, card: int, target: int, take: int, pay: int) -> None:
+    action = Action(verb, card, target, take % 2 if verb == NAMING else take, pay)
+    assert read_choice(BOX, write_choice(BOX, action)) == action
+
+
+words = st.text("abcdeglnpsy_-:@<+!0123456789SHDC", max_size=30) | st.from_regex(r"play:[a-z]{4}-[0-9A-Z]{2}@[0-9]<hand")
+
+
+@SAME
+@given(words)
+def test_any_word_is_a_choice_or_is_refused(word: str) -> None:
+    try:
+        seat, action = read_move(BOX, word)
+    except NotationError:
+        return
+    written = write_choice(BOX, action) if seat < 0 else write_interrupt(BOX, seat, action)
+    assert read_move(BOX, written) == (seat, action)
+
+
+# Records
+
+
+@every_table
+def test_a_record_says_what_it_was_read_from(edition: str, players: int) -> None:
+    for seed in range(3):
+        match = match_of(edition, players, seed)
+        names = [f"player {seat}" for seat in range(players)]
+        for moment in steps(match, seed):
+            if len(moment.moves) % 50 == 0 or moment.over:
+                text = moment.save(names)
+                assert record.read(text).text() == text
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_a_record_says_all_that_was_agreed(seed: int) -> None:
+    match = Match(agreed(Random(seed)), key_of(seed))
+    assert record.read(match.save()).options == match.options
+
+
+@SAME
+@given(st.data())
+def test_a_broken_record_is_refused_in_words(data: st.DataObject) -> None:
+    """Whatever is cut out of a record, or put in: it is read, or a NotationError or ValueError says why not."""
+    lines = match_of("fourth", 4, 1).save(["A", "B"]).splitlines()
+    place = data.draw(st.integers(0, len(lines) - 1))
+    lines[place : place + 1] = data.draw(st.lists(st.sampled_from([*lines, "seat", "set x", "key 0", "roles ?"])))
+    try:
+        record.read("\n".join(lines))
+    except NotationError as error:
+        assert str(error)
+
+
+# Positions
+
+
+@every_table
+def test_a_position_in_a_play_phase_is_set_up_from_its_line(edition: str, players: int) -> None:
+    for seed in range(3):
+        for moment in steps(match_of(edition, players, seed), seed):
+            if in_play_phase(moment.game):
+                game = read_position(moment.position)
+                assert position(game) == position(moment.game)
+                assert game.options == moment.game.options
+
+
+@every_table
+def test_a_position_goes_on_as_the_game_it_was_taken_from(edition: str, players: int) -> None:
+    rng = Random(players)
+    match = match_of(edition, players, players)
+    for moment in steps(match, players):
+        if in_play_phase(moment.game) and rng.random() < 0.2:
+            seed = rng.randrange(1000)
+            other = moment.clone()
+            other.game = read_position(moment.position)
+            pairs = zip(walk(moment.clone(), Random(seed)), walk(other, Random(seed)), strict=True)
+            for one, same in pairs:
+                assert position(one.game) == position(same.game)
+                assert one.winners == same.winners
+
+
+def in_play_phase(g: Game) -> bool:
+    """In the own turn, with nothing else going on."""
+    return g.asked is not None and g.asked.prompt == "play_phase" and len(g.stack) == 3
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_rules_are_a_word(seed: int) -> None:
+    options = agreed(Random(seed))
+    assert read_rules(write_rules(options.edition, options.house_rules)) == options.rules
+
+
+def test_card_names_are_words() -> None:
+    assert all(name == name.strip() and " " not in name for name in card_names(BOX))
+    assert ABILITY != NAMING

@@ -1,0 +1,188 @@
+"""Nobody sees what is hidden: not in a view, not in an event, not by who is asked."""
+
+from random import Random
+
+from sixgun.engine.chance import Chance, key_of
+from sixgun.engine.events import Checked, Died, Event, Moved, Revealed, Shuffled
+from sixgun.engine.ids import DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, PASS, SHERIFF
+from sixgun.engine.run import act
+from sixgun.engine.state import Game
+from sixgun.table.redeal import redeal
+from sixgun.table.view import UNKNOWN, observe
+from tests.laws.games import every_table, match_of, steps
+from tests.laws.lawbook import every_card_is_in_one_place, insides
+from tests.laws.witness import OPEN, Witness, cards_named, hidden
+
+
+def everybody(g: Game) -> list[int]:
+    """Every seat, and a spectator."""
+    return [*range(len(g.players)), NOBODY]
+
+
+def redealt(g: Game, me: int, seed: int) -> Game:
+    return redeal(g, me, Chance(key_of(seed)))
+
+
+# Views
+
+
+@every_table
+def test_a_view_shows_nothing_that_another_deal_would_change(edition: str, players: int) -> None:
+    for seed in range(3):
+        for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
+            g = match.game
+            for me in everybody(g):
+                assert observe(g, me) == observe(redealt(g, me, number), me)
+
+
+@every_table
+def test_a_view_holds_no_card_that_lies_face_down(edition: str, players: int) -> None:
+    """Looked for field by field, without `redeal`."""
+    for match in steps(match_of(edition, players, 5), 5):
+        g = match.game
+        for me in everybody(g):
+            view = observe(g, me)
+            unseen = {*g.deck, *(card for seat, player in enumerate(g.players) if seat != me for card in player.hand)}
+            named = {card for option in view.options for card in (option.card, option.take, option.pay)}
+            open_cards = {*view.hand, *view.discards, *view.display, *view.resolving, *view.fresh, *view.removed}
+            in_play = {card for player in view.players for card in player.in_play}
+            naming = view.question is not None and view.question.prompt == "choose_character"
+            assert not unseen & (open_cards | in_play | (set() if naming else named))
+
+
+@every_table
+def test_a_view_tells_the_roles_of_oneself_the_sheriff_and_the_dead_alone(edition: str, players: int) -> None:
+    for match in steps(match_of(edition, players, 7), 7):
+        g = match.game
+        for me in everybody(g):
+            for seat, seen in enumerate(observe(g, me).players):
+                player = g.players[seat]
+                known = seat == me or player.role == SHERIFF or not player.alive or players == 3 or g.over()
+                assert seen.role == (player.role if known else UNKNOWN)
+
+
+@every_table
+def test_what_another_deal_leaves_alone(edition: str, players: int) -> None:
+    """The own hand and role, and the game itself; every card is still in one place."""
+    rng = Random(players)
+    for match in steps(match_of(edition, players, 11), 11):
+        g = match.game
+        me = rng.choice(everybody(g))
+        before = insides(g)
+        twin = redealt(g, me, 1)
+        every_card_is_in_one_place(twin)
+        assert insides(g) == before
+        if me != NOBODY:
+            assert (twin.players[me].hand, twin.players[me].role) == (g.players[me].hand, g.players[me].role)
+        assert sorted(player.role for player in twin.players) == sorted(player.role for player in g.players)
+
+
+@every_table
+def test_another_deal_deals_everything_hidden(edition: str, players: int) -> None:
+    """Of ten other deals some differ in each hand, in the deck and in the secret roles."""
+    me, match = 0, match_of(edition, players, 13)
+    for moment in steps(match, 13):
+        if len(moment.moves) > 30:
+            break
+        g = moment.game
+        others = [redealt(g, me, seed) for seed in range(10)]
+        assert any(twin.deck[-3:] != g.deck[-3:] for twin in others)
+        assert len({twin.chance.key for twin in others}) == len(others)
+        for seat in range(1, players):
+            hand = g.players[seat].hand
+            assert not hand or any(twin.players[seat].hand != hand for twin in others)
+        secret = [seat for seat, seen in enumerate(observe(g, me).players) if seen.role == UNKNOWN]
+        if len({g.players[seat].role for seat in secret}) > 1:
+            assert any(twin.players[seat].role != g.players[seat].role for seat in secret for twin in others)
+
+
+@every_table
+def test_another_deal_offers_other_characters(edition: str, players: int) -> None:
+    match = match_of(edition, players, 0)
+    if match.options.choose_characters:
+        g = match.game
+        mine = g.offers[0]
+        twins = [redealt(g, 0, seed) for seed in range(10)]
+        assert all(twin.offers[0] == mine for twin in twins)
+        assert any(twin.offers[1] != g.offers[1] for twin in twins)
+        for twin in twins:
+            offered = [character.key for offer in twin.offers for character in offer]
+            assert len(set(offered)) == len(offered)
+
+
+# Events
+
+
+@every_table
+def test_a_card_that_moves_between_hidden_places_is_not_shown(edition: str, players: int) -> None:
+    for seed in range(3):
+        match = match_of(edition, players, seed)
+        for _ in steps(match, seed):
+            pass
+        moves = [event for event in match.events if isinstance(event, Moved)]
+        for seat in everybody(match.game):
+            for move in moves:
+                unseen = hidden(seat, move.src, move.owner) and hidden(seat, move.dst, move.owner)
+                shown = move.seen_by(seat)
+                assert isinstance(shown, Moved)
+                assert shown.card == (NO_CARD if unseen else move.card)
+                assert (shown.src, shown.dst) == (move.src, move.dst)
+
+
+@every_table
+def test_an_event_names_only_cards_that_lie_open(edition: str, players: int) -> None:
+    """Or that are laid open just then; only a card that a player shows comes from a hand and stays there."""
+    for seed in range(3):
+        match = match_of(edition, players, seed)
+        witness = Witness(match.game)
+        for _ in steps(match, seed):
+            new = match.events[witness.heard :]
+            for number, event in enumerate(new):
+                check_naming(witness, event, new[number:])
+                witness.follow(event)
+            witness.heard = len(match.events)
+
+
+def check_naming(witness: Witness, event: Event, rest: list[Event]) -> None:
+    if isinstance(event, Revealed):
+        assert witness.places[event.card] == HAND + event.seat
+    for card in cards_named(event):
+        to = [later.dst for later in rest if isinstance(later, Moved) and later.card == card]
+        assert is_open(witness.places[card]) or is_open(to[0]), f"{event} names a card that nobody may see"
+
+
+def is_open(zone: int) -> bool:
+    return zone in OPEN or zone == DISPLAY or zone >= IN_PLAY
+
+
+@every_table
+def test_an_event_tells_a_role_only_of_the_dead(edition: str, players: int) -> None:
+    for seed in range(3):
+        match = match_of(edition, players, seed)
+        for _ in steps(match, seed):
+            dead = {seat for seat, player in enumerate(match.game.players) if not player.alive}
+            told = {event.seat for event in match.events if isinstance(event, Died)}
+            assert told == dead
+
+
+# Questions
+
+
+@every_table
+def test_who_is_asked_next_tells_nothing_about_hidden_cards(edition: str, players: int) -> None:
+    """Somebody passes: the next question is the same with other hidden cards, unless a card or role was turned up."""
+    for seed in range(3):
+        for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
+            if PASS in match.game.options:
+                asked = match.game.options and match.observe().question
+                assert asked is not None
+                after, other = match.game.clone(), redealt(match.game, asked.seat, number)
+                passed, also = passing(after), passing(other)
+                if not {type(event) for event in passed + also} & {Checked, Died, Revealed, Shuffled}:
+                    assert observe(after).question == observe(other).question
+
+
+def passing(g: Game) -> list[Event]:
+    g.events = []
+    act(g, PASS)
+    return g.events

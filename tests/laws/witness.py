@@ -1,0 +1,81 @@
+"""Follows a game by its events alone: where each card is, who lives, and who can see what."""
+
+from dataclasses import fields, is_dataclass
+
+from sixgun.engine.events import Died, Event, LifeChanged, Moved, Revealed, Shuffled
+from sixgun.engine.ids import BOX, DECK, DISCARDS, DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, RESOLVING
+from sixgun.engine.state import Game
+
+OPEN = (DISCARDS, RESOLVING, BOX)
+
+
+def hidden(seat: int, zone: int, owner: int) -> bool:
+    """Can this seat, or a spectator, not see the cards that lie there? Told again, from the rules of the table."""
+    if zone == DISPLAY:
+        return owner not in (NOBODY, seat)
+    if HAND <= zone < IN_PLAY:
+        return zone - HAND != seat
+    return zone == DECK
+
+
+class Witness:
+    def __init__(self, g: Game) -> None:
+        self.places = dict.fromkeys(range(len(g.box.kinds)), DECK)
+        self.places |= dict.fromkeys(map(int, g.removed), BOX)
+        self.lives: dict[int, int] = {}
+        self.dead: set[int] = set()
+        self.heard = 0
+
+    def hear(self, events: list[Event]) -> list[Event]:
+        """Everything that is new, and it too."""
+        news = events[self.heard :]
+        self.heard = len(events)
+        for event in news:
+            self.follow(event)
+        return news
+
+    def follow(self, event: Event) -> None:
+        if isinstance(event, Moved):
+            assert self.places[event.card] == event.src, f"{event}, but the card was at {self.places[event.card]}"
+            self.places[event.card] = event.dst
+        elif isinstance(event, Shuffled):
+            self.shuffle(event.cards)
+        elif isinstance(event, LifeChanged):
+            before = self.lives.setdefault(event.seat, event.life - event.change)
+            assert before + event.change == event.life, f"{event}, but the life was {before}"
+            self.lives[event.seat] = event.life
+        elif isinstance(event, Died):
+            self.dead.add(event.seat)
+
+    def shuffle(self, count: int) -> None:
+        pile = [card for card, zone in self.places.items() if zone == DISCARDS]
+        assert len(pile) == count, f"{count} cards were shuffled, {len(pile)} lay there"
+        for card in pile:
+            self.places[card] = DECK
+
+    def agrees(self, g: Game) -> None:
+        """The table looks as it was told."""
+        for card, zone in places(g).items():
+            assert self.places[card] == zone, f"card {card} is at {zone}, and was told to be at {self.places[card]}"
+        assert self.dead == {seat for seat, player in enumerate(g.players) if not player.alive}
+        for seat, life in self.lives.items():
+            assert seat in self.dead or g.players[seat].life == life, f"seat {seat} has lost or won life in silence"
+
+
+def places(g: Game) -> dict[int, int]:
+    found: dict[int, int] = {}
+    piles = [(g.deck, DECK), (g.discards, DISCARDS), (g.display, DISPLAY), (g.resolving, RESOLVING), (g.removed, BOX)]
+    for seat, player in enumerate(g.players):
+        piles += [(player.hand, HAND + seat), (player.in_play, IN_PLAY + seat)]
+    for pile, zone in piles:
+        found |= dict.fromkeys(map(int, pile), zone)
+    return found
+
+
+def cards_named(event: Event) -> set[int]:
+    """The cards that an event names to everybody."""
+    if isinstance(event, Moved | Revealed):
+        return set()
+    assert is_dataclass(event)
+    named = {int(getattr(event, field.name)) for field in fields(event) if field.name in ("card", "cause")}
+    return named - {NO_CARD}
