@@ -35,7 +35,9 @@ class Sitting:
         narrator = Narrator(words, self.match.game.box, NAMES[: len(self.match.game.players)])
         out = StringIO()
         with redirect_stdout(out), patch("sys.stdin", StringIO(typed)):
-            PlainGame(self.match, narrator, Note(self.me), None).play()
+            game = PlainGame(self.match, narrator, Note(self.me), None)
+            game.story.begun = True  # the hands were dealt before
+            game.play()
         return out.getvalue()
 
     def answer(self, typed: str) -> str:

@@ -14,12 +14,15 @@ from sixgun.cli import app
 
 SOURCES = str(Path(sixgun.__file__).parents[1])
 COMMAND = [sys.executable, "-c", "from sixgun.cli import main; main()"]
+COMMANDS = [["play"], ["sim"], ["replay"], ["verify"], ["editions"], ["rules"]]
 FIRST = "1\n"  # the first option, whatever it is
 
 
 def run(line: str, typed: str = "") -> Result:
-    """The command as a line; no argument of these tests has a blank in it."""
-    return CliRunner().invoke(app, line.split(), input=typed, env={"COLUMNS": "80"})
+    """The command as a line, in English unless it says otherwise; no argument of these tests has a blank in it."""
+    words = line.split()
+    english = [] if "--lang" in words or words[:1] not in COMMANDS else ["--lang", "en"]
+    return CliRunner().invoke(app, [*words, *english], input=typed, env={"COLUMNS": "80"})
 
 
 def shown(line: str, typed: str = "") -> str:

@@ -14,7 +14,7 @@ from tests.cli.sitting import Sitting
 from tests.cli.terminal import FIRST, run, shown
 
 LONG = FIRST * 2000
-SHERIFF = "play --plain --lang en --role sheriff"  # who begins, so that the first question is the first turn
+SHERIFF = "play --plain --role sheriff"  # who begins, so that the first question is the first turn
 
 every_table = pytest.mark.parametrize(("edition", "lang"), list(product(EDITIONS, LANGUAGES)))
 
@@ -38,7 +38,9 @@ def test_the_end_says_who_was_who_and_why() -> None:
     text = shown("play --plain --seed 5 --role outlaw", LONG)
     end = text.partition("The end\n")[2]
     assert end.count("Outlaw") >= 2
-    assert re.search(r"^(No Outlaw and no Renegade is left|The Sheriff is eliminated|Only the Renegade is left)", end, re.M)
+    assert re.search(
+        r"^(No Outlaw and no Renegade is left|The Sheriff is eliminated|Only the Renegade is left)", end, re.M
+    )
     assert re.search(r"^You have (won|lost)\.$", end, re.M)
 
 
@@ -48,7 +50,7 @@ def test_the_commitment_is_shown_before_the_deal() -> None:
 
 
 def test_without_plain_the_only_table_is_said_to_be_the_only_one() -> None:
-    done = run("play --seed 5 --lang en", "")
+    done = run("play --seed 5", "")
     assert (done.exit_code, done.stderr) == (0, "The plain table is the only one there is so far: here it is.\n")
     assert "You are Ada." in done.stdout
 
@@ -65,15 +67,15 @@ def test_without_a_seed_chance_decides() -> None:
 
 
 def test_my_role_character_name_and_seat() -> None:
-    text = shown("play --plain --seed 1 --seat 2 --role deputy --character slab --name Zed --lang en")
+    text = shown("play --plain --seed 1 --seat 2 --role deputy --character slab --name Zed")
     assert "You are Zed." in text
     assert "Your role: Deputy." in text
     assert "Your character: Slab the Killer." in text
 
 
 def test_a_character_can_be_called_as_the_edition_prints_it() -> None:
-    assert "Your character: Negan." in shown("play --plain --edition walkingdead --character negan --lang en")
-    assert "Your character: Negan." in shown("play --plain --edition walkingdead --character jesse_jones --lang en")
+    assert "Your character: Negan." in shown("play --plain --edition walkingdead --character negan")
+    assert "Your character: Negan." in shown("play --plain --edition walkingdead --character jesse_jones")
 
 
 def test_a_role_can_be_called_in_the_language() -> None:
@@ -81,7 +83,7 @@ def test_a_role_can_be_called_in_the_language() -> None:
 
 
 def test_everybody_chooses_one_of_two_characters() -> None:
-    text = shown("play --plain --seed 3 --choose-characters --lang en", "? 1\n1\n" + LONG)
+    text = shown("play --plain --seed 3 --choose-characters", "? 1\n1\n" + LONG)
     offered = re.search(r"Choose your character\.\n {3}1 {2}(.+)\n {3}2 {2}(.+)\nNumber > \? 1\n(.+) \(\d life", text)
     assert offered is not None
     assert offered[1] == offered[3]
@@ -90,7 +92,7 @@ def test_everybody_chooses_one_of_two_characters() -> None:
 
 @pytest.mark.xfail(reason="Match.__init__: `self.game.events or []` is another list while there is no event yet")
 def test_the_log_is_told_also_where_characters_are_chosen() -> None:
-    assert "  Turn: " in shown("play --plain --seed 3 --choose-characters --lang en", LONG)
+    assert "  Turn: " in shown("play --plain --seed 3 --choose-characters", LONG)
 
 
 def test_the_simplified_game_leaves_cards_in_the_box() -> None:

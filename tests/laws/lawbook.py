@@ -64,6 +64,7 @@ def sums_are_kept(g: Game) -> None:
     for seat in range(len(g.players)):
         twin.refit(seat)
     twin.seat_living()
+    twin.watch()
     twin.heed_gear()
     assert twin.living == g.living, "who lives"
     assert twin.watchers == g.watchers, "who minds an empty hand"

@@ -109,8 +109,15 @@ def dealt(wishes: Wishes, seat: int, words: Words) -> Seated:
     if wishes.name is not None:
         check_name(wishes.name, words)
         names[seat] = wishes.name
-    key = token_bytes(KEY_BYTES) if wishes.seed is None else key_of(wishes.seed)
-    return Seated(Match(options, key), tuple(names), Note(seat))
+    return Seated(Match(options, key(wishes.seed, words)), tuple(names), Note(seat))
+
+
+def key(seed: int | None, words: Words) -> bytes:
+    """What decides the shuffle."""
+    try:
+        return token_bytes(KEY_BYTES) if seed is None else key_of(seed)
+    except ValueError as error:
+        refuse(words, "cli-error-options", reason=reason(error))
 
 
 def agreed(wishes: Wishes, seat: int, words: Words) -> Options:

@@ -31,8 +31,14 @@ class Screen:
 
     def wrapped(self, text: str, indent: str = "", hanging: str = "") -> list[str]:
         """Broken between words only: the name of a file stays in one piece."""
-        whole = {"break_long_words": False, "break_on_hyphens": False}
-        lines = wrap(bound(text), self.console.width, initial_indent=indent, subsequent_indent=hanging, **whole)
+        lines = wrap(
+            bound(text),
+            self.console.width,
+            initial_indent=indent,
+            subsequent_indent=hanging,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
         return [line.replace(BOUND, " ") for line in lines]
 
     def ask(self, prompt: str) -> str:

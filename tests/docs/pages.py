@@ -1,0 +1,63 @@
+"""The pages, and what can be found in them."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+README = ROOT / "README.md"
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md")])
+
+LINK = re.compile(r"\[[^\]]*\]\((?!https?://)([^)#\s]*)(?:#([^)\s]*))?\)")
+FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+CODE = re.compile(r"`([^`\n]+)`")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+FOLDERS = ("src/", "tests/", "docs/", "tools/", "bench/")
+
+
+def name(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+def text(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def prose(page: Path) -> str:
+    """Without the blocks of code."""
+    return FENCE.sub("", text(page))
+
+
+def links(page: Path) -> Iterator[tuple[Path, str]]:
+    """Every link to a file of ours, with the heading it points at."""
+    for target, heading in LINK.findall(prose(page)):
+        yield (page.parent / target if target else page), heading
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings, as links spell them."""
+    plain = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in HEADING.findall(prose(page)))
+    return {heading.strip().replace(" ", "-") for heading in plain}
+
+
+def code(page: Path) -> list[str]:
+    """What stands between backticks in the prose."""
+    return CODE.findall(prose(page))
+
+
+def paths(page: Path) -> list[str]:
+    """Files and folders that are named."""
+    return [word for word in code(page) if word.startswith(FOLDERS) and " " not in word and "::" not in word]
+
+
+def commands(page: Path, program: str) -> list[str]:
+    """Every line of this program, in the prose and in blocks."""
+    blocks = [line.split("#")[0].strip() for block in FENCE.findall(text(page)) for line in block.splitlines()]
+    return [line for line in (*code(page), *blocks) if re.match(rf"{program} [a-z]", line)]
+
+
+def rows(page: Path, first: str) -> Iterator[list[str]]:
+    """The cells of the table whose head begins with this word."""
+    table = text(page).partition(f"\n| {first} |")[2].partition("\n\n")[0]
+    for line in table.splitlines()[2:]:
+        yield [cell.strip() for cell in line.strip("|").split(" | ")]

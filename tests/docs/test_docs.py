@@ -1,0 +1,146 @@
+"""The pages say what is true: their examples run, what they name is there."""
+
+import doctest
+import re
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+import sixgun
+from sixgun import Rules
+from sixgun.cli import app
+from sixgun.editions import CHARACTER_SETS, EDITIONS, faces
+from sixgun.engine.ids import VERBS
+from sixgun.engine.refusals import ALLOWED, CODES
+from sixgun.ledger import entries
+from sixgun.scenario import Seat, Table
+from sixgun.table.record import KEYWORDS
+from tests.cli.terminal import run
+from tests.docs.pages import PAGES, README, ROOT, anchors, code, commands, links, name, paths, rows, text
+from tests.docs.transcript import excerpt
+
+SCENARIOS, NOTATION, CONTRIBUTING = ROOT / "docs/scenarios.md", ROOT / "docs/notation.md", ROOT / "CONTRIBUTING.md"
+SOURCES = sorted((ROOT / "src").rglob("*.py"))
+WITH_EXAMPLES = [page for page in PAGES if ">>> " in text(page)]
+MODULES = [path for path in SOURCES if ">>> " in text(path)]
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=name)
+
+
+# Examples
+
+
+@pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name)
+def test_the_examples_of_a_page_are_true(page: Path) -> None:
+    told = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert told.attempted > 0
+    assert told.failed == 0
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_the_examples_of_a_module_are_true(path: Path) -> None:
+    module = import_module(".".join(path.relative_to(ROOT / "src").with_suffix("").parts))
+    told = doctest.testmod(module)
+    assert told.attempted > 0
+    assert told.failed == 0
+
+
+def test_the_turn_in_the_readme_was_really_played() -> None:
+    assert f"```\n{excerpt()}\n```" in text(README), "renew it: PYTHONPATH=src python -m tests.docs.transcript"
+
+
+# What is named is there
+
+
+@every_page
+def test_links_lead_somewhere(page: Path) -> None:
+    for target, heading in links(page):
+        assert target.exists(), target
+        assert not heading or heading in anchors(target), f"{target}#{heading}"
+
+
+@every_page
+def test_files_that_are_named_exist(page: Path) -> None:
+    for path in paths(page):
+        assert list(ROOT.glob(path.rstrip("/"))), path
+
+
+@every_page
+def test_modules_that_are_named_exist(page: Path) -> None:
+    known = {
+        path.name for folder in ("src", "tests", "tools", "bench", ".") for path in (ROOT / folder).glob("**/*.py")
+    }
+    assert {word for word in code(page) if re.fullmatch(r"\w+\.py", word)} <= known
+
+
+@every_page
+def test_targets_of_make_exist(page: Path) -> None:
+    known = set(re.findall(r"^([a-z]+):", text(ROOT / "Makefile"), re.MULTILINE))
+    assert {line.split()[1] for line in commands(page, "make")} <= known
+
+
+@every_page
+def test_commands_are_there_with_their_options(page: Path) -> None:
+    known = getattr(get_command(app), "commands")  # noqa: B009  # typer does not tell its type
+    for line in commands(page, "sixgun"):
+        _, command, *rest = line.split()
+        assert run(f"{command} --help").exit_code == 0, line
+        options = {option for parameter in known[command].params for option in parameter.opts}
+        assert {word for word in rest if word.startswith("-")} <= options | {"--help"}, line
+
+
+# Nothing is missing
+
+
+def test_the_readme_has_every_edition() -> None:
+    told = {row[0].strip("`"): row[2:5] for row in rows(README, "name | booklet")}
+    assert told == {
+        edition.name: [
+            f"{edition.rules.min_players}–{edition.rules.max_players}",
+            str(len(faces(edition.rules.deck))),
+            str(len(CHARACTER_SETS[edition.rules.characters])),
+        ]
+        for edition in EDITIONS.values()
+    }
+
+
+def test_the_readme_has_every_command() -> None:
+    told = {line.split()[1] for line in commands(README, "sixgun")}
+    assert told == set(getattr(get_command(app), "commands"))  # noqa: B009
+
+
+def test_the_readme_counts_rules_and_settings() -> None:
+    assert f"{len(entries())} rules with ids" in text(README)
+    assert f"{len(fields(Rules))} settings" in text(README)
+
+
+def test_the_readme_has_every_public_name() -> None:
+    assert set(sixgun.__all__) <= set(code(README))
+
+
+def test_the_readme_has_what_a_match_has() -> None:
+    row = next(row[1] for row in rows(README, "name | what it is") if row[0] == "`Match`")
+    match = sixgun.deal(seed=1)
+    assert [word for word in re.findall(r"\w+", row) if not hasattr(match, word)] == []
+
+
+def test_the_scenario_page_has_every_word_of_the_language() -> None:
+    inside = {"clear_hands", "start_phase", "refresh", "from_deck", "fits", "matches", "named", "sentence", "own"}
+    inside |= {"expect_cards"}
+    words = {word for cls in (Table, Seat) for word in vars(cls) if not word.startswith("_")} - inside
+    assert words <= set(re.findall(r"\.(\w+)", text(SCENARIOS)))
+
+
+def test_the_notation_page_has_every_verb_question_code_and_line() -> None:
+    told = set(re.findall(r"\w+", " ".join(code(NOTATION))))
+    prompts = {word for path in SOURCES for word in re.findall(r'prompt: ClassVar\[str\] = "(\w+)"', text(path))}
+    assert prompts | set(VERBS) | {*CODES} - {CODES[ALLOWED]} | set(KEYWORDS) <= told
+
+
+def test_a_recipe_has_at_most_ten_lines() -> None:
+    recipes = re.findall(r"^## Add .*?(?=^## |\Z)", text(CONTRIBUTING), re.MULTILINE | re.DOTALL)
+    assert len(recipes) == 4
+    assert all(len(re.findall(r"^\d+\. ", recipe, re.MULTILINE)) <= 10 for recipe in recipes)

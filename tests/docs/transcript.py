@@ -1,0 +1,26 @@
+"""The turn that README.md shows, from a real game. `PYTHONPATH=src python -m tests.docs.transcript` renews it."""
+
+from tests.cli.terminal import shown
+from tests.docs.pages import README
+
+COMMAND = "play --plain --seed 7"
+TYPED = "4\nq\n\n"  # shoot, then leave without saving
+TABLE = "  Player "
+
+
+def excerpt() -> str:
+    """From the first table to the second: what one sees, what one chooses, what comes of it."""
+    lines = shown(COMMAND, TYPED).splitlines()
+    first, second, *_ = [number for number, line in enumerate(lines) if line.startswith(TABLE)]
+    return "\n".join(lines[first:second]).strip("\n")
+
+
+def renew() -> None:
+    text = README.read_text(encoding="utf-8")
+    before, _, rest = text.partition(f"```\n{TABLE}")
+    _, _, after = rest.partition("\n```\n")
+    README.write_text(f"{before}```\n{excerpt()}\n```\n{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    renew()

@@ -1,0 +1,59 @@
+"""Whole games as text. When one of them changes, read the diff: behaviour has changed."""
+
+import pytest
+
+from sixgun.cards import KINDS
+from sixgun.characters import CHARACTERS
+from sixgun.engine.events import Played, Used
+from sixgun.rules import RULES_VERSION
+from sixgun.table.match import load
+from tools.golden import DIGEST, FOLDER, Deal, deals, digest, verdict, written
+
+
+@pytest.mark.parametrize("deal", deals(), ids=lambda deal: deal.name)
+def test_a_golden_game_is_played_as_it_was(deal: Deal) -> None:
+    assert written(deal) == (FOLDER / deal.name).read_text(encoding="utf-8"), "if this is meant, run make golden"
+
+
+@pytest.mark.parametrize("deal", deals(), ids=lambda deal: deal.name)
+def test_a_golden_game_is_a_saved_game(deal: Deal) -> None:
+    """With its comments: `load` plays it again, and checks the winners."""
+    match = load((FOLDER / deal.name).read_text(encoding="utf-8"))
+    assert match.over
+    assert match.options == deal.match().options
+
+
+def test_there_is_no_other_golden_game() -> None:
+    assert {path.name for path in FOLDER.glob("*.txt")} == {deal.name for deal in deals()} | {DIGEST.name}
+
+
+def test_the_golden_games_meet_every_card_and_every_character() -> None:
+    kinds, characters = set(), set()
+    for deal in deals():
+        match = load((FOLDER / deal.name).read_text(encoding="utf-8"))
+        kinds |= {match.game.entry(e.card).key for e in match.events if isinstance(e, Played | Used)}
+        characters |= {player.character.key for player in match.game.players}
+    assert kinds == KINDS.keys()
+    assert characters == CHARACTERS.keys()
+
+
+# RULES_VERSION changes exactly when behaviour does
+
+
+def test_other_games_need_another_version() -> None:
+    kept = DIGEST.read_text(encoding="utf-8")
+    now = digest(written(deal) for deal in deals())
+    assert verdict(RULES_VERSION, now, kept) == ""
+    assert kept == f"{RULES_VERSION} {now}\n", "RULES_VERSION was raised: run make golden"
+
+
+def test_changed_games_are_refused_under_the_same_version_alone() -> None:
+    assert "raise RULES_VERSION" in verdict(3, "new", "3 old\n")
+    assert verdict(4, "new", "3 old\n") == ""
+    assert verdict(3, "old", "3 old\n") == ""
+    assert verdict(1, "new", "") == ""
+
+
+def test_the_version_itself_is_no_part_of_the_digest() -> None:
+    assert digest(["sixgun 1\nrules 1\npass\n"]) == digest(["sixgun 1\nrules 2\npass\n"])
+    assert digest(["sixgun 1\nrules 1\npass\n"]) != digest(["sixgun 1\nrules 1\ndraw\n"])

@@ -1,0 +1,69 @@
+"""The source files, as the laws about their shape see them."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "sixgun"
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def modules(*folders: str) -> list[Path]:
+    """The Python files in these folders of the project."""
+    return sorted(path for folder in folders for path in (ROOT / folder).rglob("*.py"))
+
+
+def name_of(path: Path) -> str:
+    """As people call it: `src/sixgun/rules/turn.py`."""
+    return path.relative_to(ROOT).as_posix()
+
+
+def layer(path: Path) -> str:
+    """`rules`, or the name of a module that stands alone in the package."""
+    return path.relative_to(SOURCE).with_suffix("").parts[0]
+
+
+def functions(path: Path) -> Iterator[tuple[str, Function]]:
+    """Every function and method with its name in full: `src/sixgun/rules/turn.py::Turn.run`."""
+    yield from nested(tree(path), name_of(path) + "::")
+
+
+def nested(node: ast.AST, prefix: str) -> Iterator[tuple[str, Function]]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, Function):
+            yield prefix + child.name, child
+        if isinstance(child, Function | ast.ClassDef):
+            yield from nested(child, f"{prefix}{child.name}.")
+        else:
+            yield from nested(child, prefix)
+
+
+def imports(node: ast.AST) -> Iterator[str]:
+    """The full names of what is imported anywhere below: `sixgun.engine.ids.Action`, `typer`."""
+    for each in ast.walk(node):
+        if isinstance(each, ast.Import):
+            yield from (alias.name for alias in each.names)
+        elif isinstance(each, ast.ImportFrom):
+            yield from (f"{each.module}.{alias.name}" for alias in each.names)
+
+
+def strings(path: Path) -> Iterator[tuple[int, str]]:
+    """Every string literal that is no docstring, with its line."""
+    docs = {id(doc) for node in ast.walk(tree(path)) for doc in docstring(node)}
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.lineno, node.value
+
+
+def docstring(node: ast.AST) -> list[ast.expr]:
+    """A string that stands alone is there to be read, at the head of something or below a name."""
+    body = getattr(node, "body", [])
+    return [each.value for each in body if isinstance(each, ast.Expr)] if isinstance(body, list) else []

@@ -1,0 +1,80 @@
+"""Who may import whom (section 2 of the design), and where an edition may be named."""
+
+import re
+import sys
+from collections.abc import Collection
+from pathlib import Path
+
+import pytest
+
+from sixgun.editions import EDITIONS
+from tests.laws.sources import functions, imports, layer, modules, name_of, strings, tree
+
+pytestmark = pytest.mark.interpreted
+
+ARROWS = {
+    "engine": "",
+    "rules": "engine",
+    "cards": "rules engine",
+    "characters": "rules engine",
+    "editions": "cards characters engine",
+    "words": "",
+    "ledger": "",
+    "table": "engine rules editions words",
+    "bots": "table engine rules",
+    "lab": "bots table editions engine",
+    "scenario": "table editions rules engine",
+    "commands": "bots lab table editions words ledger cards rules engine",
+    "cli": "commands rules engine",
+    "__init__": "table editions rules engine",
+}
+"""Each may also import from itself."""
+
+PACKAGES = {"engine": "mypy_extensions", "words": "fluent_compiler", "commands": "rich typer", "cli": "rich typer"}
+PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
+"""What is neither ours nor in the standard library."""
+
+SOURCES = modules("src/sixgun")
+
+
+def test_arrows_point_the_right_way() -> None:
+    wrong = [f"{name_of(path)} imports {name}" for path in SOURCES for name in wrong_arrows(path)]
+    assert not wrong, wrong
+
+
+def wrong_arrows(path: Path) -> list[str]:
+    mine = layer(path)
+    ours, theirs = (mine, *ARROWS[mine].split()), PACKAGES.get(mine, "").split()
+    return [name for name in imports(tree(path)) if not may_import(name, ours, theirs)]
+
+
+def may_import(name: str, ours: Collection[str], theirs: Collection[str]) -> bool:
+    package, *rest = name.split(".")
+    if package == "sixgun":
+        return rest[0] in ours
+    return package in sys.stdlib_module_names or package in theirs
+
+
+def test_nothing_is_imported_lazily() -> None:
+    late = [f"{name} imports {it}" for path in SOURCES for name, body in functions(path) for it in imports(body)]
+    assert not late, late
+
+
+def test_no_edition_is_named_outside_the_editions() -> None:
+    """No string is one of their names, or says it among other words. The words of the languages are data."""
+    named = [
+        f"{name_of(path)}:{line} says {text!r}"
+        for path in SOURCES
+        if layer(path) != "editions"
+        for line, text in strings(path)
+        if names_in(text) & EDITIONS.keys()
+    ]
+    assert not named, named
+
+
+def names_in(text: str) -> set[str]:
+    return set(re.findall(r"\w+", text))
+
+
+def test_every_layer_has_its_row() -> None:
+    assert {layer(path) for path in SOURCES} == ARROWS.keys()

@@ -1,0 +1,167 @@
+"""Writes the golden games: whole games as text, one for each edition and number of players.
+
+`make golden` plays them again; what changed shows in the diff. When they change, so does behaviour, and RULES_VERSION
+must be raised first: under the same version nothing is written, unless `--same-version` says that no game was
+ever saved under it.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from sixgun.engine.chance import key_of
+from sixgun.engine.ids import PASSING, ROLES, Action
+from sixgun.engine.run import Dice, interrupts
+from sixgun.engine.state import Game
+from sixgun.rules import RULES_VERSION
+from sixgun.table.match import Match
+from sixgun.table.notation import write_card
+from sixgun.table.options import Options
+from sixgun.table.record import Record, wrapped
+
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+DIGEST = FOLDER / "digest.txt"
+
+SEEDS = {
+    "abacus": (58, 6, 15, 7),
+    "czech": (4, 79, 25, 14),
+    "fourth": (25, 14, 29, 4),
+    "walkingdead": (114, 122, 128, 112),
+    "dodgecity": (9, 11, 8, 73, 6),
+    "combined": (6, 22, 3, 36, 27, 8),
+}
+"""By edition, from its smallest number of players on: chosen so that every card and every character is met."""
+
+
+class Deal(NamedTuple):
+    edition: str
+    players: int
+    seed: int
+
+    @property
+    def name(self) -> str:
+        return f"{self.edition}-{self.players}.txt"
+
+    def match(self) -> Match:
+        return Match(Options(self.edition, self.players), key_of(self.seed))
+
+
+def deals() -> list[Deal]:
+    return [
+        Deal(edition, fewest(edition) + number, seed)
+        for edition, seeds in SEEDS.items()
+        for number, seed in enumerate(seeds)
+    ]
+
+
+def fewest(edition: str) -> int:
+    return Options(edition).rules.min_players
+
+
+# Playing
+
+
+def choose(g: Game, dice: Dice) -> Action:
+    """Rather play than pass, so that cards get used."""
+    active = [option for option in g.options if option.verb != PASSING]
+    options = active if active and dice.roll(6) > 0 else g.options
+    return options[dice.roll(len(options))]
+
+
+def step(match: Match, dice: Dice) -> None:
+    """One decision; now and then somebody does first what may be done at any time."""
+    seat = int(dice.roll(len(match.game.players)))
+    unasked = interrupts(match.game, seat)
+    if unasked and dice.roll(2) == 0:
+        match.interrupt(seat, unasked[dice.roll(len(unasked))])
+    else:
+        match.act(choose(match.game, dice))
+
+
+def turns(match: Match, dice: Dice) -> Iterator[tuple[list[str], list[str]]]:
+    """How the table looked at the start of each turn, and the choices made in it."""
+    while not match.over:
+        turn, state, start = match.game.turns, public_state(match.game), len(match.moves)
+        while match.game.turns == turn and not match.over:
+            step(match, dice)
+        yield state, match.moves[start:]
+
+
+# Writing
+
+
+def written(deal: Deal) -> str:
+    """The whole game: a record that `sixgun.load` reads, with the state of the table as comments."""
+    match = deal.match()
+    lines = [f"# {line}" for line in seats(match.game)]
+    for state, moves in turns(match, Dice(deal.seed)):
+        lines += ["", *[f"# {line}" for line in state], *wrapped(tuple(moves))]
+    record = Record(match.options, match.key, tuple(match.moves), match.winners)
+    return "\n".join([*record.head(), *lines, *record.tail()]) + "\n"
+
+
+def seats(g: Game) -> Iterator[str]:
+    for seat, player in enumerate(g.players):
+        yield f"seat {seat}: {player.character.key}, {ROLES[player.role]}"
+
+
+def public_state(g: Game) -> list[str]:
+    """Whose turn it is, everybody's life and number of cards, the piles; then who has what in play."""
+    who = f"turn {g.turns}: seat {g.turn} {g.players[g.turn].character.key}"
+    life = row(max(player.life, 0) for player in g.players)
+    hands = row(len(player.hand) for player in g.players)
+    laid = [f"{seat} {row(write_card(g.box, c) for c in p.in_play)}" for seat, p in enumerate(g.players) if p.in_play]
+    first = f"{who}, life {life}, hands {hands}, deck {len(g.deck)}, discards {len(g.discards)}"
+    return [first, f"in play: {', '.join(laid)}"] if laid else [first]
+
+
+def row(values: Iterable[object]) -> str:
+    return " ".join(map(str, values))
+
+
+# Keeping
+
+
+def digest(texts: Iterable[str]) -> str:
+    """Of all games, whatever version played them."""
+    lines = [line for text in texts for line in text.splitlines() if not line.startswith("rules ")]
+    return sha256("\n".join(lines).encode()).hexdigest()
+
+
+def verdict(version: int, new: str, kept: str) -> str:
+    """What is wrong with these games under this version, if the kept line says `version digest`; else nothing."""
+    kept_version, _, kept_digest = kept.strip().partition(" ")
+    if new == kept_digest or not kept_digest:
+        return ""
+    if str(version) == kept_version:
+        return f"the golden games have changed: raise RULES_VERSION, which is still {version}, and run make golden"
+    return ""
+
+
+def write(texts: dict[str, str]) -> None:
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for name, text in texts.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
+    DIGEST.write_text(f"{RULES_VERSION} {digest(texts.values())}\n", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Play the golden games again and write them down.")
+    parser.add_argument("--same-version", action="store_true", help="write changed games under the same RULES_VERSION")
+    arguments = parser.parse_args()
+    texts = {deal.name: written(deal) for deal in deals()}
+    kept = DIGEST.read_text(encoding="utf-8") if DIGEST.exists() else ""
+    wrong = verdict(RULES_VERSION, digest(texts.values()), kept)
+    if wrong and not arguments.same_version:
+        print(wrong, file=sys.stderr)
+        return 1
+    write(texts)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
