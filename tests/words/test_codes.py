@@ -19,9 +19,9 @@ from sixgun.characters import CHARACTERS
 from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine import events
 from sixgun.engine.events import Event
+from sixgun.engine.frames import Ask
 from sixgun.engine.ids import RANKS, ROLES, SUITS, VERBS
 from sixgun.engine.refusals import ALLOWED, CODES
-from sixgun.engine.state import Ask
 from sixgun.words import LANGUAGES, Words
 from sixgun.words.defaults import DEFAULTS
 from tests.words.ftl import VALUE, facts_of, messages, reads_well, with_prefix

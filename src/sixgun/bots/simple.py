@@ -11,6 +11,7 @@ from typing import Final
 
 from sixgun.bots.mind import Mind
 from sixgun.bots.plays import in_play_phase
+from sixgun.bots.stance import FRIEND
 from sixgun.engine.ids import DRAWING, HEARTS, NO_CARD, PASSING, SPADES, USING, Action
 from sixgun.table.view import View
 
@@ -46,11 +47,15 @@ def dodge(mind: Mind, action: Action) -> float:
 
 
 def shoot_back(mind: Mind, action: Action) -> float:
-    """A friend is not answered, as long as that costs no life but one of several."""
+    return 10.0 - mind.use_of(action.card) / 10
+
+
+def duel_on(mind: Mind, action: Action) -> float:
+    """A friend is not answered, unless it would cost the last life point."""
     assert mind.view.question is not None
     by = mind.view.question.by
-    spared = by != mind.view.me and mind.hate[by] < 0 and mind.me.life > 1
-    return NEVER if spared else 10.0 - mind.use_of(action.card) / 10
+    friendly = by != mind.view.me and mind.hate[by] == FRIEND and mind.me.life > 1
+    return NEVER if friendly else shoot_back(mind, action)
 
 
 def survive(mind: Mind, action: Action) -> float:
@@ -104,7 +109,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "last_discard": use_it,
     "put_back": least_useful,
     "shot": dodge,
-    "duel": shoot_back,
+    "duel": duel_on,
     "indians": shoot_back,
     "prevent": survive,
     "last_chance": survive,

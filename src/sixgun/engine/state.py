@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.events import EVERYBODY, Event, Moved, Shuffled
+from sixgun.engine.frames import Ask, Frame
 from sixgun.engine.ids import (
     BOX,
     DECK,
@@ -17,122 +18,19 @@ from sixgun.engine.ids import (
     IN_PLAY,
     NO_CARD,
     NOBODY,
-    PLAYING,
     RESOLVING,
     SHERIFF,
     Action,
     CardId,
     Kind,
-    Role,
     Seat,
     Zone,
 )
-from sixgun.engine.refusals import NO_ANSWER, Refusal
+from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 
 if TYPE_CHECKING:
     from sixgun.engine.hooks import Box, Card, Character
-
-
-class Frame:
-    """Something still to happen. Frames are values: they are replaced, never changed."""
-
-    def waits(self, g: Game) -> bool:
-        """Taken off the stack: happen, or go back and wait for somebody."""
-        raise NotImplementedError
-
-    def between_effects(self) -> bool:
-        """True where no card or ability is being resolved."""
-        return False
-
-
-class Step(Frame):
-    """A frame the rules carry out by themselves."""
-
-    def waits(self, g: Game) -> bool:
-        self.run(g)
-        return False
-
-    def run(self, g: Game) -> None:
-        raise NotImplementedError
-
-
-class Ask(Frame):
-    """A frame that waits for one player, because of what `by` did with `card`."""
-
-    prompt: ClassVar[str] = ""
-
-    def __init__(self, seat: Seat, by: Seat = NOBODY, card: CardId = NO_CARD) -> None:
-        self.seat: Final[i64] = seat
-        self.by: Final[i64] = by
-        self.card: Final[i64] = card
-
-    def waits(self, g: Game) -> bool:
-        if self.moot(g):
-            return False
-        g.stack.append(self)
-        g.options = self.options(g)
-        g.asked = self
-        return True
-
-    def moot(self, g: Game) -> bool:
-        """True when nobody needs to answer any more."""
-        return not g.players[self.seat].alive
-
-    def options(self, g: Game) -> list[Action]:
-        raise NotImplementedError
-
-    def answer(self, g: Game, action: Action) -> None:
-        raise NotImplementedError
-
-    def facts(self, g: Game) -> dict[str, int]:
-        """What else there is to say about it, in numbers."""
-        return {}
-
-    def why_not(self, g: Game, action: Action) -> Refusal:
-        """Why this action, which is none of the options, is refused."""
-        return Refusal(NO_ANSWER)
-
-    def hint(self, g: Game, card: CardId) -> Refusal:
-        """Why this hand card is in none of the options."""
-        return self.why_not(g, Action(PLAYING, card))
-
-
-class Player:
-    def __init__(self, character: Character, role: Role) -> None:
-        self.character = character
-        self.ability = character  # the one in force: Vera Custer's changes
-        self.role: i64 = role
-        self.place: i64 = 0  # among the living
-        self.spare: Character | None = None  # face down, as life counter (SET-07)
-        self.alive = True
-        self.life: i64 = 0
-        self.max_life: i64 = 0
-        self.killer: i64 = NOBODY
-        self.noticed = False  # that the hand is empty
-        self.hand: list[CardId] = []
-        self.in_play: list[CardId] = []
-        # What the cards in play add up to, kept by `Game.refit`.
-        self.reach: i64 = 1
-        self.sight: i64 = 0
-        self.remoteness: i64 = 0
-        self.barrels: i64 = 0
-        self.rapid = False
-        # Who was within which distance, kept by `rules.distance` as long as the layout is the same.
-        self.near: list[Seat] = []
-        self.near_far: i64 = 0
-        self.near_layout: i64 = -1
-
-    def clone(self) -> Player:
-        twin = Player(self.character, self.role)
-        twin.ability, twin.spare = self.ability, self.spare
-        twin.place, twin.alive = self.place, self.alive
-        twin.life, twin.max_life = self.life, self.max_life
-        twin.killer, twin.noticed = self.killer, self.noticed
-        twin.hand, twin.in_play = self.hand[:], self.in_play[:]
-        twin.reach, twin.sight, twin.remoteness = self.reach, self.sight, self.remoteness
-        twin.barrels, twin.rapid = self.barrels, self.rapid
-        return twin
 
 
 class Game:

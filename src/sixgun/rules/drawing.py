@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import Revealed
+from sixgun.engine.frames import Ask, Step
 from sixgun.engine.ids import (
     DIAMONDS,
     FROM_HAND,
@@ -19,7 +20,7 @@ from sixgun.engine.ids import (
     Action,
     Seat,
 )
-from sixgun.engine.state import Ask, Game, Step
+from sixgun.engine.state import Game
 from sixgun.rules.abilities import DrawCards, tell_used
 from sixgun.rules.taking import steal
 

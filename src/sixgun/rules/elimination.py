@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import Died, Punished, Rewarded
+from sixgun.engine.frames import Ask, Step
 from sixgun.engine.ids import DEPUTY, DISCARDING, NOBODY, OUTLAW, SHERIFF, TAKING, Action, CardId, Seat
-from sixgun.engine.state import Ask, Game, Step
+from sixgun.engine.state import Game
 from sixgun.rules.abilities import trigger
 from sixgun.rules.victory import end_if_won
 

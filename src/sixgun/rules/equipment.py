@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import SatOut
+from sixgun.engine.frames import Ask, Step
 from sixgun.engine.ids import DISCARDING, NOBODY, Action, CardId, Kind, Seat
-from sixgun.engine.state import Ask, Game, Step
+from sixgun.engine.state import Game
 from sixgun.rules.checks import Check, ExplosionCheck
 from sixgun.rules.damage import Loss
 from sixgun.rules.kinds import DYNAMITE, JAIL

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.events import CharacterChosen
+from sixgun.engine.frames import Ask, Step
 from sixgun.engine.hooks import Box, Character
 from sixgun.engine.ids import DEPUTY, NAMING, NOBODY, OUTLAW, RENEGADE, SHERIFF, Action, Role, Seat
+from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Ask, Game, Player, Step
+from sixgun.engine.state import Game
 from sixgun.rules.turn import Turn
 
 THREE: Final = [DEPUTY, OUTLAW, RENEGADE]

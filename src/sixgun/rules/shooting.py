@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import Dodged, Unaffected, Used
+from sixgun.engine.frames import Ask, Step
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import (
     DRAWING,
@@ -20,7 +21,7 @@ from sixgun.engine.ids import (
     CardId,
     Seat,
 )
-from sixgun.engine.state import Ask, Game, Step
+from sixgun.engine.state import Game
 from sixgun.rules.checks import Check
 from sixgun.rules.damage import Loss, answer_with
 

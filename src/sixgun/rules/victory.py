@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import GameOver
+from sixgun.engine.frames import Step
 from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
-from sixgun.engine.state import Game, Step
+from sixgun.engine.state import Game
 
 
 def of_role(g: Game, role: Role) -> list[Seat]:

@@ -68,8 +68,7 @@ def menu(narrator: Narrator, view: View, open_ways: list[Way], depth: int = 0) -
     """Whole choices if they are few; otherwise the next step in which they differ."""
     actions = list(dict.fromkeys(way.action for way in open_ways))
     if len(actions) <= SHORT:
-        whole = [Entry(narrator.choice(view, action), (Way((), action),)) for action in actions]
-        return Menu(DO, tuple(whole))
+        return Menu(DO, whole_choices(narrator, view, actions))
     groups: dict[Step, list[Way]] = {}
     for way in open_ways:
         groups.setdefault(way.steps[depth], []).append(way)
@@ -77,6 +76,14 @@ def menu(narrator: Narrator, view: View, open_ways: list[Way], depth: int = 0) -
         return menu(narrator, view, open_ways, depth + 1)
     entries = [Entry(label(narrator, view, step, group), tuple(group)) for step, group in groups.items()]
     return Menu(open_ways[0].steps[depth].what, tuple(entries))
+
+
+def whole_choices(narrator: Narrator, view: View, actions: list[Action]) -> tuple[Entry, ...]:
+    """Each on a line of its own. Of two cards that are printed alike one is enough."""
+    found: dict[str, Action] = {}
+    for action in actions:
+        found.setdefault(narrator.choice(view, action), action)
+    return tuple(Entry(text, (Way((), action),)) for text, action in found.items())
 
 
 def label(narrator: Narrator, view: View, step: Step, group: list[Way]) -> str:

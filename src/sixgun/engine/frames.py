@@ -1,0 +1,77 @@
+"""What is still to happen: steps that run by themselves, and questions that wait for one player."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.ids import NO_CARD, NOBODY, PLAYING, Action, CardId, Seat
+from sixgun.engine.refusals import NO_ANSWER, Refusal
+
+if TYPE_CHECKING:
+    from sixgun.engine.state import Game
+
+
+class Frame:
+    """Something still to happen. Frames are values: they are replaced, never changed."""
+
+    def waits(self, g: Game) -> bool:
+        """Taken off the stack: happen, or go back and wait for somebody."""
+        raise NotImplementedError
+
+    def between_effects(self) -> bool:
+        """True where no card or ability is being resolved."""
+        return False
+
+
+class Step(Frame):
+    """A frame the rules carry out by themselves."""
+
+    def waits(self, g: Game) -> bool:
+        self.run(g)
+        return False
+
+    def run(self, g: Game) -> None:
+        raise NotImplementedError
+
+
+class Ask(Frame):
+    """A frame that waits for one player, because of what `by` did with `card`."""
+
+    prompt: ClassVar[str] = ""
+
+    def __init__(self, seat: Seat, by: Seat = NOBODY, card: CardId = NO_CARD) -> None:
+        self.seat: Final[i64] = seat
+        self.by: Final[i64] = by
+        self.card: Final[i64] = card
+
+    def waits(self, g: Game) -> bool:
+        if self.moot(g):
+            return False
+        g.stack.append(self)
+        g.options = self.options(g)
+        g.asked = self
+        return True
+
+    def moot(self, g: Game) -> bool:
+        """True when nobody needs to answer any more."""
+        return not g.players[self.seat].alive
+
+    def options(self, g: Game) -> list[Action]:
+        raise NotImplementedError
+
+    def answer(self, g: Game, action: Action) -> None:
+        raise NotImplementedError
+
+    def facts(self, g: Game) -> dict[str, int]:
+        """What else there is to say about it, in numbers."""
+        return {}
+
+    def why_not(self, g: Game, action: Action) -> Refusal:
+        """Why this action, which is none of the options, is refused."""
+        return Refusal(NO_ANSWER)
+
+    def hint(self, g: Game, card: CardId) -> Refusal:
+        """Why this hand card is in none of the options."""
+        return self.why_not(g, Action(PLAYING, card))

@@ -1,0 +1,49 @@
+"""One seat at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from sixgun.engine.ids import NOBODY, CardId, Role, Seat
+
+if TYPE_CHECKING:
+    from sixgun.engine.hooks import Character
+
+
+class Player:
+    def __init__(self, character: Character, role: Role) -> None:
+        self.character = character
+        self.ability = character  # the one in force: Vera Custer's changes
+        self.role: i64 = role
+        self.place: i64 = 0  # among the living
+        self.spare: Character | None = None  # face down, as life counter (SET-07)
+        self.alive = True
+        self.life: i64 = 0
+        self.max_life: i64 = 0
+        self.killer: i64 = NOBODY
+        self.noticed = False  # that the hand is empty
+        self.hand: list[CardId] = []
+        self.in_play: list[CardId] = []
+        # What the cards in play add up to, kept by `Game.refit`.
+        self.reach: i64 = 1
+        self.sight: i64 = 0
+        self.remoteness: i64 = 0
+        self.barrels: i64 = 0
+        self.rapid = False
+        # Who was within which distance, kept by `rules.distance` as long as the layout is the same.
+        self.near: list[Seat] = []
+        self.near_far: i64 = 0
+        self.near_layout: i64 = -1
+
+    def clone(self) -> Player:
+        twin = Player(self.character, self.role)
+        twin.ability, twin.spare = self.ability, self.spare
+        twin.place, twin.alive = self.place, self.alive
+        twin.life, twin.max_life = self.life, self.max_life
+        twin.killer, twin.noticed = self.killer, self.noticed
+        twin.hand, twin.in_play = self.hand[:], self.in_play[:]
+        twin.reach, twin.sight, twin.remoteness = self.reach, self.sight, self.remoteness
+        twin.barrels, twin.rapid = self.barrels, self.rapid
+        return twin

@@ -1,0 +1,274 @@
+"""A simple bot has card sense: small tables, and what it does there."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sixgun.bots import BOTS
+from sixgun.scenario import Seat, Table, table
+from sixgun.table.match import deal
+from sixgun.table.notation import write_choice
+
+
+def choice(seat: Seat) -> str:
+    """What a simple bot does in this seat, as a word."""
+    return write_choice(seat.g.box, BOTS["simple"](seat.table.view(seat), Random(1)))
+
+
+def four(roles: str = "sheriff renegade outlaw outlaw", edition: str = "fourth") -> Table:
+    return table("willy_the_kid", "-", "-", "-", roles=roles, edition=edition)
+
+
+def turn_of(t: Table, seat: int) -> Seat:
+    t[seat].begin_play()
+    return t[seat]
+
+
+# Whom to shoot
+
+
+def test_an_outlaw_shoots_the_sheriff_if_he_can_be_reached() -> None:
+    me = turn_of(four(), 3)
+    me.give("bang")
+    assert choice(me).endswith("@0")
+
+
+def test_an_outlaw_prefers_the_sheriff_to_anybody_else() -> None:
+    me = turn_of(four(), 2)
+    me.lay("winchester")
+    me.give("bang")
+    assert choice(me).endswith("@0")
+
+
+def test_a_deputy_never_shoots_the_sheriff() -> None:
+    t = table("-", "-", "-", "-", "-", roles="sheriff deputy outlaw outlaw renegade")
+    for seat in (2, 4):
+        t[seat].leave()
+    me = turn_of(t, 1)
+    me.give("bang duel gatling indians")
+    t[3].lay("mustang")
+    assert "@0" not in choice(me)
+    assert "gatling" not in choice(me)
+    assert "indians" not in choice(me)
+
+
+def test_a_deputy_shoots_the_others() -> None:
+    t = table("-", "-", "-", "-", "-", roles="sheriff deputy outlaw outlaw renegade")
+    me = turn_of(t, 1)
+    me.give("bang")
+    assert choice(me).endswith("@2")
+
+
+def test_a_deputy_does_not_answer_the_duel_of_the_sheriff() -> None:
+    t = table("-", "-", "-", "-", "-", roles="sheriff deputy outlaw outlaw renegade")
+    t[0].give("duel")
+    t[1].give("bang")
+    t[0].play("duel", at=t[1])
+    assert choice(t[1]) == "pass"
+
+
+def test_a_renegade_spares_the_sheriff_as_long_as_others_live() -> None:
+    t = four()
+    me = turn_of(t, 1)
+    me.give("bang")
+    assert choice(me).endswith("@2")
+    t[2].leave()
+    t[3].leave()
+    assert choice(me).endswith("@0")
+
+
+def test_an_unhurt_sheriff_with_two_deputies_does_not_shoot_at_random() -> None:
+    t = table("-", "-", "-", "-", "-", "-", "-")
+    t[0].give("bang jail duel")
+    assert choice(t[0]) == "pass"
+    t[0].set_life(3)
+    assert choice(t[0]) != "pass"
+
+
+def test_a_sheriff_without_a_deputy_shoots() -> None:
+    t = four()
+    t[0].give("bang")
+    assert choice(t[0]).startswith("play:bang")
+
+
+@pytest.mark.parametrize(("role", "prey"), [(0, 2), (1, 0), (2, 1)])
+def test_of_three_everybody_hunts_the_own_prey(role: int, prey: int) -> None:
+    """Seats: deputy, outlaw, renegade."""
+    t = table("-", "-", "-", roles="deputy outlaw renegade", edition="dodgecity")
+    me = turn_of(t, role)
+    me.give("bang")
+    assert choice(me).endswith(f"@{prey}")
+
+
+def test_everybody_gets_nervous_in_a_game_that_never_ends() -> None:
+    t = table("-", "-", "-", "-", "-", "-", "-")
+    t[0].give("bang")
+    assert choice(t[0]) == "pass"
+    t.g.turns = 1000
+    assert choice(t[0]).startswith("play:bang")
+
+
+# Life
+
+
+def test_beer_is_drunk_when_hurt_and_only_then() -> None:
+    t = four()
+    t[0].give("beer")
+    assert choice(t[0]) == "pass"
+    t[0].set_life(3)
+    assert choice(t[0]).startswith("play:beer")
+
+
+def test_beer_is_not_drunk_where_it_has_no_effect() -> None:
+    t = four()
+    t[2].leave()
+    t[3].leave()
+    t[0].give("beer", life=2)
+    assert choice(t[0]) == "pass"
+
+
+def test_the_last_beer_saves_a_life() -> None:
+    t = four()
+    t[0].give("bang")
+    t[1].give("beer", life=1)
+    t[0].play("bang", at=t[1])
+    t[1].pass_()
+    t[1].is_asked("last_chance")
+    assert choice(t[1]).startswith("play:beer")
+
+
+def test_whisky_is_not_drunk_for_one_point() -> None:
+    t = four(edition="combined")
+    t[0].give("whisky missed", life=4)
+    assert choice(t[0]) == "pass"
+    t[0].set_life(3)
+    assert choice(t[0]).startswith("play:whisky")
+
+
+# Weapons and other things to lay
+
+
+def test_a_better_weapon_is_laid() -> None:
+    t = four()
+    t[0].lay("schofield")
+    t[0].give("remington")
+    assert choice(t[0]).startswith("play:remington")
+
+
+@pytest.mark.parametrize("worse", ["schofield", "volcanic"])
+def test_a_worse_or_equal_weapon_is_never_laid(worse: str) -> None:
+    t = four()
+    t[0].lay("schofield")
+    t[0].give(worse)
+    assert choice(t[0]) == "pass"
+
+
+def test_volcanic_is_laid_with_many_bangs_and_somebody_near() -> None:
+    t = four()
+    t[0].lay("schofield")
+    t[0].give("volcanic bang bang bang")
+    t.g.bangs = 1
+    t.refresh()
+    assert choice(t[0]).startswith("play:volcanic")
+
+
+def test_barrel_and_horses_are_laid() -> None:
+    for card in ("barrel", "mustang", "scope"):
+        t = four()
+        t[0].give(card)
+        assert choice(t[0]).startswith(f"play:{card}")
+
+
+def test_a_second_barrel_is_not_laid_even_where_it_may_be() -> None:
+    t = four(edition="abacus")
+    t[0].lay("barrel")
+    t[0].give("barrel")
+    assert choice(t[0]) == "pass"
+
+
+def test_a_dynamite_in_front_of_oneself_is_got_rid_of() -> None:
+    t = four()
+    t[0].lay("dynamite")
+    t[0].give("cat_balou")
+    assert choice(t[0]).endswith("@0<dynamite-2H")
+
+
+# Reactions
+
+
+def test_a_barrel_is_tried_before_a_card_is_spent() -> None:
+    t = four()
+    t[0].give("bang")
+    t[1].lay("barrel")
+    t[1].give("missed")
+    t[0].play("bang", at=t[1])
+    assert choice(t[1]) == "draw"
+
+
+def test_a_missed_is_played() -> None:
+    t = four()
+    t[0].give("bang")
+    t[1].give("missed")
+    t[0].play("bang", at=t[1])
+    assert choice(t[1]).startswith("play:missed")
+
+
+def test_one_missed_is_not_wasted_on_slab_the_killer() -> None:
+    t = table("slab_the_killer", "-", "-", "-")
+    t[0].give("bang")
+    t[1].give("missed")
+    t[0].play("bang", at=t[1])
+    assert choice(t[1]) == "pass"
+
+
+def test_two_missed_are_both_played_against_slab_the_killer() -> None:
+    t = table("slab_the_killer", "-", "-", "-")
+    t[0].give("bang")
+    t[1].give("missed missed")
+    t[0].play("bang", at=t[1])
+    assert choice(t[1]).startswith("play:missed")
+    t[1].play("missed")
+    assert choice(t[1]).startswith("play:missed")
+
+
+def test_indians_are_shot_at() -> None:
+    t = four()
+    t[0].give("indians")
+    t[1].give("bang")
+    t[0].play("indians")
+    assert choice(t[1]).startswith("discard:bang")
+
+
+def test_beer_and_missed_are_kept_when_discarding() -> None:
+    t = four()
+    t[0].give("beer beer missed missed missed saloon", life=5)
+    t[0].pass_()
+    assert choice(t[0]).startswith("discard:saloon")
+
+
+def test_the_better_of_two_cards_counts() -> None:
+    t = table("-", "lucky_duke", "-", "-")
+    t[1].lay("jail")
+    t.stack("spades hearts")
+    t[0].end_turn()
+    t[1].is_asked("which_counts")
+    hearts = next(card for card in t.g.display if t.g.box.suits[card] == 1)
+    assert BOTS["simple"](t.view(t[1]), Random(1)).card == hearts
+
+
+def test_an_ability_is_used() -> None:
+    t = table("-", "bart_cassidy", "-", "-", edition="czech")
+    t[0].give("bang")
+    t[0].play("bang", at=t[1])
+    t[1].pass_()
+    t[1].is_asked("may_use")
+    assert choice(t[1]) == "ability"
+
+
+def test_of_two_characters_the_stronger_is_chosen() -> None:
+    match = deal("fourth", 4, seed=1, choose_characters=True)
+    view = match.observe(0)
+    lives = [view.box.characters[key].life(view.rules) for key in view.characters]
+    assert lives[BOTS["simple"](view, Random(1)).take] == max(lives)

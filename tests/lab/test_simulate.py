@@ -1,0 +1,97 @@
+"""Many games: what is counted, and that it does not matter who plays them."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixgun.engine.chance import key_of
+from sixgun.engine.ids import ROLES
+from sixgun.lab.simulate import Trial, play, play_chunk, tallies
+from sixgun.lab.tally import Tally
+from sixgun.table.options import Options
+from sixgun.table.position import position
+
+RANDOM = Trial(Options(), ("random",) * 5, seed=4)
+SIMPLE = Trial(Options(players=4), ("simple",) * 4, seed=4)
+
+
+def test_a_game_without_events_is_the_same_game() -> None:
+    options = Options("combined", 6, choose_characters=True)
+    assert position(options.start_unheard(key_of(3))) == position(options.start(key_of(3)))
+    assert options.start_unheard(key_of(3)).events is None
+
+
+@pytest.mark.parametrize("trial", [RANDOM, SIMPLE], ids=["random", "simple"])
+def test_a_seed_and_a_number_decide_a_game(trial: Trial) -> None:
+    (one, length), (two, again) = play(trial, 7), play(trial, 7)
+    assert (position(one), length) == (position(two), again)
+    assert position(one) != position(play(trial, 8)[0])
+
+
+def test_tallies_add_up_in_any_order() -> None:
+    parts = [play_chunk(RANDOM, range(start, start + 10)) for start in (0, 10, 20)]
+    forth, back = Tally(), Tally()
+    for part in parts:
+        forth.add(part)
+    for part in reversed(parts):
+        back.add(part)
+    assert forth == back == play_chunk(RANDOM, range(30))
+
+
+def test_chunks_cover_every_game_once() -> None:
+    for games in (1, 199, 200, 201, 450):
+        assert [number for chunk in RANDOM.chunks(games) for number in chunk] == list(range(games))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_game_is_counted_whatever_the_number_of_processes(jobs: int) -> None:
+    whole = Tally()
+    for part in tallies(SIMPLE, 45, jobs):
+        whole.add(part)
+    assert whole == play_chunk(SIMPLE, range(45))
+
+
+def test_stopping_early_stops_the_processes() -> None:
+    """The generator can be closed; nothing is left that would keep Python from ending."""
+    running = tallies(SIMPLE, 10_000, 2)
+    assert next(running).games == 20
+    running.close()  # type: ignore[attr-defined]
+
+
+def test_what_is_counted() -> None:
+    g, length = play(RANDOM, 0)
+    tally = Tally()
+    tally.count(g, RANDOM.bots, length)
+    winners = [ROLES[g.players[seat].role] for seat in g.winners]
+    assert (tally.games, tally.finished, tally.played, tally.longest) == (1, 1, length, length)
+    assert tally.role_wins.total() == len(winners)
+    assert tally.seat_wins.total() == len(winners)
+    assert tally.roles["outlaw"] == 2
+    assert set(tally.sides) == {"law" if "sheriff" in winners else winners[0]}
+
+
+def test_seats_are_counted_from_the_one_who_begins() -> None:
+    """The sheriff is always seat 0, so that seat and the sheriff win the same games."""
+    tally = play_chunk(RANDOM, range(30))
+    assert tally.seat_wins[0] == tally.role_wins["sheriff"] == tally.sides["law"] > 0
+
+
+def test_unfinished_games_have_no_winner_and_no_length() -> None:
+    trial = Trial(Options(), ("random",) * 5, limit=3)
+    tally = play_chunk(trial, range(4))
+    assert (tally.games, tally.unfinished, tally.played) == (4, 4, 12)
+    assert not tally.sides
+    assert (tally.mean, tally.median, tally.longest) == (0.0, 0, 0)
+
+
+def test_mean_median_and_longest() -> None:
+    tally = Tally(games=5, unfinished=1)
+    tally.lengths.update([10, 20, 30, 100])
+    assert (tally.mean, tally.median, tally.longest) == (40.0, 20, 100)
+
+
+def test_thinking_bots_are_played_by_their_own_seats() -> None:
+    mixed = Trial(Options(players=4), ("simple", "random", "random", "random"), seed=4)
+    tally = play_chunk(mixed, range(6))
+    assert (tally.bots["simple"], tally.bots["random"]) == (6, 18)
+    assert not mixed.thoughtless
