@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixgun.editions import Setting
+from sixgun.editions import DEFAULT, Setting
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Event
 from sixgun.engine.ids import (
@@ -55,7 +55,7 @@ PLAIN = (
 def table(
     *characters: str,
     roles: str = "",
-    edition: str = "fourth",
+    edition: str = DEFAULT,
     house_rules: dict[str, Setting] | None = None,
     seed: int = 1,
 ) -> Table:

@@ -90,7 +90,7 @@ def test_a_barrel_that_was_tried_is_still_news_when_it_goes() -> None:
     assert told(t)[-1] == "Barrel Q♠: Ben (in play) → discard pile"
 
 
-@pytest.mark.parametrize(("card", "outcome"), [("beer-6H", "it matches"), ("bang-QC", "no match")])
+@pytest.mark.parametrize(("card", "outcome"), [("beer-6H", "it matches"), ("missed-QC", "no match")])
 def test_a_jail_is_told_by_its_draw_and_not_by_being_discarded(card: str, outcome: str) -> None:
     t = table("slab_the_killer", "-", "-", "-")
     t[1].lay("jail-JS")

@@ -59,7 +59,9 @@ def test_any_action_is_a_word(verb: int, card: int, target: int, take: int, pay:
     assert read_choice(BOX, write_choice(BOX, action)) == action
 
 
-words = st.text("abcdeglnpsy_-:@<+!0123456789SHDC", max_size=30) | st.from_regex(r"play:[a-z]{4}-[0-9A-Z]{2}@[0-9]<hand")
+words = st.text("abcdeglnpsy_-:@<+!0123456789SHDC", max_size=30) | st.from_regex(
+    r"play:[a-z]{4}-[0-9A-Z]{2}@[0-9]<hand"
+)
 
 
 @SAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from inspect import signature
 from types import ModuleType
 
@@ -22,8 +22,8 @@ from sixgun.engine.events import Event
 from sixgun.engine.frames import Ask
 from sixgun.engine.ids import RANKS, ROLES, SUITS, VERBS
 from sixgun.engine.refusals import ALLOWED, CODES
+from sixgun.engine.settings import Rules
 from sixgun.words import LANGUAGES, Words
-from sixgun.words.defaults import DEFAULTS
 from tests.words.ftl import VALUE, facts_of, messages, reads_well, with_prefix
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,6 +35,8 @@ REFUSAL_FACTS = {"target", "distance", "reach"}
 PROMPT_FACTS = {"who", "by", "target", "count", "character"}
 # No facts, but other things that are said about a question.
 ASIDES = {"pass", "others"}
+
+SETTING_NAMES = {field.name for field in fields(Rules)}
 
 
 def snake(name: str) -> str:
@@ -102,8 +104,9 @@ def test_every_card_and_character_is_explained_by_the_rules_of_its_edition(lang:
             assert reads_well(words.text(key)), words.text(key)
 
 
-def test_the_settings_assumed_are_those_of_the_default_edition() -> None:
-    assert asdict(EDITIONS[DEFAULT].rules) == DEFAULTS
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_settings_assumed_are_those_of_the_edition(edition: str) -> None:
+    assert Words("en", edition).text("beer") == Words("en", edition, asdict(EDITIONS[edition].rules)).text("beer")
     assert Words("en").edition == DEFAULT
 
 
@@ -115,7 +118,7 @@ def test_the_settings_assumed_are_those_of_the_default_edition() -> None:
 def test_a_line_of_the_log_says_nothing_but_the_fields_of_the_event(lang: str, event: str) -> None:
     known = {fact for field in fields_of(event_classes()[event]) for fact in SPOKEN.get(field, [field])}
     for form in messages(lang)[f"event-{event}"].forms:
-        assert facts_of(lang, f"event-{event}", form) - set(DEFAULTS) <= known, form
+        assert facts_of(lang, f"event-{event}", form) - SETTING_NAMES <= known, form
 
 
 @every_language
@@ -123,7 +126,7 @@ def test_a_question_and_a_refusal_say_nothing_but_what_the_engine_knows(lang: st
     for code, entry in messages(lang).items():
         for form in entry.forms:
             if code.startswith("prompt-"):
-                assert facts_of(lang, code, form) - set(DEFAULTS) <= PROMPT_FACTS, code
+                assert facts_of(lang, code, form) - SETTING_NAMES <= PROMPT_FACTS, code
             if code.startswith("refusal-"):
                 assert facts_of(lang, code, form) <= REFUSAL_FACTS, code
 

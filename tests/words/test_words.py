@@ -13,7 +13,6 @@ import pytest
 
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.words import LANGUAGES, UnknownWord, Words
-from sixgun.words.defaults import DEFAULTS
 from tests.words.ftl import VALUE, facts_of, mentioned, messages, reads_well, with_prefix
 from tests.words.printed import (
     BASE_CARDS,
@@ -112,7 +111,7 @@ def spelled_out() -> set[str]:
 
 
 def test_the_settings_are_those_of_the_engine() -> None:
-    assert [field.name for field in fields(Rules)] == list(SETTINGS) == list(DEFAULTS)
+    assert [field.name for field in fields(Rules)] == list(SETTINGS)
     assert {key: SETTINGS[key] for key in CHOICES} == CHOICES
 
 
@@ -225,10 +224,6 @@ def test_a_failed_jail_is_discarded_after_or_before_the_third_phase() -> None:
     after = Words("en", settings={"jail_failed": "skip_phases_1_2", "jail_card_discarded": "after_phase_3"})
     before = Words("en", settings={"jail_failed": "skip_phases_1_2", "jail_card_discarded": "before_phase_3"})
     assert after.text("jail") != before.text("jail")
-
-
-def test_without_settings_the_texts_are_those_of_the_default() -> None:
-    assert Words("en").text("beer") == Words("en", settings=DEFAULTS).text("beer")
 
 
 # What does not exist

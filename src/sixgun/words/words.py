@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from functools import cache
 
+from sixgun.editions import DEFAULT, Setting, edition_named
 from sixgun.words.catalogue import Catalogue, UnknownWord, catalogue
-from sixgun.words.defaults import DEFAULTS, Setting
 
 
 class Words:
-    def __init__(self, lang: str, edition: str = "fourth", settings: Mapping[str, Setting] | None = None) -> None:
+    def __init__(self, lang: str, edition: str = DEFAULT, settings: Mapping[str, Setting] | None = None) -> None:
+        """Settings that are not given are those of the edition."""
         self.lang = lang
         self.edition = edition
         self._catalogue = catalogue(lang)
         self._names = printed_names(lang, edition)
-        self._known = known_facts(self._names, settings or {})
+        self._known = known_facts(self._names, {**asdict(edition_named(edition).rules), **(settings or {})})
 
     def name(self, key: str) -> str:
         """A card, character, role, suit, rank, phase, zone, term or edition."""
@@ -63,7 +65,7 @@ def variant(value: Setting) -> object:
 def known_facts(names: Mapping[str, str], settings: Mapping[str, Setting]) -> dict[str, object]:
     """What every message may mention: all names as `$name-missed`, all settings as `$beer_mode`."""
     facts: dict[str, object] = {f"name-{key}": name for key, name in names.items()}
-    for key, value in {**DEFAULTS, **settings}.items():
+    for key, value in settings.items():
         facts[key] = variant(value)
     return facts
 
