@@ -13,17 +13,17 @@ FAULTS = [
         "for seat in g.others(me):",
         "DER-01",
     ),
-    Fault("volcanic_keeps_the_limit", "cards/blue.py", "reach=1, rapid=True", "reach=1", "WPN-10 PH2-13"),
-    Fault("volcanic_reaches_two", "cards/blue.py", "reach=1, rapid=True", "reach=2, rapid=True", "WPN-05"),
+    Fault("volcanic_keeps_the_limit", "cards/blue.py", "reach=1, rapid=True", "reach=1", "WPN-13 BL-VOL PH2-13"),
+    Fault("volcanic_reaches_two", "cards/blue.py", "reach=1, rapid=True", "reach=2, rapid=True", "WPN-11 BL-VOL"),
     Fault(
-        "remington_reaches_four", "cards/blue.py", '"remington", BLUE, reach=3', '"remington", BLUE, reach=4', "WPN-05"
+        "remington_reaches_four", "cards/blue.py", '"remington", BLUE, reach=3', '"remington", BLUE, reach=4', "WPN-11 BL-REM"
     ),
     Fault(
         "mustang_counts_two",
         "cards/blue.py",
         '"mustang", BLUE, remoteness=1',
         '"mustang", BLUE, remoteness=2',
-        "BL-MUS",
+        "BL-MUS-1",
     ),
     Fault(
         "missed_in_a_duel",
@@ -105,7 +105,7 @@ FAULTS = [
         "springfield_costs_nothing", "cards/brown.py", "hit, aim=ANY_OTHER, costs=True", "hit, aim=ANY_OTHER", "BR-SPR"
     ),
     Fault("whisky_heals_one", "cards/effects.py", "change_life(g, me, 2)", "change_life(g, me, 1)", "BR-WHI"),
-    Fault("derringer_draws_nothing", "cards/green.py", "    g.draw(me)\n", "", "GR-DER"),
+    Fault("derringer_draws_nothing", "cards/green.py", "    g.draw(me)\n", "", "GR-DER-1"),
     Fault("bible_draws_nothing", "cards/green.py", "GREEN, draw_one, missed=True", "GREEN, missed=True", "GR-BIB"),
     Fault(
         "cat_balou_not_on_oneself",
@@ -122,14 +122,14 @@ FAULTS = [
         "entry.colour == GREEN",
         "GR-GEN-4",
     ),
-    Fault("jail_on_the_sheriff", "rules/distance.py", "if not g.is_sheriff(seat)]", "]", "BL-JAI-2"),
+    Fault("jail_on_the_sheriff", "rules/distance.py", "if not g.is_sheriff(seat)]", "]", "BL-JAI-1"),
     Fault("two_jails", "rules/distance.py", "return card.kind == JAIL or ", "return ", "DER-16"),
     Fault(
         "two_of_a_name",
         "rules/distance.py",
         'return card.kind == JAIL or g.rules.same_name_check == "always"',
         "return card.kind == JAIL",
-        "PH2-16",
+        "PH2-17",
     ),
     Fault(
         "same_name_never_tidied",

@@ -21,7 +21,7 @@ FAULTS = [
         "if open_to_all or seat == me or me == NOBODY else",
         "ROL-07",
     ),
-    Fault("the_dead_keep_their_secret", VIEW, "or not player.alive or", "or", "ROL-07 ELM-03"),
+    Fault("the_dead_keep_their_secret", VIEW, "or not player.alive or", "or", "ROL-07 ELM-05"),
     Fault("everybody_looks_with_kit", VIEW, "if g.display_owner in (EVERYBODY, me):", "if me >= 0:", "CH-KIT-1"),
     Fault("options_of_others", VIEW, "options=tuple(g.options) if mine else ()", "options=tuple(g.options)", "SET-13"),
     Fault("events_show_hands", EVENTS, "return zone == HAND + seat", "return zone >= 0", "SET-13"),

@@ -71,7 +71,7 @@ FAULTS = [
         "engine/hooks.py",
         "        return g.players[me].life\n",
         "        return g.players[me].max_life\n",
-        "PH3-01 SET-22",
+        "PH3-03 SET-22",
     ),
     Fault(
         "old_weapon_stays",
@@ -99,7 +99,7 @@ FAULTS = [
         "rules/elimination.py",
         "        g.seat_living()\n",
         "        g.living.remove(self.seat)\n",
-        "DST-03 ELM-05",
+        "DST-03",
     ),
     Fault("distance_the_long_way", "rules/distance.py", "return way if way < back else back", "return way", "DST-01"),
     Fault(
@@ -158,9 +158,9 @@ FAULTS = [
         DEATH,
         "            g.discard_all(self.seat)",
         "            player.hand, player.in_play = [], []\n            g.refit(self.seat)",
-        "ELM-04",
+        "ELM-07",
     ),
-    Fault("the_dead_do_not_choose_the_order", DEATH, " and order_matters(g)", " and len(g.living) < 0", "ELM-04"),
+    Fault("the_dead_do_not_choose_the_order", DEATH, " and order_matters(g)", " and len(g.living) < 0", "ELM-07"),
     Fault("profit_from_death_in_seat_order", DEATH, "reversed(g.from_turn())", "reversed(g.living)", "SIM-02"),
     # The end
     Fault(
@@ -168,21 +168,21 @@ FAULTS = [
         DEATH,
         'if g.rules.end_check == "immediate" and end_if_won(g):',
         "if end_if_won(g):",
-        "DER-02 END-07",
+        "END-02",
     ),
     Fault(
         "the_end_is_never_late",
         EDITIONS,
         'replace(FOURTH.rules, end_check="immediate", ',
         "replace(FOURTH.rules, ",
-        "DER-02 END-07",
+        "END-02",
     ),
     Fault(
         "renegade_wins_with_a_deputy_alive",
         VICTORY,
         "    if len(g.living) == 1 and g.players[g.living[0]].role == RENEGADE:\n        return g.living[:]",
         "    if [s for s in g.living if g.players[s].role == RENEGADE] and not [s for s in g.living if g.players[s].role == OUTLAW]:\n        return of_role(g, RENEGADE)",
-        "END-05 ROL-12",
+        "END-05 END-09",
     ),
     Fault(
         "two_renegades_win_together",
@@ -192,7 +192,7 @@ FAULTS = [
         "END-10",
     ),
     Fault(
-        "one_renegade_is_enough_for_the_law", VICTORY, "in (OUTLAW, RENEGADE):", "in (OUTLAW, OUTLAW):", "END-02 ROL-08"
+        "one_renegade_is_enough_for_the_law", VICTORY, "in (OUTLAW, RENEGADE):", "in (OUTLAW, OUTLAW):", "END-07 END-08"
     ),
     Fault(
         "dead_deputies_lose",
