@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Seat
+from sixgun.scenario import Seat, table
 from tests.cards.gunfights import quiet, with_dodge_city
 from tests.helpers import WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
@@ -193,3 +193,18 @@ def test_of_two_iron_plates_one_goes_at_the_end_of_the_turn(edition: str) -> Non
     owner.expect(in_play="iron_plate")
     seats.expect_discards("iron_plate-AD")
     seats.expect_turn(second)
+
+
+@rule("DER-47", "GR-GEN-7")
+def test_a_stolen_sombrero_laid_again_answers_the_next_players_shot() -> None:
+    thief, left, _, victim = table("-", "-", "-", "-", edition="dodgecity")
+    thief.give("panic")
+    victim.lay("sombrero")
+    thief.play("panic", at=victim, take="sombrero")
+    thief.play("sombrero")
+    thief.cannot("sombrero", because="only_as_answer", verb="use")
+    thief.end_turn()
+    left.give("bang")
+    left.play("bang", at=thief)
+    thief.use("sombrero")
+    thief.expect(life=5, in_play="")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from sixgun.engine.ids import NO_CARD
 from sixgun.rules.damage import Loss
 from sixgun.scenario import table
 from tests.characters.editions import agree, die, hit, in_base_editions, no_beer
@@ -42,7 +41,7 @@ def test_gringo_takes_a_card_for_each_life_point(edition: str) -> None:
     """No card of these decks costs two points at once, so the loss is put on the table by hand."""
     willy, gringo, *_ = t = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
     willy.give("beer bang missed")
-    t.g.push(Loss(gringo.seat, willy.seat, NO_CARD, 2))
+    t.g.push(Loss(gringo.seat, willy.seat, t.from_deck("duel"), 2))
     t.refresh()
     no_beer(gringo, edition)
     agree(gringo, edition)
@@ -134,3 +133,28 @@ def test_gringo_takes_nothing_for_a_point_that_a_beer_prevented(edition: str) ->
     willy.is_asked("play_phase")
     gringo.expect(life=3, hand="")
     willy.expect(hand="panic")
+
+
+@rule("DER-46")
+def test_doc_holydays_ability_is_no_card_that_gringo_could_answer() -> None:
+    doc, gringo, *_ = table("doc_holyday", "el_gringo", "-", "-", edition="combined")
+    doc.give("bang-2D missed beer-6H")
+    doc.use_ability("bang missed", at=gringo)
+    gringo.pass_()
+    gringo.pass_()
+    gringo.expect(life=2, hand="")
+    doc.expect(hand="beer")
+
+
+@rule("DER-46", "RWD-01")
+def test_doc_holyday_is_rewarded_for_an_outlaw_his_ability_kills() -> None:
+    doc, gringo, *_ = table(
+        "doc_holyday", "el_gringo", "-", "-", edition="combined", roles="sheriff outlaw outlaw renegade"
+    )
+    doc.give("bang missed")
+    gringo.set_life(1)
+    doc.use_ability("bang missed", at=gringo)
+    gringo.pass_()
+    gringo.pass_()
+    gringo.expect_dead()
+    doc.expect(hand=3)

@@ -35,8 +35,8 @@ def found(words: str) -> list[str]:
 
 
 def test_the_ledger_has_as_many_entries_as_it_says() -> None:
-    assert "Entries: 476 (431 from the booklets, 45 derived rulings)." in page("RULES.md")
-    assert (len(entries()), len(group("DER"))) == (476, 45)
+    assert "Entries: 478 (431 from the booklets, 47 derived rulings)." in page("RULES.md")
+    assert (len(entries()), len(group("DER"))) == (478, 47)
 
 
 def test_no_row_of_the_page_is_lost() -> None:

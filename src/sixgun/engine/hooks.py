@@ -197,7 +197,7 @@ class Character:
         """Dynamite and Jail are settled; phase 1 is next, unless the turn is lost."""
 
     def on_hit(self, g: Game, me: Seat, by: Seat, amount: i64) -> None:
-        """I lost life and live."""
+        """I lost life, by a card of this player, and live."""
 
     def on_answered(self, g: Game, me: Seat, card: CardId) -> None:
         """I played or discarded this hand card as a reaction, not in a Duel."""

@@ -7,7 +7,7 @@ import os
 import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import islice
 from random import Random
@@ -90,6 +90,7 @@ def tallies(trial: Trial, games: int, jobs: int) -> Iterator[Tally]:
 
 def pooled(trial: Trial, games: int, jobs: int) -> Iterator[Tally]:
     """By several processes, each with one chunk in work and one waiting: memory does not grow."""
+    trial = replace(trial, options=replace(trial.options))  # without what was worked out: that can not be sent
     chunks = trial.chunks(games)
     pool = ProcessPoolExecutor(jobs, initializer=be_a_worker)
     try:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import LifeChanged, Played
 from sixgun.engine.frames import Ask, Step
-from sixgun.engine.ids import ABILITY, NOBODY, PASS, PASSING, PLAYING, Action, CardId, Seat
+from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASS, PASSING, PLAYING, Action, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
 from sixgun.engine.state import Game
 from sixgun.rules.elimination import Death
@@ -79,6 +79,10 @@ class Loss(Step):
         lethal = g.players[self.seat].life <= self.amount
         by_beer = g.rules.beer_mode == "prevent" and (lethal or g.rules.beer_reaction == "any_loss")
         return by_beer or g.ability(self.seat).prevents_losses(g)
+
+    def player_of_card(self) -> Seat:
+        """Whose card it was: an ability that hits is no card (DER-46)."""
+        return NOBODY if self.card == NO_CARD else self.by
 
     def less(self, prevented: i64) -> Loss:
         return Loss(self.seat, self.by, self.card, self.amount - prevented)
@@ -181,4 +185,4 @@ class Struck(Step):
 
     def run(self, g: Game) -> None:
         if g.players[self.loss.seat].alive:
-            g.ability(self.loss.seat).on_hit(g, self.loss.seat, self.loss.by, self.loss.amount)
+            g.ability(self.loss.seat).on_hit(g, self.loss.seat, self.loss.player_of_card(), self.loss.amount)

@@ -1,0 +1,54 @@
+"""What the benchmarks count and say. No test looks at a clock."""
+
+from bench.copies import clone_bytes
+from bench.play import halfway, length, play_all
+from bench.report import Copy, Figures, Play, Rival, lines
+from bench.timing import ROUNDS, rates
+
+
+def figures(*, compiled: bool) -> Figures:
+    play = Play(decisions=1000.0, games=10.0, length=100.0)
+    return Figures(
+        python="3",
+        compiled=compiled,
+        games=10,
+        players=5,
+        play={"fourth": play},
+        ratios={"combined/fourth": 0.5},
+        copies={"fourth": Copy(2.0, 3000)},
+        curve={3: play},
+        compared={"interpreted": Rival(100.0, 10.0)},
+    )
+
+
+def test_every_round_plays_the_same_games() -> None:
+    loop = play_all("fourth", 4, 3)
+    assert loop() == loop() == length("fourth", 4, 3) * 3
+
+
+def test_everything_is_measured_once_in_each_round() -> None:
+    heard: list[str] = []
+
+    def loop(name: str) -> int:
+        heard.append(name)
+        return sum(range(1000))
+
+    assert set(rates({"a": lambda: loop("a"), "b": lambda: loop("b")})) == {"a", "b"}
+    assert heard == ["a", "b"] * ROUNDS
+
+
+def test_what_is_copied_is_a_game_under_way() -> None:
+    g = halfway("combined", 5)
+    assert not g.over()
+    assert g.turns > 1
+    assert clone_bytes("combined", 5) > 1000
+
+
+def test_it_says_when_the_engine_is_not_compiled() -> None:
+    assert "NOT COMPILED" in "\n".join(lines(figures(compiled=False)))
+    assert "NOT COMPILED" not in "\n".join(lines(figures(compiled=True)))
+
+
+def test_every_figure_is_printed() -> None:
+    told = "\n".join(lines(figures(compiled=True)))
+    assert all(word in told for word in ("1,000", "combined/fourth", "0.50", "2.00", "3,000", "10.0 x"))
