@@ -85,7 +85,7 @@ def failures(output: str) -> list[str]:
 def stages(project: Path, fault: Fault) -> list[Sequence[str]]:
     named = {mark.test.partition("::")[0] for mark in collect(project / "tests") if mark.id in fault.rules.split()}
     near = sorted(file for file in named if file.startswith(STORIES))
-    return [stage for stage in (near, STORIES, LAWS) if stage]
+    return [near, STORIES, LAWS] if near else [LAWS, STORIES]
 
 
 def first_to_notice(project: Path, fault: Fault, more: Sequence[str]) -> str:

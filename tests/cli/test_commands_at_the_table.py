@@ -37,8 +37,8 @@ def test_a_card_is_explained_with_the_reason_why_not_now() -> None:
 def test_a_card_is_explained_with_whom_it_does_not_reach_and_the_numbers() -> None:
     text = at_table("bang-QH").answer("? bang\n")
     assert "BANG! Q♥ can be played now." in text
-    assert "BANG! Q♥ → Cleo: Cleo is at distance 2, your weapon reaches 1." in text
-    assert "→ Ben" not in text
+    assert "BANG! Q♥: Cleo is at distance 2, your weapon reaches 1." in text
+    assert "Ben" not in text
 
 
 def test_asking_why_not_plays_nothing() -> None:

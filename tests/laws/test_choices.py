@@ -45,7 +45,7 @@ def test_everything_else_is_refused_with_a_reason_and_changes_nothing(edition: s
     for seed in range(2):
         for match in steps(match_of(edition, players, seed), seed):
             if not match.over:
-                for _ in range(5):
+                for _ in range(2):
                     refuse_wild(match.game, rng)
 
 

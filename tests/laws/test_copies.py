@@ -26,7 +26,7 @@ def test_a_clone_plays_the_same_and_leaves_the_original_alone(edition: str, play
     rng = Random(players)
     match = match_of(edition, players, players)
     for moment in steps(match, players):
-        if rng.random() < 0.1:
+        if rng.random() < 0.04:
             before, seed = insides(moment.game), rng.randrange(1000)
             one, other = finish(moment.clone(), seed), finish(moment.clone(), seed)
             assert one.moves == other.moves
@@ -51,8 +51,9 @@ def test_the_original_leaves_its_clone_alone(edition: str, players: int) -> None
 @every_table
 def test_a_clone_is_the_whole_game(edition: str, players: int) -> None:
     for seed in range(2):
-        for match in steps(match_of(edition, players, seed), seed):
-            assert insides(match.game.clone()) == insides(match.game)
+        for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
+            if number % 5 == seed:
+                assert insides(match.game.clone()) == insides(match.game)
 
 
 @every_table
@@ -61,9 +62,10 @@ def test_events_change_nothing(edition: str, players: int) -> None:
     for seed in range(3):
         heard = match_of(edition, players, seed)
         unheard = heard.options.start_unheard(key_of(seed))
-        for moment in steps(heard, seed):
+        for number, moment in enumerate(steps(heard, seed)):
             follow(unheard, moment)
-            assert insides(unheard) == insides(moment.game)
+            assert position(unheard) == position(moment.game)
+            assert number % 10 or insides(unheard) == insides(moment.game)
         assert unheard.events is None
 
 

@@ -18,7 +18,7 @@ ARROWS = {
     "cards": "rules engine",
     "characters": "rules engine",
     "editions": "cards characters engine",
-    "words": "",
+    "words": "editions",
     "ledger": "",
     "table": "engine rules editions words",
     "bots": "table engine rules",

@@ -126,7 +126,7 @@ def test_a_position_goes_on_as_the_game_it_was_taken_from(edition: str, players:
     rng = Random(players)
     match = match_of(edition, players, players)
     for moment in steps(match, players):
-        if in_play_phase(moment.game) and rng.random() < 0.2:
+        if in_play_phase(moment.game) and rng.random() < 0.04:
             seed = rng.randrange(1000)
             other = moment.clone()
             other.game = read_position(moment.position)

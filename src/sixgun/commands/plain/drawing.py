@@ -11,6 +11,10 @@ from sixgun.table.view import Seen, View
 
 FULL: Final = "●"
 EMPTY: Final = "○"
+COLUMNS: Final = (
+    "cli-col-player", "cli-col-character", "cli-col-life", "cli-col-hand", "cli-col-reach", "cli-col-distance",
+    "cli-col-role",
+)  # fmt: skip
 
 
 class Board:
@@ -49,10 +53,7 @@ class Board:
 
 
 def header(narrator: Narrator) -> str:
-    say = narrator.words.say
-    player, character, life = say("cli-col-player"), say("cli-col-character"), say("cli-col-life")
-    numbers = [say("cli-col-hand"), say("cli-col-reach"), say("cli-col-distance")]
-    return laid_out(" ", player, character, life, numbers, say("cli-col-role"))
+    return laid_out(" ", [narrator.words.say(column) for column in COLUMNS])
 
 
 def row(narrator: Narrator, view: View, seat: Seat) -> str:
@@ -60,10 +61,11 @@ def row(narrator: Narrator, view: View, seat: Seat) -> str:
     mark = ">" if seat == view.turn and not view.winners else " "
     character = narrator.words.name(who.character) if who.character in view.box.characters else ""
     numbers = [str(who.hand), str(who.reach), far(narrator, view, seat)] if who.alive else ["", "", ""]
-    return laid_out(mark, narrator.names[seat], character, life(narrator, who), numbers, narrator.role(who.role))
+    return laid_out(mark, [narrator.names[seat], character, life(narrator, who), *numbers, narrator.role(who.role)])
 
 
-def laid_out(mark: str, player: str, character: str, life: str, numbers: list[str], role: str) -> str:
+def laid_out(mark: str, cells: list[str]) -> str:
+    player, character, life, *numbers, role = cells
     left = f"{mark} {cell(player, 10)}{cell(character, 16)}{cell(life, 7)}"
     return (left + "".join(cell_right(number, 6) for number in numbers) + "  " + role).rstrip()
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sixgun.commands.agreeing import spoken
 from sixgun.engine.hooks import COLOURS
 from sixgun.engine.ids import ABILITY, NAMING, NOBODY, PLAYING, ROLES, Action, CardId, Seat
-from sixgun.engine.refusals import IllegalAction
+from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.ledger.search import fold
 from sixgun.table.match import Match
 from sixgun.table.narrate import Narrator
@@ -109,17 +109,17 @@ class Explainer:
     def refused_targets(self, card: CardId, targets: set[Seat], view: View) -> Iterator[str]:
         for seat, player in enumerate(view.players):
             if player.alive and seat not in targets and seat != self.me:
-                reason = self.why_not_at(card, seat)
-                yield self.words.say(
-                    "cli-explain-target", card=self.narrator.card(card), target=self.narrator.name(seat), reason=reason
-                )
+                refusal = self.why_not_at(card, seat)
+                target = None if "distance" in refusal.facts else self.narrator.name(seat)  # the reason names it
+                named = {"card": self.narrator.card(card), "target": target}
+                yield self.words.say("cli-explain-target", reason=self.narrator.refusal(refusal), **named)
 
-    def why_not_at(self, card: CardId, seat: Seat) -> str:
+    def why_not_at(self, card: CardId, seat: Seat) -> Refusal:
         """What is no option is refused and changes nothing, so one may ask by trying."""
         try:
             self.match.act(Action(PLAYING, card, seat))
         except IllegalAction as refused:
-            return self.narrator.refusal(refused.refusal)
+            return refused.refusal
         raise AssertionError("a target that is no option was accepted")
 
     def about_character(self, key: str, view: View) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import suppress
+from importlib import import_module
 from textwrap import wrap
 from typing import Final
 
@@ -19,6 +21,9 @@ FACE: Final = re.compile(r" (?=(?:10|[2-9JQKA])[♠♥♦♣])")
 class Screen:
     def __init__(self) -> None:
         self.console = console()
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            with suppress(ImportError):
+                import_module("readline")  # arrow keys and what was typed before
 
     def line(self, text: str = "", style: str = "") -> None:
         """As it is, for what is already laid out."""

@@ -149,7 +149,8 @@ cli-explain-character = { $name } ({ $life ->
 cli-explain-role = { $name }: { $text }
 cli-explain-playable = Teď lze zahrát: { $card }.
 cli-explain-refused = Teď nelze zahrát: { $card }. { $reason }
-cli-explain-target = { $card } → { $target }: { $reason }
+cli-explain-target = { $card }: { $reason }
+    .target = { $card } → { $target }: { $reason }
 cli-explain-distance = { $who }: vzdálenost { $distance } = { $seats ->
     [one] { $seats } místo
     [few] { $seats } místa

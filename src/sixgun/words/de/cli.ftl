@@ -147,7 +147,8 @@ cli-explain-character = { $name } ({ $life ->
 cli-explain-role = { $name }: { $text }
 cli-explain-playable = { $card } kannst du jetzt spielen.
 cli-explain-refused = { $card } kannst du jetzt nicht spielen. { $reason }
-cli-explain-target = { $card } → { $target }: { $reason }
+cli-explain-target = { $card }: { $reason }
+    .target = { $card } → { $target }: { $reason }
 cli-explain-distance = { $who }: Abstand { $distance } = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze

@@ -147,7 +147,8 @@ cli-explain-character = { $name } ({ $life ->
 cli-explain-role = { $name }: { $text }
 cli-explain-playable = { $card } can be played now.
 cli-explain-refused = { $card } can not be played now. { $reason }
-cli-explain-target = { $card } → { $target }: { $reason }
+cli-explain-target = { $card }: { $reason }
+    .target = { $card } → { $target }: { $reason }
 cli-explain-distance = { $who }: distance { $distance } = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

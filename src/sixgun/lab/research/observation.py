@@ -1,0 +1,214 @@
+"""What a seat sees, as a row of small numbers: built from its `View` and from nothing else. See docs/research.md.
+
+Players are counted to the left of the one who looks: 0 is myself. One-hot fields are all zero where there is nothing.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sixgun.engine.hooks import Box
+from sixgun.engine.ids import FROM_HAND, NOBODY, ROLES, SUITS
+from sixgun.lab.research.actions import OWN, SHOWN, Meaning, Numbering, numbering
+from sixgun.table.view import Question, Seen, View
+
+Row = NDArray[np.int8]
+
+MOST: Final = 127  # larger numbers are told as this one
+PROMPTS: Final = (
+    "play_phase", "discard_phase", "shot", "duel", "indians", "prevent", "last_chance", "pick", "brawl", "tidy",
+    "draw_from_hand", "draw_from_discards", "draw_from_play", "put_back", "which_counts", "may_use", "share",
+    "last_discard", "name_somebody", "choose_character",
+)  # fmt: skip
+
+
+class Field(NamedTuple):
+    name: str
+    start: int
+    size: int
+
+
+class Layout:
+    """Where each field begins. The table's fields come first, then a block for each player."""
+
+    def __init__(self, box: Box, players: int) -> None:
+        self.numbers: Final[Numbering] = numbering(box, players)
+        self.players: Final = players
+        self.kind: Final = {kind: i for i, kind in enumerate(self.numbers.kinds)}
+        self.lying: Final = {kind: i for i, kind in enumerate(self.numbers.lying)}
+        self.person: Final = {name: i for i, name in enumerate(box.characters)}
+        self.prompt: Final = {prompt: i for i, prompt in enumerate(PROMPTS)}
+        self.kind_of: Final = self.numbers.kind_of
+        self.suit_of: Final = [int(suit) for suit in box.suits]
+        self.rank_of: Final = [int(rank) for rank in box.ranks]
+        self.fields: Final = placed({**self.table_sizes(), **self.block_sizes(players)})
+        self.at: Final = {field.name: field.start for field in self.fields}
+        self.block: Final = sum(self.player_sizes().values())
+        self.seat: Final = placed_at(self.player_sizes())
+        self.size: Final = self.fields[-1].start + self.fields[-1].size
+
+    def table_sizes(self) -> dict[str, int]:
+        kinds, players = len(self.kind), self.players
+        return {
+            "my role": len(ROLES),
+            "hand, by kind": kinds,
+            "hand, by suit": len(SUITS),
+            "discards, by kind": kinds,
+            "top discard, kind": kinds,
+            "display, by kind": kinds,
+            "first two on display: suit, rank": SHOWN * (len(SUITS) + 1),
+            "cards in the deck": 1,
+            "turns": 1,
+            "BANG! played this turn": 1,
+            "on turn": players,
+            "laid before me this turn, by kind": len(self.lying),
+            "question": len(PROMPTS),
+            "asked": players,
+            "because of": players,
+            "because of a card of kind": kinds,
+            "question: count": 1,
+            "question: about": players,
+            "said: kind": kinds,
+            "said: target": players,
+            "said: taken, kind": kinds,
+            "said: taken from hand": 1,
+            "offered characters": 2 * len(self.person),
+        }
+
+    def player_sizes(self) -> dict[str, int]:
+        return {
+            "character": len(self.person),
+            "ability in force": len(self.person),
+            "role": len(ROLES),
+            "alive": 1,
+            "life": 1,
+            "most life": 1,
+            "hand": 1,
+            "reach": 1,
+            "distance": 1,
+            "in play, by kind": len(self.lying),
+        }
+
+    def block_sizes(self, players: int) -> dict[str, int]:
+        return {f"player {i}: {name}": size for i in range(players) for name, size in self.player_sizes().items()}
+
+    # Filling a row
+
+    def row(self, view: View, said: Meaning | None = None) -> Row:
+        """`said` is what the player who looks has chosen and must still pay for."""
+        row = bytearray(self.size)
+        self.fill(row, view, said)
+        return np.frombuffer(row, np.int8)
+
+    def fill(self, row: bytearray, view: View, said: Meaning | None) -> None:
+        self.fill_cards(row, view)
+        self.fill_turn(row, view)
+        if view.question is not None:
+            self.fill_question(row, view.question, view.me)
+        if said is not None:
+            self.fill_said(row, said)
+        first = self.at["player 0: character"]
+        for i in range(self.players):
+            self.fill_player(row, first + i * self.block, view.players[(view.me + i) % self.players])
+
+    def fill_cards(self, row: bytearray, view: View) -> None:
+        at, kind, kind_of = self.at, self.kind, self.kind_of
+        hand, suits = at["hand, by kind"], at["hand, by suit"]
+        for card in view.hand:
+            row[hand + kind[kind_of[card]]] += 1
+            row[suits + self.suit_of[card]] += 1
+        discards = at["discards, by kind"]
+        for card in view.discards:
+            row[discards + kind[kind_of[card]]] += 1
+        if view.discards:
+            row[at["top discard, kind"] + kind[kind_of[view.discards[-1]]]] = 1
+        if view.display:
+            self.fill_display(row, [card for card in view.display if card >= 0])
+
+    def fill_display(self, row: bytearray, cards: list[int]) -> None:
+        start = self.at["first two on display: suit, rank"]
+        for card in cards:
+            row[self.at["display, by kind"] + self.kind[self.kind_of[card]]] += 1
+        for card in cards[:SHOWN]:
+            row[start + self.suit_of[card]] = 1
+            row[start + len(SUITS)] = self.rank_of[card]
+            start += len(SUITS) + 1
+
+    def fill_turn(self, row: bytearray, view: View) -> None:
+        at = self.at
+        row[at["my role"] + view.role] = 1
+        row[at["cards in the deck"]] = min(view.deck, MOST)
+        row[at["turns"]] = min(view.turns, MOST)
+        row[at["BANG! played this turn"]] = min(view.bangs, MOST)
+        self.mark(row, "on turn", view.turn, view.me)
+        if view.fresh:
+            mine = view.players[view.me].in_play
+            for card in view.fresh:
+                if card in mine:
+                    row[at["laid before me this turn, by kind"] + self.lying[self.kind_of[card]]] += 1
+        if len(view.characters) > 1:
+            for i, name in enumerate(view.characters):
+                row[at["offered characters"] + i * len(self.person) + self.person[name]] = 1
+
+    def mark(self, row: bytearray, field: str, seat: int, me: int) -> None:
+        if seat != NOBODY:
+            row[self.at[field] + (seat - me) % self.players] = 1
+
+    def fill_question(self, row: bytearray, question: Question, me: int) -> None:
+        at = self.at
+        row[at["question"] + self.prompt[question.prompt]] = 1
+        self.mark(row, "asked", question.seat, me)
+        self.mark(row, "because of", question.by, me)
+        if question.card >= 0:
+            row[at["because of a card of kind"] + self.kind[self.kind_of[question.card]]] = 1
+        for name, value in question.facts:
+            if name == "target":
+                self.mark(row, "question: about", value, me)
+            else:
+                row[at["question: count"]] = min(value, MOST)
+
+    def fill_said(self, row: bytearray, said: Meaning) -> None:
+        row[self.at["said: kind"] + self.kind[said.kind]] = 1
+        self.mark(row, "said: target", said.target, 0)
+        if said.take == FROM_HAND:
+            row[self.at["said: taken from hand"]] = 1
+        elif said.take >= 0:
+            row[self.at["said: taken, kind"] + self.kind[said.take % OWN]] = 1
+
+    def fill_player(self, row: bytearray, start: int, seen: Seen) -> None:
+        person, seat = self.person, self.seat
+        if seen.character in person:
+            row[start + person[seen.character]] = 1
+            row[start + seat["ability in force"] + person[seen.ability]] = 1
+        if seen.role >= 0:
+            row[start + seat["role"] + seen.role] = 1
+        numbers = start + seat["alive"]
+        life = max(seen.life, 0)  # what is missing to live is the count of the question
+        row[numbers : numbers + 6] = bytes(
+            (seen.alive, life, seen.max_life, seen.hand, min(seen.reach, MOST), seen.distance)
+        )
+        lying = start + seat["in play, by kind"]
+        for card in seen.in_play:
+            row[lying + self.lying[self.kind_of[card]]] += 1
+
+
+def placed_at(sizes: dict[str, int]) -> dict[str, int]:
+    """Where each begins, one behind the other."""
+    starts, start = {}, 0
+    for name, size in sizes.items():
+        starts[name] = start
+        start += size
+    return starts
+
+
+def placed(sizes: dict[str, int]) -> tuple[Field, ...]:
+    return tuple(Field(name, start, sizes[name]) for name, start in placed_at(sizes).items())
+
+
+@cache
+def layout(box: Box, players: int) -> Layout:
+    return Layout(box, players)
