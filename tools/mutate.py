@@ -2,6 +2,10 @@
 
 `python -m tools.mutate` tries all of tools/faults, `python -m tools.mutate NAME ...` some. It exits 1 if a mistake
 survives. The tests that name the rules a mistake breaks come first, then the stories, then the laws.
+
+The mistakes are such as real BANG! programs have made. tools/faults/*.txt has them: a line with a name, the file in
+src/sixgun and the ledger entries that it breaks (none where only a law protects); then the text that is there as
+`-` lines, and what it becomes as `+` lines.
 """
 
 import argparse
@@ -16,15 +20,48 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.faults import FAULTS, Fault
 from tools.traceability import collect
 
 ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "tools" / "faults"
 PROJECT = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md")
 STORIES = ("tests/rules", "tests/cards", "tests/characters", "tests/editions", "tests/data", "tests/table")
 LAWS = ("tests/laws",)
 QUIET = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "--import-mode=importlib", "-m", "not interpreted")
 LIMIT = 900  # seconds; what hangs is noticed, too
+
+
+@dataclass(frozen=True)
+class Fault:
+    name: str
+    file: str
+    rules: tuple[str, ...]
+    old: str
+    new: str
+
+    def fits(self, source: str) -> bool:
+        """It must be clear what to change: the old text is there once."""
+        return source.count(self.old) == 1
+
+    def applied(self, source: str) -> str:
+        return source.replace(self.old, self.new)
+
+
+def read(text: str) -> list[Fault]:
+    blocks = [block.split("\n") for block in text.strip().split("\n\n")]
+    return [fault(head, lines) for head, *lines in blocks if not head.startswith("#")]
+
+
+def fault(head: str, lines: list[str]) -> Fault:
+    name, file, *rules = head.split()
+    return Fault(name, file, tuple(rules), side("-", lines), side("+", lines))
+
+
+def side(mark: str, lines: list[str]) -> str:
+    return "\n".join(line[2:] for line in lines if line.startswith(mark))
+
+
+FAULTS = [each for path in sorted(FOLDER.glob("*.txt")) for each in read(path.read_text(encoding="utf-8"))]
 
 
 @dataclass(frozen=True)
@@ -34,7 +71,9 @@ class Outcome:
     seconds: float
 
     def __str__(self) -> str:
-        verdict = f"caught by {self.caught_by}" if self.caught_by else f"SURVIVED ({self.fault.rules or 'a law'})"
+        verdict = (
+            f"caught by {self.caught_by}" if self.caught_by else f"SURVIVED ({' '.join(self.fault.rules) or 'a law'})"
+        )
         return f"{self.fault.name}: {verdict} ({self.seconds:.0f} s)"
 
 
@@ -83,7 +122,7 @@ def failures(output: str) -> list[str]:
 
 
 def stages(project: Path, fault: Fault) -> list[Sequence[str]]:
-    named = {mark.test.partition("::")[0] for mark in collect(project / "tests") if mark.id in fault.rules.split()}
+    named = {mark.test.partition("::")[0] for mark in collect(project / "tests") if mark.id in fault.rules}
     near = sorted(file for file in named if file.startswith(STORIES))
     return [near, STORIES, LAWS] if near else [LAWS, STORIES]
 
@@ -138,7 +177,7 @@ def main() -> int:
     arguments = parser.parse_args()
     faults = chosen(arguments.names)
     if arguments.list:
-        print("\n".join(f"{fault.name} ({fault.file}) {fault.rules}" for fault in faults))
+        print("\n".join(f"{fault.name} ({fault.file}) {' '.join(fault.rules)}" for fault in faults))
         return 0
     with TemporaryDirectory(prefix="sixgun-") as folder:
         return report(hunt(copy(ROOT, Path(folder)), faults, arguments.jobs))

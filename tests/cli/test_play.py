@@ -90,7 +90,6 @@ def test_everybody_chooses_one_of_two_characters() -> None:
     assert re.search(rf"^[ >] Ada +{offered[1]} ", text, re.M)
 
 
-@pytest.mark.xfail(reason="Match.__init__: `self.game.events or []` is another list while there is no event yet")
 def test_the_log_is_told_also_where_characters_are_chosen() -> None:
     assert "  Turn: " in shown("play --plain --seed 3 --choose-characters", LONG)
 

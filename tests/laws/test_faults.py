@@ -4,7 +4,7 @@ import pytest
 
 from sixgun.ledger import entries
 from tests.laws.sources import SOURCE
-from tools.faults import FAULTS, Fault
+from tools.mutate import FAULTS, Fault
 
 pytestmark = pytest.mark.interpreted
 
@@ -26,4 +26,4 @@ def test_a_source_with_a_fault_still_compiles() -> None:
 def test_faults_have_names_of_their_own_and_cite_the_ledger() -> None:
     assert len({fault.name for fault in FAULTS}) == len(FAULTS) >= 50
     known = {entry.id for entry in entries()}
-    assert {rule for fault in FAULTS for rule in fault.rules.split()} <= known
+    assert {rule for fault in FAULTS for rule in fault.rules} <= known

@@ -1,7 +1,5 @@
 """Follows a game by its events alone: where each card is, who lives, and who can see what."""
 
-from dataclasses import fields, is_dataclass
-
 from sixgun.engine.events import Died, Event, LifeChanged, Moved, Revealed, Shuffled
 from sixgun.engine.ids import BOX, DECK, DISCARDS, DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, RESOLVING
 from sixgun.engine.state import Game
@@ -76,6 +74,5 @@ def cards_named(event: Event) -> set[int]:
     """The cards that an event names to everybody."""
     if isinstance(event, Moved | Revealed):
         return set()
-    assert is_dataclass(event)
-    named = {int(getattr(event, field.name)) for field in fields(event) if field.name in ("card", "cause")}
+    named = {getattr(event, name, NO_CARD) for name in ("card", "cause")}
     return named - {NO_CARD}

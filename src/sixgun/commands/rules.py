@@ -17,6 +17,7 @@ from rich.text import Text
 
 from sixgun import ledger
 from sixgun.cards import CARDS, KINDS
+from sixgun.commands.speech import say_help
 from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, faces
 from sixgun.engine.hooks import COLOURS
 from sixgun.engine.ids import SUIT_LETTERS
@@ -29,8 +30,6 @@ SHOWN = 12  # so many rules fit on a screen, below what they are about
 SUIT_SIGNS = dict(zip(SUIT_LETTERS, "♠♥♦♣", strict=True))
 Json = dict[str, object]
 Lines = Iterable[RenderableType]
-
-say_help = Words(LANGUAGES[0]).say
 
 
 def rules(

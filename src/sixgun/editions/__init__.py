@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+import copyreg
+from collections.abc import Callable
+from dataclasses import asdict, astuple, dataclass, replace
 from functools import cache
 
 from sixgun.cards import CARDS, KINDS
@@ -126,6 +128,7 @@ COMBINED = Edition(
 EDITIONS = {edition.name: edition for edition in (ABACUS, CZECH, FOURTH, WALKINGDEAD, DODGECITY, COMBINED)}
 DEFAULT = FOURTH.name
 
+SETTING_TYPES: dict[str, type] = {name: type(value) for name, value in asdict(FOURTH.rules).items()}
 CHARACTER_SETS = {"base16": BASE, "dodge15": DODGE_CITY, "base16+dodge15": CHARACTERS}
 
 
@@ -143,11 +146,10 @@ def house_rules(rules: Rules, changes: dict[str, Setting]) -> Rules:
 
 
 def check_setting(name: str, value: Setting) -> None:
-    types = {field.name: str(field.type) for field in fields(Rules)}
-    if name not in types:
-        raise ValueError(f"there is no setting {name!r}; there are {', '.join(types)}")
-    if type(value).__name__ != types[name]:
-        raise ValueError(f"the setting {name} is of type {types[name]}, {value!r} is not")
+    if name not in SETTING_TYPES:
+        raise ValueError(f"there is no setting {name!r}; there are {', '.join(SETTING_TYPES)}")
+    if type(value) is not SETTING_TYPES[name]:
+        raise ValueError(f"the setting {name} is of type {SETTING_TYPES[name].__name__}, {value!r} is not")
     if name == "kit_carlson_life" and value not in (3, 4):
         raise ValueError(f"the setting {name} is 3 or 4, not {value!r}")
     if name in CHOICES and value not in CHOICES[name]:
@@ -165,6 +167,7 @@ def open_box(deck: str, characters: str) -> Box:
     """What these settings put on the table."""
     printed = faces(deck)
     return Box(
+        source=(deck, characters),
         kinds=[KINDS[kind] for kind, _ in printed],
         suits=[SUIT_LETTERS.index(face[-1]) for _, face in printed],
         ranks=[RANKS.index(face[:-1]) + 2 for _, face in printed],
@@ -172,6 +175,18 @@ def open_box(deck: str, characters: str) -> Box:
         characters=CHARACTER_SETS[characters],
     )
 
+
+def reopen(box: Box) -> tuple[Callable[[str, str], Box], tuple[str, str]]:
+    return open_box, box.source
+
+
+def agree_again(rules: Rules) -> tuple[type[Rules], tuple[Setting, ...]]:
+    return Rules, astuple(rules)
+
+
+# Compiled classes do not pickle by themselves; with these a view can go to another process.
+copyreg.pickle(Box, reopen)
+copyreg.pickle(Rules, agree_again)
 
 BOOK = [KINDS[key] for key in BOOK_KINDS]
 GREENS = [int(card.kind) for card in CARDS if card.colour == GREEN]

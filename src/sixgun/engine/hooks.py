@@ -216,8 +216,15 @@ class Box:
     """What lies on the table: the printed cards, what each kind does, and the characters to draw from."""
 
     def __init__(
-        self, kinds: list[Kind], suits: list[i64], ranks: list[i64], cards: list[Card], characters: dict[str, Character]
+        self,
+        source: tuple[str, str],
+        kinds: list[Kind],
+        suits: list[i64],
+        ranks: list[i64],
+        cards: list[Card],
+        characters: dict[str, Character],
     ) -> None:
+        self.source: Final = source  # the settings it comes from
         self.kinds: Final = kinds
         self.suits: Final = suits
         self.ranks: Final = ranks

@@ -54,7 +54,7 @@ class Match:
         self.options = options
         self.key = key
         self.game: Game = options.start(key)
-        self.events: list[Event] = self.game.events or []
+        self.events: list[Event] = heard(self.game)
         self.moves: list[str] = []
 
     # Asking
@@ -140,6 +140,11 @@ class Match:
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return load, (self.save(),)
+
+
+def heard(g: Game) -> list[Event]:
+    """The outbox itself, which the game goes on filling."""
+    return [] if g.events is None else g.events
 
 
 def check_seat(g: Game, seat: int) -> None:

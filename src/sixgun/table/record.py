@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sixgun.editions import Setting
-from sixgun.engine.settings import Rules
+from sixgun.editions import SETTING_TYPES, Setting
 from sixgun.rules import RULES_VERSION
 from sixgun.table.notation import NotationError
 from sixgun.table.options import Options
@@ -160,7 +159,7 @@ def setting(number: int, rest: str) -> tuple[str, Setting]:
 
 def read_value(name: str, value: str) -> Setting:
     """As the type of the setting asks; what does not fit is refused where the options are checked."""
-    kind = Rules.__annotations__.get(name)
-    if kind == "bool" and value in ("true", "false"):
+    kind = SETTING_TYPES.get(name)
+    if kind is bool and value in ("true", "false"):
         return value == "true"
-    return int(value) if kind == "int" and value.isdecimal() else value
+    return int(value) if kind is int and value.isdecimal() else value

@@ -89,8 +89,11 @@ class Numbering:
         return self.box.cards[kind]
 
     def plays(self) -> Iterator[Meaning]:
+        """A card that costs another one costs nothing as an answer, which any card is for some."""
+        yield from self.each(PLAYING)
         for kind in self.kinds:
-            yield Meaning(PLAYING, kind, priced=self.entry(kind).costs)
+            if self.entry(kind).costs and self.entry(kind).aim == SELF:
+                yield Meaning(PLAYING, kind, priced=True)
         for kind in self.kinds:
             if self.entry(kind).colour != GREEN:
                 yield from self.aimed(PLAYING, kind)

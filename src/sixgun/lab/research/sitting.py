@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+import numpy as np
+
+from sixgun.editions import Setting, open_box
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.ids import Action
 from sixgun.engine.run import act, interrupt, interrupts, offered, question
@@ -18,7 +22,7 @@ LIMIT: Final = 10_000  # numbers said; a game that takes longer is given up, and
 
 
 class Sitting:
-    """A player who was asked something also has what his ability allows at any time (Sid Ketchum's in some editions)."""
+    """A player who was asked something also has what his ability allows at any time (as Sid Ketchum's may)."""
 
     def __init__(self, options: Options, game: Game) -> None:
         self.options: Final = options
@@ -61,6 +65,13 @@ class Sitting:
     def view(self, seat: int) -> View:
         return observe(self.game, seat)
 
+    def mask(self, seat: int) -> Row:
+        """1 where a number may be said now; all 0 for those who are not asked."""
+        mask = np.zeros(self.numbers.size, np.int8)
+        if not self.over and seat == self.asked:
+            mask[list(self.prices or self.choices())] = 1
+        return mask
+
     def row(self, seat: int) -> Row:
         mine = self.said is not None and seat == self.asked
         return self.layout.row(self.view(seat), self.said if mine else None)
@@ -86,6 +97,11 @@ class Sitting:
             self.said, self.prices = self.numbers.meanings[number], chosen
         else:
             self.carry_out(chosen)
+
+    def answer(self, action: Action) -> None:
+        """Answer with an action, as a bot does: a whole choice, whatever was said before."""
+        self.count += 1
+        self.carry_out(action)
 
     def carry_out(self, action: Action) -> None:
         if offered(self.game.options, action):
@@ -115,17 +131,19 @@ class Sitting:
         return twin
 
 
-def sit_down(options: Options, key: bytes) -> Sitting:
-    """Deal a game."""
-    return Sitting(options, options.start_unheard(key))
+def sit_down(options: Options, rng: np.random.Generator) -> Sitting:
+    """Deal a game; the generator decides which."""
+    return Sitting(options, options.start_unheard(rng.bytes(KEY_BYTES)))
 
 
-def agreed(options: Options) -> Options:
-    """The same options, looked at once: games are then dealt without looking again."""
+def agreed(edition: str, players: int, house_rules: Mapping[str, Setting] | None = None) -> Options:
+    """What all games are dealt with, looked at once."""
+    options = Options(edition, players, tuple((house_rules or {}).items()))
     check(options)
     return options
 
 
-def key_from(number: int) -> bytes:
-    """A key from any number that a generator gives."""
-    return (number % (1 << 8 * KEY_BYTES)).to_bytes(KEY_BYTES, "little")
+def sizes(options: Options) -> tuple[int, int]:
+    """How many numbers there are to say, and how many an observation has."""
+    box = open_box(options.rules.deck, options.rules.characters)
+    return numbering(box, options.players).size, layout(box, options.players).size

@@ -1,0 +1,89 @@
+"""How many decisions a second the research environments give, beside others in the same run: `python -m bench.research`.
+
+Everywhere a decision is a random legal action with its observation and its mask, as agents are trained.
+"""
+
+from __future__ import annotations
+
+import warnings
+from importlib.util import find_spec
+
+import numpy as np
+
+from bench.others import uno_environment
+from bench.play import compiled
+from bench.report import NOT_COMPILED
+from bench.timing import Loop, rates
+from sixgun.lab.research import pettingzoo
+from sixgun.lab.research.batch import Batch
+
+TABLES = (("fourth", 5), ("combined", 5), ("combined", 8))
+GAMES = 64  # side by side
+STEPS = 100
+AEC_STEPS = 2_000
+HANABI = "pettingzoo hanabi"
+
+
+def batched(edition: str, players: int) -> Loop:
+    batch = Batch(GAMES, edition, players, seed=1)
+
+    def loop() -> int:
+        for _ in range(STEPS):
+            batch.step(batch.sample())
+        return GAMES * STEPS
+
+    return loop
+
+
+def walked(env: pettingzoo.AECEnv) -> int:
+    """Random play of whole games, as the pages of PettingZoo show it."""
+    rng = np.random.default_rng(1)
+    decisions = 0
+    while decisions < AEC_STEPS:
+        env.reset(seed=decisions)
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+                decisions += 1
+    return decisions
+
+
+def hanabi() -> dict[str, Loop]:
+    """Needs shimmy and an OpenSpiel that has the game."""
+    if not find_spec("shimmy"):
+        return {}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        try:
+            from pettingzoo.classic import hanabi_v5
+
+            env = hanabi_v5.env()
+        except Exception:
+            return {}
+    return {HANABI: lambda: walked(env)}
+
+
+def loops() -> dict[str, Loop]:
+    found: dict[str, Loop] = {f"batched, {edition} {n}": batched(edition, n) for edition, n in TABLES}
+    found["pettingzoo, fourth 5"] = lambda: walked(pettingzoo.env("fourth", 5))
+    found |= hanabi()
+    if find_spec("rlcard"):
+        found["rlcard uno"] = uno_environment
+    return found
+
+
+def main() -> None:
+    measured = rates(loops())
+    if not compiled():
+        print(NOT_COMPILED)
+    ours = next(iter(measured.values()))
+    print(f"{'Decisions with observations':<28} {'a second':>12} {'batched is':>12}")
+    for name, rate in measured.items():
+        print(f"  {name:<26} {rate:>12,.0f} {ours / rate:>10.1f} x")
+
+
+if __name__ == "__main__":
+    main()

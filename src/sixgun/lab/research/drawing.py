@@ -1,0 +1,36 @@
+"""The table as plain text, in the words of the notation."""
+
+from __future__ import annotations
+
+from sixgun.engine.ids import NOBODY, ROLES
+from sixgun.table.notation import write_card
+from sixgun.table.view import UNKNOWN, Seen, View
+
+
+def draw(view: View) -> str:
+    """What this view knows: a line for the piles, one for each seat, one for the question."""
+    lines = [f"turn {view.turns}  deck {view.deck}  discards {len(view.discards)}"]
+    lines += [seat_line(view, seat, seen) for seat, seen in enumerate(view.players)]
+    if view.hand:
+        lines.append(f"hand: {cards(view, view.hand)}")
+    lines.append(last_line(view))
+    return "\n".join(lines)
+
+
+def seat_line(view: View, seat: int, seen: Seen) -> str:
+    mark = ">" if seat == view.turn else " "
+    role = "?" if seen.role == UNKNOWN else ROLES[seen.role]
+    life = f"{seen.life}/{seen.max_life}" if seen.alive else "dead"
+    lying = cards(view, seen.in_play) or "-"
+    return f"{mark}{seat} {role:<9} {seen.character:<16} life {life:<5} hand {seen.hand:<2} in play {lying}"
+
+
+def cards(view: View, them: tuple[int, ...]) -> str:
+    return " ".join(write_card(view.box, card) for card in them)
+
+
+def last_line(view: View) -> str:
+    if view.question is None:
+        return f"winners: {' '.join(map(str, view.winners))}"
+    cause = "" if view.question.by == NOBODY else f", because of {view.question.by}"
+    return f"asked: {view.question.seat}, {view.question.prompt}{cause}"

@@ -1,0 +1,84 @@
+"""Sixgun for Gymnasium: the agent has one seat, a policy plays all the others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from sixgun.bots import Bot, aimless
+from sixgun.editions import DEFAULT, Setting
+from sixgun.lab.research.drawing import draw
+from sixgun.lab.research.observation import MOST, Row
+from sixgun.lab.research.sitting import Sitting, agreed, sit_down, sizes
+
+ME: Final = 0  # seats differ by their roles only, and those are dealt anew each time
+Told = dict[str, Any]
+
+
+class SeatEnv(gymnasium.Env[Row, np.int64]):
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as the base class has it
+
+    def __init__(
+        self,
+        edition: str = DEFAULT,
+        players: int = 5,
+        house_rules: Mapping[str, Setting] | None = None,
+        others: Bot = aimless.choose,
+        render_mode: str | None = None,
+    ) -> None:
+        self.options: Final = agreed(edition, players, house_rules)
+        self.others: Final = others
+        self.render_mode = render_mode
+        numbers, seen = sizes(self.options)
+        self.action_space = spaces.Discrete(numbers)
+        self.observation_space = spaces.Box(0, MOST, (seen,), np.int8)
+        self.luck = Random(0)
+        self.sitting: Sitting | None = None
+
+    @property
+    def table(self) -> Sitting:
+        if self.sitting is None:
+            raise RuntimeError("reset() deals a game first")
+        return self.sitting
+
+    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Row, Told]:
+        """Deal, and let the others play until I am asked; again, if the game is over before."""
+        super().reset(seed=seed)
+        self.sitting = None
+        while self.sitting is None or self.sitting.over:
+            self.luck = Random(int(self.np_random.integers(1 << 62)))
+            self.sitting = sit_down(self.options, self.np_random)
+            self.let_others_play()
+        return self.table.row(ME), {"action_mask": self.table.mask(ME)}
+
+    def let_others_play(self) -> None:
+        table = self.table
+        while not table.over and table.asked != ME:
+            table.answer(self.others(table.view(table.asked), self.luck))
+
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, Told]:
+        """Say a number. What is not legal loses the game: nothing else is done in its place."""
+        if not self.action_masks()[action]:
+            return self.table.row(ME), -1.0, True, False, {"action_mask": self.table.mask(ME), "illegal": True}
+        self.table.say(int(action))
+        self.let_others_play()
+        table = self.table
+        told = {"action_mask": table.mask(ME), "illegal": False}
+        return table.row(ME), float(table.payoff(ME)), table.won, table.over and not table.won, told
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be said now, as sb3-contrib's MaskablePPO asks for it."""
+        return self.table.mask(ME).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """As I see it."""
+        return draw(self.table.view(ME)) if self.render_mode == "ansi" else None
+
+
+gymnasium.register("Sixgun-v0", f"{__name__}:SeatEnv")

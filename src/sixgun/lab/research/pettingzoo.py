@@ -1,0 +1,123 @@
+"""Sixgun for PettingZoo: everybody at the table is an agent, and one is asked at a time (AEC)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle, seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from sixgun.editions import DEFAULT, Setting
+from sixgun.engine.ids import NOBODY
+from sixgun.lab.research.drawing import draw
+from sixgun.lab.research.observation import MOST, Row
+from sixgun.lab.research.sitting import Sitting, agreed, sit_down, sizes
+
+Observed = dict[str, Row]
+
+
+class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pettingzoo has no types
+    """Without the wrappers: an illegal number is refused with a ValueError."""
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "sixgun_v0", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        edition: str = DEFAULT,
+        players: int = 5,
+        house_rules: Mapping[str, Setting] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        EzPickle.__init__(self, edition, players, house_rules, render_mode)
+        super().__init__()
+        self.options: Final = agreed(edition, players, house_rules)
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        numbers, seen = sizes(self.options)
+        self.action_spaces = {agent: spaces.Discrete(numbers) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observed(numbers, seen) for agent in self.possible_agents}
+        self.rng: np.random.Generator | None = None
+        self.sitting: Sitting | None = None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    @property
+    def table(self) -> Sitting:
+        if self.sitting is None:
+            raise RuntimeError("reset() deals a game first")
+        return self.sitting
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal. The same seed deals the same game; without one the games go on from the last seed."""
+        if seed is not None or self.rng is None:
+            self.rng, _ = seeding.np_random(seed)
+        self.sitting = sit_down(self.options, self.rng)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.table.asked]
+
+    def observe(self, agent: str) -> Observed:
+        seat = self.seats[agent]
+        return {"observation": self.table.row(seat), "action_mask": self.table.mask(seat)}
+
+    def step(self, action: int) -> None:
+        """Say a number for the agent who is asked. All agents end together, the dead among them."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.say(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.table.over:
+            self.end()
+        else:
+            self.agent_selection = self.possible_agents[self.table.asked]
+
+    def end(self) -> None:
+        over = self.terminations if self.table.won else self.truncations
+        for agent in self.agents:
+            over[agent] = True
+            self.rewards[agent] = float(self.table.payoff(self.seats[agent]))
+        self._accumulate_rewards()
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """As a spectator sees it."""
+        return draw(self.table.view(NOBODY)) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def observed(numbers: int, seen: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(0, MOST, (seen,), np.int8),
+            "action_mask": spaces.Box(0, 1, (numbers,), np.int8),
+        }
+    )
+
+
+def env(
+    edition: str = DEFAULT,
+    players: int = 5,
+    house_rules: Mapping[str, Setting] | None = None,
+    render_mode: str | None = None,
+) -> AECEnv[str, Observed, int]:
+    """With the usual wrappers: whoever says what is not legal has lost."""
+    raw = RawEnv(edition, players, house_rules, render_mode)
+    ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

@@ -1,0 +1,193 @@
+"""Plays random games by the hundred thousand, and holds the laws of tests/laws against them.
+
+`python -m tools.soak --games 200000 --jobs 2 --seed 1` deals every edition and number of players with everything that
+can be agreed before: the choice of characters, the simplified game, a house rule now and then. A seed and a number
+decide a game, so a broken law can be looked at again: it is shown with the saved game, and the exit code is 1.
+Memory stays constant. Use the installed, compiled package for it: PYTHONPATH must not name the sources.
+"""
+
+import argparse
+import resource
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from multiprocessing import Pool
+from random import Random
+
+from sixgun.engine.chance import Chance
+from sixgun.engine.ids import NOBODY, ROLES, SHERIFF
+from sixgun.engine.run import Dice, interrupt, interrupts, play_at_random
+from sixgun.engine.state import Game
+from sixgun.table.match import Match
+from sixgun.table.redeal import redeal
+from sixgun.table.view import observe
+from tests.laws.digest import compiled
+from tests.laws.games import LIMIT, agreed
+from tests.laws.lawbook import hold
+
+CHUNK = 200  # games that a worker plays before it reports
+BURST = 60  # decisions, at most, between two looks at the laws
+
+
+class Broken(Exception):
+    """A law does not hold, or something else went wrong."""
+
+
+@dataclass
+class Tally:
+    games: int = 0
+    decisions: int = 0
+    longest: int = 0
+    editions: Counter[str] = field(default_factory=Counter)
+    sides: Counter[str] = field(default_factory=Counter)
+    broken: str = ""
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.longest = max(self.longest, other.longest)
+        self.editions += other.editions
+        self.sides += other.sides
+
+
+# One game
+
+
+class Table:
+    """What was agreed for one game, and the chance behind every choice in it."""
+
+    def __init__(self, seed: int, number: int) -> None:
+        self.name = f"seed {seed}, game {number}"
+        self.rng = Random(f"{seed} {number}")
+        self.options = agreed(self.rng)
+        self.key = self.rng.randbytes(32)
+        self.dice = Dice(self.rng.getrandbits(32))
+
+    def play(self) -> tuple[Game, int]:
+        """A whole game, as fast as it goes; how many decisions it took."""
+        g = self.options.start_unheard(self.key)
+        decisions = 0
+        while not g.over():
+            decisions += play_at_random(g, self.dice, self.rng.randrange(1, BURST))
+            for seat in self.interrupting(g):
+                interrupt(g, seat, self.rng.choice(interrupts(g, seat)))
+            self.judge(g, decisions)
+        return g, int(decisions)
+
+    def replay(self, match: Match) -> None:
+        """The same game with a record, as far as it goes."""
+        while not match.over:
+            for _ in range(self.rng.randrange(1, BURST)):
+                if not match.over:
+                    options = match.game.options
+                    match.act(options[self.dice.roll(len(options))])
+            for seat in self.interrupting(match.game):
+                match.interrupt(seat, self.rng.choice(interrupts(match.game, seat)))
+            self.judge(match.game, len(match.moves))
+
+    def interrupting(self, g: Game) -> list[int]:
+        """Somebody who does now what may be done at any time."""
+        seat = self.rng.randrange(len(g.players))
+        return [seat] if interrupts(g, seat) else []
+
+    def judge(self, g: Game, decisions: int) -> None:
+        hold(g)
+        me = self.rng.randrange(NOBODY, len(g.players))
+        twin = redeal(g, me, Chance(self.rng.randbytes(32)))
+        assert observe(g, me) == observe(twin, me), f"seat {me} sees what is hidden"
+        assert decisions < LIMIT, f"the game has not ended after {decisions} decisions"
+
+
+def side(g: Game) -> str:
+    roles = {g.players[seat].role for seat in g.winners}
+    return "law" if SHERIFF in roles else ROLES[roles.pop()]
+
+
+def complaint(seed: int, number: int) -> str:
+    """What went wrong in this game, and the game up to there as a record."""
+    table = Table(seed, number)
+    match = Match(table.options, table.key)
+    try:
+        table.replay(match)
+    except Exception:
+        return f"{table.name}, edition {table.options.edition}\n{traceback.format_exc()}\n{match.save()}"
+    return f"{table.name}, edition {table.options.edition}: what went wrong does not go wrong again\n{match.save()}"
+
+
+# Many games
+
+
+def play_chunk(work: tuple[int, range]) -> Tally:
+    seed, numbers = work
+    tally = Tally()
+    for number in numbers:
+        try:
+            table = Table(seed, number)
+            g, decisions = table.play()
+        except Exception:
+            tally.broken = f"{traceback.format_exc()}\n{complaint(seed, number)}"
+            return tally
+        tally.add(Tally(1, decisions, decisions, Counter([table.options.edition]), Counter([side(g)])))
+    return tally
+
+
+def chunks(seed: int, games: int) -> Iterator[tuple[int, range]]:
+    return ((seed, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
+
+
+def collected(parts: Iterable[Tally]) -> Tally:
+    """All tallies in one, until a law is broken."""
+    total = Tally()
+    for part in parts:
+        total.add(part)
+        if part.broken:
+            raise Broken(part.broken)
+    return total
+
+
+def soak(games: int, jobs: int, seed: int) -> Tally:
+    if jobs == 1:
+        return collected(map(play_chunk, chunks(seed, games)))
+    with Pool(jobs) as pool:
+        return collected(pool.imap_unordered(play_chunk, chunks(seed, games)))
+
+
+# The command
+
+
+def memory() -> int:
+    """The most that this process or one of its workers has taken, in MB."""
+    most = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return most // (1024 if sys.platform == "linux" else 1024 * 1024)
+
+
+def report(tally: Tally, seconds: float) -> None:
+    rate = f"{tally.games / seconds:.0f} games/s, {tally.decisions / seconds:.0f} decisions/s"
+    print(f"{tally.games} games, {tally.decisions} decisions in {seconds:.0f} s: {rate}, {memory()} MB at most")
+    print(f"the longest game took {tally.longest} decisions")
+    print("editions: " + ", ".join(f"{name} {count}" for name, count in sorted(tally.editions.items())))
+    print("winners: " + ", ".join(f"{name} {count}" for name, count in sorted(tally.sides.items())))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Do the laws hold, game after game?")
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    print(f"the engine is {'compiled' if compiled() else 'interpreted'}")
+    start = time.monotonic()
+    try:
+        tally = soak(arguments.games, arguments.jobs, arguments.seed)
+    except Broken as broken:
+        print(broken, file=sys.stderr)
+        return 1
+    report(tally, time.monotonic() - start)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
