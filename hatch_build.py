@@ -28,6 +28,7 @@ from setuptools import Distribution, Extension
 SOURCE = Path("src")
 COMPILED = ("engine", "rules", "cards", "characters")
 SETTINGS = Path("pyproject.toml")
+INLINING = "-fno-semantic-interposition"  # lets functions of a shared library inline each other: 12% more games
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -73,17 +74,19 @@ def why_not() -> str:
         return "SIXGUN_PURE is set"
     if not modules():
         return "there is nothing to compile"
-    if not compiler_works():
+    if not compiler_takes():
         return "there is no C compiler that finds the headers of Python"
     return ""
 
 
-def compiler_works() -> bool:
+def compiler_takes(*flags: str) -> bool:
+    """There is a C compiler that finds the headers of Python and knows these flags."""
     with TemporaryDirectory(prefix="sixgun-") as folder:
         scratch = Path(folder)
         source = scratch / "probe.c"
         source.write_text(PROBE, encoding="utf-8")
-        build([Extension("probe", [str(source)], optional=True)], scratch / "lib", scratch)
+        probe = Extension("probe", [str(source)], optional=True, extra_compile_args=list(flags))
+        build([probe], scratch / "lib", scratch)
         return any(files(scratch / "lib"))
 
 
@@ -99,7 +102,7 @@ def engine(scratch: Path) -> list[Extension]:
     # What a check of the project must refuse need not stop somebody's installation.
     options = ["--no-warn-unused-ignores", "--no-warn-unused-configs"]
     places = [f"--config-file={SETTINGS}", f"--cache-dir={scratch / 'mypy'}"]
-    return mypycify(
+    extensions = mypycify(
         [*options, *places, *modules()],
         opt_level="3",
         debug_level="0",
@@ -107,6 +110,9 @@ def engine(scratch: Path) -> list[Extension]:
         target_dir=str(scratch / "c"),
         group_name="sixgun",
     )
+    for extension in extensions if compiler_takes(INLINING) else []:
+        extension.extra_compile_args.append(INLINING)
+    return extensions
 
 
 def build(extensions: list[Extension], target: Path, scratch: Path) -> None:

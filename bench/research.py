@@ -1,4 +1,4 @@
-"""How many decisions a second the research environments give, beside others in the same run: `python -m bench.research`.
+"""How many decisions a second the research environments give, beside others, in one run: `python -m bench.research`.
 
 Everywhere a decision is a random legal action with its observation and its mask, as agents are trained.
 """
@@ -9,6 +9,7 @@ import warnings
 from importlib.util import find_spec
 
 import numpy as np
+from pettingzoo import AECEnv
 
 from bench.others import uno_environment
 from bench.play import compiled
@@ -35,7 +36,7 @@ def batched(edition: str, players: int) -> Loop:
     return loop
 
 
-def walked(env: pettingzoo.AECEnv) -> int:
+def walked(env: AECEnv) -> int:
     """Random play of whole games, as the pages of PettingZoo show it."""
     rng = np.random.default_rng(1)
     decisions = 0

@@ -7,7 +7,7 @@ ever saved under it.
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -149,10 +149,10 @@ def write(texts: dict[str, str]) -> None:
     DIGEST.write_text(f"{RULES_VERSION} {digest(texts.values())}\n", encoding="utf-8")
 
 
-def main() -> int:
+def main(words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play the golden games again and write them down.")
     parser.add_argument("--same-version", action="store_true", help="write changed games under the same RULES_VERSION")
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(words)
     texts = {deal.name: written(deal) for deal in deals()}
     kept = DIGEST.read_text(encoding="utf-8") if DIGEST.exists() else ""
     wrong = verdict(RULES_VERSION, digest(texts.values()), kept)

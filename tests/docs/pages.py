@@ -12,7 +12,7 @@ LINK = re.compile(r"\[[^\]]*\]\((?!https?://)([^)#\s]*)(?:#([^)\s]*))?\)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`\n]+)`")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
-FOLDERS = ("src/", "tests/", "docs/", "tools/", "bench/")
+PATH = re.compile(r"(?:src|tests|docs|tools|bench)/[\w./*-]*|[\w./*-]+/[\w.*-]+\.(?:py|md|ftl|txt)")
 
 
 def name(page: Path) -> str:
@@ -47,7 +47,7 @@ def code(page: Path) -> list[str]:
 
 def paths(page: Path) -> list[str]:
     """Files and folders that are named."""
-    return [word for word in code(page) if word.startswith(FOLDERS) and " " not in word and "::" not in word]
+    return [word for word in code(page) if PATH.fullmatch(word)]
 
 
 def commands(page: Path, program: str) -> list[str]:

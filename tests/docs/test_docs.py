@@ -21,8 +21,10 @@ from sixgun.table.record import KEYWORDS
 from tests.cli.terminal import run
 from tests.docs.pages import PAGES, README, ROOT, anchors, code, commands, links, name, paths, rows, text
 from tests.docs.transcript import excerpt
+from tests.laws.test_layers import ARROWS
 
-SCENARIOS, NOTATION, CONTRIBUTING = ROOT / "docs/scenarios.md", ROOT / "docs/notation.md", ROOT / "CONTRIBUTING.md"
+CONTRIBUTING = ROOT / "CONTRIBUTING.md"
+ARCHITECTURE, NOTATION, SCENARIOS = (ROOT / "docs" / f"{name}.md" for name in ("architecture", "notation", "scenarios"))
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in text(page)]
 MODULES = [path for path in SOURCES if ">>> " in text(path)]
@@ -65,7 +67,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 @every_page
 def test_files_that_are_named_exist(page: Path) -> None:
     for path in paths(page):
-        assert list(ROOT.glob(path.rstrip("/"))), path
+        assert list(ROOT.glob(path.rstrip("/"))) or list(ROOT.glob(f"src/sixgun/{path}")), path
 
 
 @every_page
@@ -125,6 +127,11 @@ def test_the_readme_has_what_a_match_has() -> None:
     row = next(row[1] for row in rows(README, "name | what it is") if row[0] == "`Match`")
     match = sixgun.deal(seed=1)
     assert [word for word in re.findall(r"\w+", row) if not hasattr(match, word)] == []
+
+
+def test_the_page_on_architecture_has_the_arrows_of_the_law() -> None:
+    told = {layer: set(re.findall(r"`(\w+)`", arrows)) for layer, arrows in rows(ARCHITECTURE, "layer")}
+    assert told == {f"`{layer}`": set(ARROWS[layer].split()) for layer in ARROWS.keys() - {"cli", "__init__"}}
 
 
 def test_the_scenario_page_has_every_word_of_the_language() -> None:

@@ -1,5 +1,7 @@
 """Whole games as text. When one of them changes, read the diff: behaviour has changed."""
 
+from pathlib import Path
+
 import pytest
 
 from sixgun.cards import KINDS
@@ -7,6 +9,7 @@ from sixgun.characters import CHARACTERS
 from sixgun.engine.events import Played, Used
 from sixgun.rules import RULES_VERSION
 from sixgun.table.match import load
+from tools import golden
 from tools.golden import DIGEST, FOLDER, Deal, deals, digest, verdict, written
 
 
@@ -57,3 +60,17 @@ def test_changed_games_are_refused_under_the_same_version_alone() -> None:
 def test_the_version_itself_is_no_part_of_the_digest() -> None:
     assert digest(["sixgun 1\nrules 1\npass\n"]) == digest(["sixgun 1\nrules 2\npass\n"])
     assert digest(["sixgun 1\nrules 1\npass\n"]) != digest(["sixgun 1\nrules 1\ndraw\n"])
+
+
+def test_make_golden_writes_nothing_that_needs_another_version(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "digest.txt"
+    kept.write_text(f"{RULES_VERSION} of other games\n", encoding="utf-8")
+    monkeypatch.setattr(golden, "FOLDER", tmp_path)
+    monkeypatch.setattr(golden, "DIGEST", kept)
+    assert golden.main([]) == 1
+    assert "raise RULES_VERSION" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == [kept]
+    assert golden.main(["--same-version"]) == 0
+    assert len(list(tmp_path.iterdir())) == len(deals()) + 1

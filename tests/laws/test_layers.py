@@ -26,6 +26,7 @@ ARROWS = {
     "scenario": "table editions rules engine",
     "commands": "bots lab table editions words ledger cards rules engine",
     "cli": "commands rules engine",
+    "__main__": "cli",
     "__init__": "table editions rules engine",
 }
 """Each may also import from itself."""

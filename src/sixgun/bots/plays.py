@@ -18,13 +18,18 @@ BARELY: Final = 0.2  # less hate than this is no reason to shoot
 
 def in_play_phase(mind: Mind, action: Action) -> float:
     if action.verb == ABILITY:
-        return ABILITIES[mind.me.ability](mind, action)
+        return ABILITIES.get(mind.me.ability, unheard_of)(mind, action)
     entry = mind.entry(action.card)
     if action.verb == PLAYING and entry.colour == GREEN:
         return 5.0  # laid now, used later
     if action.verb == PLAYING and entry.colour == BLUE:
         return lay(mind, action)
-    return PLAYS[entry.key](mind, action) - mind.pay(action)
+    return PLAYS.get(entry.key, unheard_of)(mind, action) - mind.pay(action)
+
+
+def unheard_of(mind: Mind, action: Action) -> float:
+    """A card or ability nobody told me about: rather not."""
+    return NEVER
 
 
 # In front of somebody

@@ -165,15 +165,8 @@ def faces(deck: str) -> list[tuple[str, str]]:
 @cache
 def open_box(deck: str, characters: str) -> Box:
     """What these settings put on the table."""
-    printed = faces(deck)
-    return Box(
-        source=(deck, characters),
-        kinds=[KINDS[kind] for kind, _ in printed],
-        suits=[SUIT_LETTERS.index(face[-1]) for _, face in printed],
-        ranks=[RANKS.index(face[:-1]) + 2 for _, face in printed],
-        cards=CARDS,
-        characters=CHARACTER_SETS[characters],
-    )
+    printed = [(KINDS[kind], SUIT_LETTERS.index(face[-1]), RANKS.index(face[:-1]) + 2) for kind, face in faces(deck)]
+    return Box((deck, characters), printed, CARDS, CHARACTER_SETS[characters])
 
 
 def reopen(box: Box) -> tuple[Callable[[str, str], Box], tuple[str, str]]:

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sixgun.engine.ids import DISCARDING, MOST_SEATS, PLAYING, Action, CardId, Kind, Seat
+from sixgun.engine.ids import DISCARDING, MOST_SEATS, PLAYING, Action, CardId, Kind, Rank, Seat, Suit
 from sixgun.engine.refusals import ALLOWED, NO_ANSWER, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Game
@@ -218,19 +218,18 @@ class Box:
     def __init__(
         self,
         source: tuple[str, str],
-        kinds: list[Kind],
-        suits: list[i64],
-        ranks: list[i64],
+        printed: list[tuple[Kind, Suit, Rank]],
         cards: list[Card],
         characters: dict[str, Character],
     ) -> None:
         self.source: Final = source  # the settings it comes from
-        self.kinds: Final = kinds
-        self.suits: Final = suits
-        self.ranks: Final = ranks
+        self.kinds: Final[list[Kind]] = [kind for kind, _, _ in printed]
+        self.suits: Final[list[Suit]] = [suit for _, suit, _ in printed]
+        self.ranks: Final[list[Rank]] = [rank for _, _, rank in printed]
         self.cards: Final = cards
         self.characters: Final = characters
         # Actions are values: the common ones are made once.
-        self.plays: Final = [Action(PLAYING, card) for card in range(len(kinds))]
-        self.discards: Final = [Action(DISCARDING, card) for card in range(len(kinds))]
-        self.aimed: Final = [[Action(PLAYING, card, seat) for seat in range(MOST_SEATS)] for card in range(len(kinds))]
+        ids = range(len(printed))
+        self.plays: Final = [Action(PLAYING, card) for card in ids]
+        self.discards: Final = [Action(DISCARDING, card) for card in ids]
+        self.aimed: Final = [[Action(PLAYING, card, seat) for seat in range(MOST_SEATS)] for card in ids]

@@ -25,7 +25,7 @@ class Rules:
     jail_card_discarded: str  # E33: after_phase_3 | before_phase_3 | at_once
     start_checks: str  # E34: dynamite_first | order_laid
     dynamite_pass: str  # E35: left | left_skip_holders
-    distance_symbol: str  # E39: exact | at_most
+    distance_symbol: str  # E39: exact | at_most; the same while the number is 1, so no rule reads it
     any_player_includes_self: bool  # E40
     sid_ketchum: str  # E60: prevent_and_heal_once | heal_any_time
     bart_cassidy: str  # E54: may | must

@@ -79,8 +79,8 @@ class Choices:
             self.found.append(Action(verb, card, target, FROM_HAND, pay))
         elif target == self.me:
             for take in player.hand:
-                if take != card:
-                    self.found.append(Action(verb, card, target, take))
+                if take not in (card, pay):
+                    self.found.append(Action(verb, card, target, take, pay))
 
 
 def pairs(hand: list[CardId]) -> list[tuple[CardId, CardId]]:

@@ -68,7 +68,7 @@ class Shot(Ask):
         return found
 
     def facts(self, g: Game) -> dict[str, int]:
-        return {"count": int(self.needed)}
+        return {"count": int(self.needed), "tried": int(self.tried)}
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:

@@ -155,12 +155,19 @@ def check_seat(g: Game, seat: int) -> None:
 def load(text: str) -> Match:
     """Make a saved game again. Every choice is checked, and so is the end."""
     saved = record.read(text)
-    match = Match(saved.options, saved.key)
+    match = begin(saved)
     for number, word in enumerate(saved.moves, start=1):
         replay(match, number, word)
     if saved.winners and saved.winners != match.winners:
         raise NotationError(f"the winners are {match.winners}, not {saved.winners} as the saved game says")
     return match
+
+
+def begin(saved: record.Record) -> Match:
+    try:
+        return Match(saved.options, saved.key)
+    except ValueError as error:
+        raise NotationError(str(error)) from error
 
 
 def replay(match: Match, number: int, word: str) -> None:

@@ -78,17 +78,18 @@ def read_choice(box: Box, word: str) -> Action:
         VERBS.index(parts["verb"]),
         NO_CARD if parts["card"] is None else read_card(box, parts["card"]),
         NOBODY if parts["target"] is None else int(parts["target"]),
-        read_take(box, parts["take"]),
+        read_take(box, parts),
         NO_CARD if parts["pay"] is None else read_card(box, parts["pay"]),
     )
 
 
-def read_take(box: Box, word: str | None) -> CardId:
+def read_take(box: Box, parts: re.Match[str]) -> CardId:
+    word = parts["take"]
     if word is None:
         return NO_CARD
     if word == "hand":
         return FROM_HAND
-    return int(word) if word.isdigit() else read_card(box, word)
+    return int(word) if word.isdigit() and parts["verb"] == "name" else read_card(box, word)
 
 
 def write_interrupt(box: Box, seat: Seat, action: Action) -> str:

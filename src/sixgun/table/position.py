@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from zlib import crc32
 
 from sixgun.editions import Setting, edition_named, house_rules, open_box
 from sixgun.engine.chance import chance_at
-from sixgun.engine.frames import Ask, Frame
-from sixgun.engine.ids import ROLES, CardId, Seat
+from sixgun.engine.frames import Ask
+from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, CardId, Seat
 from sixgun.engine.player import Player
 from sixgun.engine.run import settle
 from sixgun.engine.settings import Rules
@@ -16,6 +17,7 @@ from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
 from sixgun.table.notation import NotationError, read_card, write_card
 from sixgun.table.record import hexadecimal, number, read_value
 
+SEAT = re.compile(r"\d:")
 PILES = ("deck", "discards", "display", "resolving", "fresh", "removed")
 
 
@@ -26,7 +28,7 @@ def position(g: Game) -> str:
     words += [write_seat(g, seat) for seat in range(len(g.players))]
     words += [f"{pile}={write_cards(g, getattr(g, pile))}" for pile in PILES if getattr(g, pile)]
     words += [f"chance={g.chance.key.hex()}/{g.chance.block}/{g.chance.left}"]
-    return " ".join([*words, f"stack={','.join(write_frame(frame) for frame in g.stack)}"])
+    return " ".join([*words, f"stack={write_stack(g)}"])
 
 
 def write_seat(g: Game, seat: Seat) -> str:
@@ -43,8 +45,19 @@ def write_cards(g: Game, cards: list[CardId]) -> str:
     return ",".join(write_card(g.box, card) for card in cards)
 
 
-def write_frame(frame: Frame) -> str:
-    return f"{frame.prompt}@{frame.seat}" if isinstance(frame, Ask) else type(frame).__name__
+def write_stack(g: Game) -> str:
+    """What is still to happen, the next thing last."""
+    return ",".join(write_ask(g, frame) if isinstance(frame, Ask) else type(frame).__name__ for frame in g.stack)
+
+
+def write_ask(g: Game, ask: Ask) -> str:
+    """prompt@seat, and behind it whose card it answers and its numbers"""
+    word = f"{ask.prompt}@{ask.seat}"
+    if ask.by != NOBODY:
+        word += f"/by:{ask.by}"
+    if ask.card != NO_CARD:
+        word += f"/{write_card(g.box, ask.card)}"
+    return word + "".join(f"/{name}:{value}" for name, value in ask.facts(g).items())
 
 
 def fingerprint(g: Game) -> int:
@@ -68,9 +81,9 @@ def read_position(line: str) -> Game:
     word, _, rest = line.strip().partition(" ")
     rules = read_rules(word)
     words = rest.split()
-    facts = {name: value for name, equals, value in (w.partition("=") for w in words if ":" not in w)}
+    facts = {name: value for name, _, value in (w.partition("=") for w in words if not SEAT.match(w))}
     g = Game(open_box(rules.deck, rules.characters), rules, chance_at(*read_chance(fact(facts, "chance"))))
-    for seat in (w for w in words if ":" in w):
+    for seat in filter(SEAT.match, words):
         g.players.append(read_seat(g, seat))
     read_table(g, facts)
     settle(g)
@@ -121,7 +134,7 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
     g.turn, g.turns, g.bangs = (number(name, fact(facts, name)) for name in ("turn", "turns", "bangs"))
     g.spent = "spent" in facts
     g.stack = [NEXT_TURN, TurnEnd(g.turn), PlayPhase(g.turn)]
-    stack = ",".join(write_frame(frame) for frame in g.stack)
+    stack = write_stack(g)
     if fact(facts, "stack") != stack:
         raise NotationError(f"only a position in a play phase can be set up, with stack={stack}")
     if g.turn >= len(g.players) or not g.players[g.turn].alive:

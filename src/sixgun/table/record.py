@@ -32,6 +32,8 @@ class Record:
     names: tuple[str, ...] = ()
 
     def text(self) -> str:
+        for name in self.names:
+            check_name(name)
         return "\n".join([*self.head(), *wrapped(self.moves), *self.tail()]) + "\n"
 
     def head(self) -> list[str]:
@@ -88,7 +90,7 @@ class Reader:
         if word == "set":
             self.settings.append(setting(number, rest))
         elif word == "seat":
-            self.names.append(rest.partition(" ")[2])
+            self.names.append(seat_name(number, rest, len(self.names)))
         elif word in KEYWORDS:
             self.facts[word] = rest
         elif self.head_is_over():
@@ -131,6 +133,19 @@ KEYWORDS = (
     "rules", "edition", "players", "roles", "characters", "choose_characters", "simplified",
     "commitment", "key", "winners",
 )  # fmt: skip
+
+
+def seat_name(number: int, rest: str, seat: int) -> str:
+    written, _, name = rest.partition(" ")
+    if written != str(seat):
+        raise NotationError(f"line {number}: the seats are named in their order, now seat {seat}")
+    return name
+
+
+def check_name(name: str) -> None:
+    """A name stands on a line of its own, and `#` begins a comment."""
+    if name != name.strip() or "#" in name or len(name.splitlines()) > 1:
+        raise ValueError(f"{name!r} can not be written down as a name: no #, no line break, no space at the ends")
 
 
 def hexadecimal(word: str) -> bytes:

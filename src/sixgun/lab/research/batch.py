@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixgun.editions import DEFAULT, Setting
+from sixgun.lab.research.glance import glance
 from sixgun.lab.research.observation import Row
 from sixgun.lab.research.sitting import Sitting, agreed, sit_down, sizes
 
@@ -32,12 +33,15 @@ class Batch:
         self.options: Final = agreed(edition, players, house_rules)
         self.rng: Final = np.random.default_rng(seed)
         numbers, seen = sizes(self.options)
-        self.observations: Final[Row] = np.zeros((games, seen), np.int8)  # of the one who is asked
-        self.masks: Final[Row] = np.zeros((games, numbers), np.int8)
+        self.rows: Final = bytearray(games * seen)
+        self.allowed: Final = bytearray(games * numbers)
+        self.observations: Final[Row] = np.frombuffer(self.rows, np.int8).reshape(games, seen)  # of the one asked
+        self.masks: Final[Row] = np.frombuffer(self.allowed, np.int8).reshape(games, numbers)
         self.seats: Final = np.zeros(games, np.int64)  # who is asked
         self.rewards: Final = np.zeros((games, players), np.float32)  # by seat, of the game that has just ended
         self.ended: Final = np.zeros(games, np.bool_)  # by the last step
         self.sittings: Final[list[Sitting]] = [sit_down(self.options, self.rng) for _ in range(games)]
+        self.glance: Final = glance(self.sittings[0].game.box, players)
         for game in range(games):
             self.look(game)
 
@@ -48,7 +52,7 @@ class Batch:
         """Say one number in each game; one that is not legal is refused with a ValueError."""
         self.rewards.fill(0)
         self.ended.fill(False)
-        for game, number in enumerate(numbers.tolist()):
+        for game, number in enumerate(numbers.tolist()):  # plain integers, as the engine wants them
             sitting = self.sittings[game]
             sitting.say(number)
             if sitting.over:
@@ -63,14 +67,19 @@ class Batch:
         self.sittings[game] = sit_down(self.options, self.rng)
 
     def look(self, game: int) -> None:
+        """Straight into the memory of the arrays."""
         sitting = self.sittings[game]
-        seat = sitting.asked
-        self.seats[game] = seat
-        self.observations[game] = sitting.row(seat)
-        mask = self.masks[game]
-        mask.fill(0)
-        mask[sitting.legal()] = 1
+        self.seats[game] = seat = sitting.asked
+        size = self.observations.shape[1]
+        start = game * size
+        self.rows[start : start + size] = self.glance.row(sitting.game, seat, sitting.said)
+        size = self.masks.shape[1]
+        start = game * size
+        self.allowed[start : start + size] = bytes(size)
+        for number in sitting.prices or sitting.choices():
+            self.allowed[start + number] = 1
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal number for each game."""
-        return (self.masks * self.rng.random(self.masks.shape, np.float32)).argmax(axis=1)
+        chosen: NDArray[np.int64] = (self.masks * self.rng.random(self.masks.shape, np.float32)).argmax(axis=1)
+        return chosen

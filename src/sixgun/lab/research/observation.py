@@ -5,6 +5,7 @@ Players are counted to the left of the one who looks: 0 is myself. One-hot field
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -129,7 +130,7 @@ class Layout:
         if view.display:
             self.fill_display(row, [card for card in view.display if card >= 0])
 
-    def fill_display(self, row: bytearray, cards: list[int]) -> None:
+    def fill_display(self, row: bytearray, cards: Sequence[int]) -> None:
         start = self.at["first two on display: suit, rank"]
         for card in cards:
             row[self.at["display, by kind"] + self.kind[self.kind_of[card]]] += 1
@@ -151,8 +152,11 @@ class Layout:
                 if card in mine:
                     row[at["laid before me this turn, by kind"] + self.lying[self.kind_of[card]]] += 1
         if len(view.characters) > 1:
-            for i, name in enumerate(view.characters):
-                row[at["offered characters"] + i * len(self.person) + self.person[name]] = 1
+            self.fill_offers(row, view.characters)
+
+    def fill_offers(self, row: bytearray, characters: Sequence[str]) -> None:
+        for i, name in enumerate(characters):
+            row[self.at["offered characters"] + i * len(self.person) + self.person[name]] = 1
 
     def mark(self, row: bytearray, field: str, seat: int, me: int) -> None:
         if seat != NOBODY:

@@ -53,7 +53,8 @@ class Sitting:
         if self.found is None:
             g, me = self.game, self.asked
             place = Place(me, g.players[me].in_play, g.display)
-            self.found = self.numbers.choices(g.options + interrupts(g, me), place)
+            extra = interrupts(g, me)
+            self.found = self.numbers.choices([*g.options, *extra] if extra else g.options, place)
         return self.found
 
     def legal(self) -> list[int]:
@@ -88,7 +89,7 @@ class Sitting:
         """Answer with a number; one that is not legal now is refused and changes nothing."""
         if self.over:
             raise ValueError("the game is over")
-        options: Choices = {**self.prices} or self.choices()
+        options: Mapping[int, Action | dict[int, Action]] = self.prices or self.choices()
         if number not in options:
             raise ValueError(f"{number} ({self.told(number)}) is not legal now")
         chosen = options[number]

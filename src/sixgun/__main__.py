@@ -1,0 +1,5 @@
+"""`python -m sixgun` is the command `sixgun`."""
+
+from sixgun.cli import main
+
+main()

@@ -1,0 +1,186 @@
+"""Every choice has a number that means the same everywhere."""
+
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from sixgun.engine.chance import key_of
+from sixgun.engine.ids import PLAYING, Action
+from sixgun.engine.run import interrupts
+from sixgun.lab.research.actions import PAYING, Place, numbering
+from sixgun.lab.research.sitting import Sitting, agreed, sizes
+from sixgun.scenario import table
+from sixgun.table.options import Options
+from tests.laws.games import agreed as any_options
+from tests.laws.games import every_table
+from tests.research.sittings import at, say, sitting_of, texts, walk
+
+PROMISED = {
+    ("fourth", 5): (517, "31989e41d485"),
+    ("dodgecity", 5): (1537, "00d46af265ba"),
+    ("combined", 8): (2261, "80c0c606fd6b"),
+}
+"""How many numbers there are, and a digest of what they mean: who changes this breaks what others have trained."""
+
+
+def place_of(sitting: Sitting) -> Place:
+    return Place(sitting.asked, sitting.game.players[sitting.asked].in_play, sitting.game.display)
+
+
+def check_numbers(sitting: Sitting) -> None:
+    """Exactly the numbers of the options are legal, and each leads to an option that has it."""
+    g, place = sitting.game, place_of(sitting)
+    words = {sitting.numbers.word(option, place) for option in [*g.options, *interrupts(g, sitting.asked)]}
+    found = sitting.choices()
+    assert set(found) == {word[0] for word in words}
+    for number, chosen in found.items():
+        prices = chosen if isinstance(chosen, dict) else {}
+        assert sitting.numbers.meanings[number].priced == isinstance(chosen, dict)
+        assert {word[1:] for word in words if word[0] == number} == ({(price,) for price in prices} or {()})
+        for action in prices.values() if isinstance(chosen, dict) else [chosen]:
+            assert sitting.numbers.word(action, place)[0] == number
+
+
+@every_table
+def test_the_legal_numbers_are_those_of_the_options(edition: str, players: int) -> None:
+    for seed in range(3):
+        for sitting in walk(sitting_of(edition, players, seed), seed):
+            if not sitting.over and sitting.said is None:
+                check_numbers(sitting)
+
+
+def test_house_rules_have_their_numbers_too() -> None:
+    rng = Random(1)
+    for seed in range(40):
+        options = any_options(rng)
+        for sitting in walk(Sitting(options, options.start_unheard(key_of(seed))), seed):
+            if not sitting.over and sitting.said is None:
+                check_numbers(sitting)
+
+
+@every_table
+def test_no_two_numbers_say_the_same(edition: str, players: int) -> None:
+    numbers = sitting_of(edition, players, 1).numbers
+    said = {numbers.text(number) for number in range(numbers.size)}
+    assert len(said) == numbers.size == len(set(numbers.meanings)) < 2500
+
+
+@pytest.mark.parametrize(("edition", "players"), PROMISED)
+def test_numbers_keep_their_meaning(edition: str, players: int) -> None:
+    numbers = sitting_of(edition, players, 1).numbers
+    lines = "\n".join(numbers.text(number) for number in range(numbers.size))
+    assert (numbers.size, sha256(lines.encode()).hexdigest()[:12]) == PROMISED[edition, players]
+
+
+def test_house_rules_do_not_change_the_numbers() -> None:
+    plain = sizes(agreed("abacus", 6))
+    assert sizes(agreed("abacus", 6, {"blue_on_others": True, "beer_mode": "heal"})) == plain
+    assert sizes(agreed("fourth", 6)) == plain
+
+
+def test_seats_are_counted_to_the_left_of_the_one_who_chooses() -> None:
+    numbers = sitting_of("fourth", 5, 1).numbers
+    words = {numbers.word(Action(PLAYING, 0, (me + 2) % 5), Place(me, [], [])) for me in range(5)}
+    assert [numbers.text(number) for word in words for number in word] == ["play bang @2"]
+
+
+def test_of_two_alike_the_first_is_played() -> None:
+    story = table("-", "-", "-", "-")
+    story[0].give("bang-5C bang-6C")
+    sitting = at(story, "fourth")
+    say(sitting, "play bang @1")
+    story[0].expect(hand="bang-6C")
+
+
+def test_a_price_is_named_after_what_it_is_for() -> None:
+    story = table("doc_holyday", "-", "-", "-", edition="dodgecity")
+    story[0].give("springfield bang beer beer")
+    sitting = at(story, "dodgecity")
+    say(sitting, "play springfield @2 +")
+    assert texts(sitting) == ["pay bang", "pay beer"]
+    assert sitting.asked == 0
+    story[0].expect(hand="springfield bang beer beer")
+    say(sitting, "pay beer")
+    story[0].expect(hand="bang beer")
+    assert sitting.asked == 2
+
+
+def test_two_cards_are_named_the_lower_kind_first() -> None:
+    story = table("doc_holyday", "-", "-", "-", edition="dodgecity")
+    story[0].give("beer bang duel")
+    sitting = at(story, "dodgecity")
+    abilities = [text for text in texts(sitting) if text.startswith("ability")]
+    assert abilities == ["ability bang @1 +", "ability beer @1 +", "ability bang @3 +", "ability beer @3 +"]
+    say(sitting, "ability bang @1 +")
+    assert texts(sitting) == ["pay beer", "pay duel"]
+
+
+def test_what_costs_another_card_is_an_answer_for_nothing() -> None:
+    """For Elena Fuente."""
+    story = table("-", "elena_fuente", "-", "-", edition="dodgecity")
+    story[0].give("bang")
+    story[1].give("whisky beer")
+    story[0].play("bang", at=story[1])
+    sitting = at(story, "dodgecity")
+    say(sitting, "play whisky")
+    story[1].expect(hand="beer", life=3)
+
+
+def test_own_cards_in_hand_and_in_play_are_told_apart() -> None:
+    story = table("-", "-", "-", "-")
+    story[0].give("cat_balou barrel")
+    story[0].lay("barrel")
+    sitting = at(story, "fourth")
+    assert {"play cat_balou @0 <barrel", "play cat_balou @0 <own barrel"} <= set(texts(sitting))
+    say(sitting, "play cat_balou @0 <own barrel")
+    story[0].expect(hand="", in_play="barrel")
+
+
+def test_lucky_duke_says_which_of_two_counts_and_which_ends_on_top() -> None:
+    story = table("-", "lucky_duke", "-", "-")
+    story[0].give("bang")
+    story[1].lay("barrel")
+    story.stack("hearts spades")
+    story[0].play("bang", at=story[1])
+    sitting = at(story, "fourth")
+    say(sitting, "draw")
+    assert texts(sitting) == ["take #1 <#1", "take #1 <#2", "take #2 <#1", "take #2 <#2"]
+    say(sitting, "take #1 <#2")
+    story[1].expect(life=4)
+
+
+def test_sid_ketchum_may_heal_whenever_he_is_asked() -> None:
+    story = table("-", "sid_ketchum", "-", "-")
+    story[0].give("bang")
+    story[1].give("beer duel")
+    story[1].set_life(2)
+    story[0].play("bang", at=story[1])
+    sitting = at(story, "fourth")
+    assert texts(sitting) == ["pass", "ability beer +"]
+    say(sitting, "ability beer +")
+    say(sitting, "pay duel")
+    story[1].expect(life=3, hand="")
+    assert texts(sitting) == ["pass"]
+
+
+def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+    sitting = sitting_of("fourth", 5, 1)
+    before = sitting.legal(), sitting.row(sitting.asked).tolist()
+    first_price = next(i for i, meaning in enumerate(sitting.numbers.meanings) if meaning.verb == PAYING)
+    for number in (first_price, -1, sitting.numbers.size):
+        with pytest.raises(ValueError, match="is not legal now"):
+            sitting.say(number)
+    assert (sitting.legal(), sitting.row(sitting.asked).tolist()) == before
+
+
+def test_nothing_may_be_said_when_the_game_is_over() -> None:
+    *_, end = walk(sitting_of("fourth", 4, 1), 1)
+    assert end.legal() == []
+    with pytest.raises(ValueError, match="over"):
+        end.say(0)
+
+
+def test_the_numbering_is_made_once() -> None:
+    box = Options("fourth", 5).start(key_of(1)).box
+    assert numbering(box, 5) is numbering(box, 5)

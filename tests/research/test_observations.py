@@ -1,0 +1,101 @@
+"""What is seen as numbers: all of it from the view, and nothing that is hidden."""
+
+import re
+
+import numpy as np
+
+from sixgun.engine.chance import Chance, key_of
+from sixgun.lab.research.glance import glance
+from sixgun.lab.research.observation import MOST, PROMPTS, Row
+from sixgun.lab.research.sitting import Sitting
+from sixgun.scenario import table
+from tests.docs.pages import ROOT
+from tests.laws.games import every_table
+from tests.research.sittings import at, say, sitting_of, walk
+
+
+def field(sitting: Sitting, row: Row, name: str) -> list[int]:
+    found = next(field for field in sitting.layout.fields if field.name == name)
+    return [int(value) for value in row[found.start : found.start + found.size]]
+
+
+@every_table
+def test_a_glance_is_the_row_of_the_view(edition: str, players: int) -> None:
+    for seed in range(2):
+        for number, sitting in enumerate(walk(sitting_of(edition, players, seed), seed)):
+            quick = glance(sitting.game.box, players)
+            for me in {number % players} | (set() if sitting.over else {sitting.asked}):
+                said = sitting.said if not sitting.over and me == sitting.asked else None
+                assert bytes(quick.row(sitting.game, me, said)) == sitting.row(me).tobytes()
+
+
+@every_table
+def test_a_row_shows_nothing_that_another_deal_would_change(edition: str, players: int) -> None:
+    for number, sitting in enumerate(walk(sitting_of(edition, players, 3), 3)):
+        if sitting.over or number % 3:
+            continue
+        for me in (sitting.asked, number % players):
+            twin = sitting.redeal(me, Chance(key_of(number)))
+            assert np.array_equal(sitting.row(me), twin.row(me))
+            assert me != sitting.asked or sitting.legal() == twin.legal()
+
+
+@every_table
+def test_a_row_fits_its_space(edition: str, players: int) -> None:
+    for sitting in walk(sitting_of(edition, players, 4), 4):
+        row = sitting.row(0)
+        assert row.shape == (sitting.layout.size,)
+        assert 0 <= row.min() <= row.max() <= MOST
+
+
+@every_table
+def test_the_fields_lie_one_behind_the_other(edition: str, players: int) -> None:
+    fields = sitting_of(edition, players, 1).layout.fields
+    assert [field.start for field in fields] == [sum(each.size for each in fields[:i]) for i in range(len(fields))]
+    assert len({field.name for field in fields}) == len(fields)
+
+
+def test_every_question_has_its_place() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py")]
+    assert set(PROMPTS) == {p for text in sources for p in re.findall(r'prompt: ClassVar\[str\] = "(\w+)"', text)}
+
+
+def test_a_shot_as_the_one_who_is_hit_sees_it() -> None:
+    story = table("-", "slab_the_killer", "-", "-")
+    story[1].begin_play()
+    story[1].give("bang")
+    story[2].give("missed missed beer")
+    story[2].lay("barrel mustang")
+    story[2].set_life(2)
+    story[1].lay("scope")
+    story[1].play("bang", at=story[2])
+    sitting = at(story, "fourth")
+    row = sitting.row(2)
+    kinds, lying = sitting.layout.kind, sitting.layout.lying
+    names = {card.key: int(card.kind) for card in sitting.game.box.cards}
+    assert field(sitting, row, "my role") == [0, 0, 1, 0]
+    assert field(sitting, row, "hand, by kind")[kinds[names["missed"]]] == 2
+    assert sum(field(sitting, row, "hand, by suit")) == 3
+    assert field(sitting, row, "question").index(1) == PROMPTS.index("shot")
+    assert field(sitting, row, "asked") == [1, 0, 0, 0]
+    assert field(sitting, row, "because of") == field(sitting, row, "on turn") == [0, 0, 0, 1]
+    assert field(sitting, row, "because of a card of kind").index(1) == kinds[names["bang"]]
+    assert field(sitting, row, "question: count") == [2]
+    assert field(sitting, row, "player 0: life") == [2]
+    assert field(sitting, row, "player 0: in play, by kind")[lying[names["barrel"]]] == 1
+    assert field(sitting, row, "player 2: role") == [1, 0, 0, 0]
+    assert field(sitting, row, "player 3: role") == [0, 0, 0, 0]
+    assert field(sitting, row, "player 3: distance") == [1]
+    assert field(sitting, sitting.row(0), "player 2: distance") == [3]
+
+
+def test_what_was_said_is_seen_by_the_one_who_must_pay_alone() -> None:
+    story = table("doc_holyday", "-", "-", "-", edition="dodgecity")
+    story[0].give("rag_time bang")
+    story[2].lay("barrel")
+    sitting = at(story, "dodgecity")
+    say(sitting, "play rag_time @2 <barrel +")
+    mine, other = sitting.row(0), sitting.row(1)
+    assert field(sitting, mine, "said: target") == [0, 0, 1, 0]
+    assert sum(field(sitting, mine, "said: kind")) == sum(field(sitting, mine, "said: taken, kind")) == 1
+    assert sum(field(sitting, other, "said: target")) == 0
