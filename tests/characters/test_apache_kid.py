@@ -27,7 +27,7 @@ def diamond(t: Table, kind: str) -> None:
     """Repaint the cards of a kind as diamonds: no printed deck has such ones."""
     box = t.g.box
     suits = [DIAMONDS if box.cards[box.kinds[card]].key == kind else box.suits[card] for card in range(len(box.kinds))]
-    t.g.box = Box(box.kinds, suits, box.ranks, box.cards, box.characters)
+    t.g.box = Box(box.source, list(zip(box.kinds, suits, box.ranks, strict=True)), box.cards, box.characters)
 
 
 @rule("CH-APA-1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sixgun.engine.ids import TAKING
 from sixgun.scenario import Seat, Table, table
 from tests.characters.editions import agree, in_base_editions, no_beer
 from tests.ledger_marks import rule
@@ -132,3 +133,18 @@ def test_of_one_last_card_duke_turns_up_that_one() -> None:
     duke.begin_turn()
     duke.let_count("hearts", on_top="hearts")
     duke.is_asked("play_phase")
+
+
+@rule("DER-05")
+def test_duke_has_no_luck_without_any_card_to_turn_up() -> None:
+    willy, duke, *_ = t = table("willy_the_kid", "lucky_duke", "-", "-", edition="abacus")
+    duke.lay("barrel")
+    willy.give("bang")
+    t.deck_of("")
+    willy.play("bang", at=duke)
+    duke.draw()
+    duke.is_asked("which_counts")
+    duke.choose(TAKING)
+    duke.pass_()
+    duke.pass_()
+    duke.expect(life=3, in_play="barrel")

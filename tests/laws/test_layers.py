@@ -22,7 +22,7 @@ ARROWS = {
     "ledger": "",
     "table": "engine rules editions words",
     "bots": "table engine rules",
-    "lab": "bots table editions engine",
+    "lab": "bots table editions rules engine",
     "scenario": "table editions rules engine",
     "commands": "bots lab table editions words ledger cards rules engine",
     "cli": "commands rules engine",
@@ -33,6 +33,7 @@ ARROWS = {
 
 PACKAGES = {"engine": "mypy_extensions", "words": "fluent_compiler", "commands": "rich typer", "cli": "rich typer"}
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
+PACKAGES |= {"lab": "numpy gymnasium pettingzoo pyspiel mypy_extensions"}
 """What is neither ours nor in the standard library."""
 
 SOURCES = modules("src/sixgun")

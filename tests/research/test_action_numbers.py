@@ -9,6 +9,7 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.ids import PLAYING, Action
 from sixgun.engine.run import interrupts
 from sixgun.lab.research.actions import PAYING, Place, numbering
+from sixgun.lab.research.glance import glance
 from sixgun.lab.research.sitting import Sitting, agreed, sizes
 from sixgun.scenario import table
 from sixgun.table.options import Options
@@ -37,7 +38,7 @@ def check_numbers(sitting: Sitting) -> None:
     for number, chosen in found.items():
         prices = chosen if isinstance(chosen, dict) else {}
         assert sitting.numbers.meanings[number].priced == isinstance(chosen, dict)
-        assert {word[1:] for word in words if word[0] == number} == ({(price,) for price in prices} or {()})
+        assert {price for word in words if word[0] == number for price in word[1:]} == set(prices)
         for action in prices.values() if isinstance(chosen, dict) else [chosen]:
             assert sitting.numbers.word(action, place)[0] == number
 
@@ -50,13 +51,15 @@ def test_the_legal_numbers_are_those_of_the_options(edition: str, players: int) 
                 check_numbers(sitting)
 
 
-def test_house_rules_have_their_numbers_too() -> None:
+def test_house_rules_have_their_numbers_and_rows_too() -> None:
     rng = Random(1)
     for seed in range(40):
         options = any_options(rng)
         for sitting in walk(Sitting(options, options.start_unheard(key_of(seed))), seed):
             if not sitting.over and sitting.said is None:
                 check_numbers(sitting)
+                quick = glance(sitting.game.box, options.players).row(sitting.game, sitting.asked, None)
+                assert bytes(quick) == sitting.row(sitting.asked).tobytes()
 
 
 @every_table
@@ -90,7 +93,8 @@ def test_of_two_alike_the_first_is_played() -> None:
     story[0].give("bang-5C bang-6C")
     sitting = at(story, "fourth")
     say(sitting, "play bang @1")
-    story[0].expect(hand="bang-6C")
+    story[0].expect(hand="bang")
+    story.expect_discards("bang-5C")
 
 
 def test_a_price_is_named_after_what_it_is_for() -> None:

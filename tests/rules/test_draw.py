@@ -198,3 +198,17 @@ def test_dynamite_taken_by_panic_and_laid_again_starts_anew(edition: str) -> Non
     first.end_turn()
     assert len(seats.heard(Checked)) == 1
     third.expect(in_play="dynamite")
+
+
+@rule("DER-05", "DRW-05")
+def test_without_any_card_to_turn_up_a_draw_fails() -> None:
+    willy, other, *_ = t = table("willy_the_kid", "-", "-", "-", edition="abacus")
+    other.lay("barrel")
+    willy.give("bang")
+    t.deck_of("")
+    willy.play("bang", at=other)
+    other.draw()
+    other.is_asked("shot")
+    other.pass_()
+    other.pass_()
+    other.expect(life=3)

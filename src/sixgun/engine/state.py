@@ -85,8 +85,9 @@ class Game:
         self.stack.append(frame)
 
     def tell(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
+        """For those who have looked whether anybody listens: an event is made only then."""
+        assert self.events is not None
+        self.events.append(event)
 
     def moved(self, card: CardId, src: Zone, dst: Zone) -> None:
         """All card traffic is told here, and made into an event only if somebody listens."""

@@ -16,7 +16,7 @@ from sixgun.rules.abilities import trigger
 class Check(Step):
     """`seat` turns a card up because of the card `cause`; then `yes` or `no` happens."""
 
-    def __init__(self, seat: Seat, cause: CardId, yes: Frame | None, no: Frame | None) -> None:
+    def __init__(self, seat: Seat, cause: CardId, yes: Frame, no: Frame) -> None:
         self.seat: Final[i64] = seat
         self.cause: Final[i64] = cause
         self.yes: Final = yes
@@ -39,9 +39,7 @@ class Check(Step):
         matched = card != NO_CARD and self.matches(g, card)
         if g.events is not None:
             g.tell(Checked(self.seat, self.cause, card, matched))
-        then = self.yes if matched else self.no
-        if then is not None:
-            g.push(then)
+        g.push(self.yes if matched else self.no)
 
 
 class ExplosionCheck(Check):

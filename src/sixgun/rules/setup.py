@@ -10,11 +10,12 @@ from sixgun.engine.chance import Chance
 from sixgun.engine.events import CharacterChosen
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.hooks import Box, Character
-from sixgun.engine.ids import DEPUTY, NAMING, NOBODY, OUTLAW, RENEGADE, SHERIFF, Action, Role, Seat
+from sixgun.engine.ids import DEPUTY, NAMING, OUTLAW, RENEGADE, SHERIFF, Action, Role, Seat
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Game
 from sixgun.rules.turn import Turn
+from sixgun.rules.victory import of_role
 
 THREE: Final = [DEPUTY, OUTLAW, RENEGADE]
 FOUR_TO_EIGHT: Final = [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE]
@@ -139,7 +140,4 @@ class Deal(Step):
 def first(g: Game) -> Seat:
     """The sheriff begins, of three the deputy (SET-17, TRI-03)."""
     begins = DEPUTY if g.three_players() else SHERIFF
-    for seat in g.living:
-        if g.players[seat].role == begins:
-            return seat
-    return NOBODY
+    return of_role(g, begins)[0]

@@ -35,9 +35,6 @@ class Turn(Step):
     def __init__(self, seat: Seat) -> None:
         self.seat: Final[i64] = seat
 
-    def between_effects(self) -> bool:
-        return True
-
     def run(self, g: Game) -> None:
         g.turn = self.seat
         g.turns += 1
@@ -214,9 +211,6 @@ class DiscardPhase(Ask):
     """One by one, so that the player also chooses the order (PH3-06)."""
 
     prompt: ClassVar[str] = "discard_phase"
-
-    def between_effects(self) -> bool:
-        return True
 
     def moot(self, g: Game) -> bool:
         player = g.players[self.seat]

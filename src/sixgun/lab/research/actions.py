@@ -31,6 +31,7 @@ from sixgun.engine.ids import (
 PAYING: Final = len(VERBS)  # as a verb: the price of what was said before
 FIRST_SHOWN: Final = -3  # as a kind or as what is taken: the first card on display, and -4 the second
 SHOWN: Final = 2
+NO_NUMBER: Final = -1
 OWN: Final = 1000  # as what is taken: OWN + k is a card of kind k in my own hand
 
 Choices = dict[int, "Action | dict[int, Action]"]
@@ -64,6 +65,7 @@ class Numbering:
         self.meanings: Final[list[Meaning]] = list(self.enumerate())
         self.ids: Final[dict[tuple[int, ...], int]] = {tuple(m): i for i, m in enumerate(self.meanings)}
         self.kind_of: Final = [int(kind) for kind in box.kinds]
+        self.plain: Final = [self.look_up(verb) for verb in range(len(VERBS))]
         self.price: Final = {kind: self.ids[tuple(Meaning(PAYING, kind))] for kind in self.kinds}
 
     @property
@@ -171,15 +173,32 @@ class Numbering:
     def choices(self, options: Iterable[Action], place: Place) -> Choices:
         """Of options that are alike in kind the first one is meant."""
         found: Choices = {}
+        plain, me, players = self.plain, place.me, self.players
         for action in options:
-            word = self.word(action, place)
-            if len(word) == 1:
-                found.setdefault(word[0], action)
+            if action.take == NO_CARD and action.pay == NO_CARD:
+                target = action.target
+                number = plain[action.verb][action.card][target if target == NOBODY else (target - me) % players]
+                found.setdefault(number, action)
             else:
-                prices = found.setdefault(word[0], {})
-                assert isinstance(prices, dict), "only numbers that are priced have prices"
-                prices.setdefault(word[1], action)
+                self.add_word(found, action, place)
         return found
+
+    def add_word(self, found: Choices, action: Action, place: Place) -> None:
+        word = self.word(action, place)
+        if len(word) == 1:
+            found.setdefault(word[0], action)
+        else:
+            prices = found.setdefault(word[0], {})
+            assert isinstance(prices, dict), "only numbers that are priced have prices"
+            prices.setdefault(word[1], action)
+
+    def look_up(self, verb: int) -> list[list[int]]:
+        """The number of the verb by card and by place of the target; nothing of either comes last, at -1."""
+        rows: list[list[int]] = []
+        for kind in (*self.kind_of, NO_CARD):
+            meanings = [(verb, kind, target, NO_CARD, False) for target in (*range(self.players), NOBODY)]
+            rows.append([self.ids.get(meaning, NO_NUMBER) for meaning in meanings])
+        return rows
 
     # For people
 

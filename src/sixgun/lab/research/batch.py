@@ -32,11 +32,12 @@ class Batch:
     ) -> None:
         self.options: Final = agreed(edition, players, house_rules)
         self.rng: Final = np.random.default_rng(seed)
-        numbers, seen = sizes(self.options)
-        self.rows: Final = bytearray(games * seen)
-        self.allowed: Final = bytearray(games * numbers)
-        self.observations: Final[Row] = np.frombuffer(self.rows, np.int8).reshape(games, seen)  # of the one asked
-        self.masks: Final[Row] = np.frombuffer(self.allowed, np.int8).reshape(games, numbers)
+        self.numbers, self.seen = sizes(self.options)
+        self.nothing: Final = bytes(self.numbers)
+        self.rows: Final = bytearray(games * self.seen)
+        self.allowed: Final = bytearray(games * self.numbers)
+        self.observations: Final[Row] = np.frombuffer(self.rows, np.int8).reshape(games, self.seen)  # of the one asked
+        self.masks: Final[Row] = np.frombuffer(self.allowed, np.int8).reshape(games, self.numbers)
         self.seats: Final = np.zeros(games, np.int64)  # who is asked
         self.rewards: Final = np.zeros((games, players), np.float32)  # by seat, of the game that has just ended
         self.ended: Final = np.zeros(games, np.bool_)  # by the last step
@@ -68,16 +69,14 @@ class Batch:
 
     def look(self, game: int) -> None:
         """Straight into the memory of the arrays."""
-        sitting = self.sittings[game]
+        sitting, allowed = self.sittings[game], self.allowed
         self.seats[game] = seat = sitting.asked
-        size = self.observations.shape[1]
-        start = game * size
-        self.rows[start : start + size] = self.glance.row(sitting.game, seat, sitting.said)
-        size = self.masks.shape[1]
-        start = game * size
-        self.allowed[start : start + size] = bytes(size)
+        start = game * self.seen
+        self.rows[start : start + self.seen] = self.glance.row(sitting.game, seat, sitting.said)
+        start = game * self.numbers
+        allowed[start : start + self.numbers] = self.nothing
         for number in sitting.prices or sitting.choices():
-            self.allowed[start + number] = 1
+            allowed[start + number] = 1
 
     def sample(self) -> NDArray[np.int64]:
         """A random legal number for each game."""

@@ -18,6 +18,7 @@ from sixgun.engine.state import Game
 from sixgun.lab.research.actions import Meaning
 from sixgun.lab.research.observation import MOST, Layout, layout
 from sixgun.rules.distance import distance, reach
+from sixgun.rules.setup import UNCHOSEN
 
 
 class Glance:
@@ -38,12 +39,12 @@ class Glance:
         self.fresh: Final = [at["laid before me this turn, by kind"] + i for i in self.lying]
         self.question: Final = {prompt: at["question"] + i for prompt, i in self.layout.prompt.items()}
         self.numbers: Final = at["cards in the deck"]  # turns and BANG! are next
-        self.count: Final = at["question: count"]
         self.on_turn: Final = at["on turn"]
         self.asked: Final = at["asked"]
         self.by: Final = at["because of"]
-        self.person: Final = {name: one_hot(i, len(box.characters)) for i, name in enumerate(box.characters)}
-        self.nobody: Final = bytes(len(box.characters))
+        names = [*box.characters, UNCHOSEN.key]
+        self.person: Final = {name: one_hot(i, len(box.characters)) for i, name in enumerate(names)}
+        self.round: Final = [[(me + i) % players for i in range(players)] for me in range(players)]
         self.role: Final = [one_hot(role, len(ROLES)) for role in range(len(ROLES))]
         self.secret: Final = bytes(len(ROLES))
         self.bare: Final = bytes(len(self.layout.lying))
@@ -91,28 +92,26 @@ class Glance:
             row[self.by + (ask.by - me) % self.players] = 1
         if ask.card >= 0:
             row[self.cause[ask.card]] = 1
-        for name, value in ask.facts(g).items():
-            if name == "target":
-                self.layout.mark(row, "question: about", value, me)
-            else:
-                row[self.count] = min(value, MOST)
+        facts = ask.facts(g)
+        if facts:
+            self.layout.fill_facts(row, facts, me)
 
     def add_players(self, row: bytearray, g: Game, me: int) -> None:
         """The blocks, one after the other, myself first."""
-        players, person = g.players, self.person
+        players, person, roles = g.players, self.person, self.role
         everything = self.players == 3 or g.over()
         here = players[me].alive
-        for seat in (*range(me, self.players), *range(me)):
+        for seat in self.round[me]:
             player = players[seat]
             character, ability, role, alive = player.character, player.ability, player.role, player.alive
-            row += person.get(character.key, self.nobody)
-            row += person.get(ability.key, self.nobody)
-            known = everything or role == SHERIFF or not alive or seat == me
-            row += self.role[role] if known else self.secret
+            row += person[character.key]
+            row += person[ability.key]
+            row += roles[role] if everything or role == SHERIFF or not alive or seat == me else self.secret
+            life = player.life
             far = distance(g, me, seat) if here and alive and seat != me else 0
-            life, most = max(player.life, 0), player.max_life
-            row += bytes((alive, life, most, len(player.hand), min(reach(g, seat), MOST), far))
-            row += self.laid(player.in_play) if player.in_play else self.bare
+            row += bytes((alive, life if life > 0 else 0, player.max_life, len(player.hand), reach(g, seat), far))
+            in_play = player.in_play
+            row += self.laid(in_play) if in_play else self.bare
 
     def laid(self, cards: list[i64]) -> bytearray:
         counts = bytearray(self.bare)

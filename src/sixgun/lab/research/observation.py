@@ -72,6 +72,7 @@ class Layout:
             "because of": players,
             "because of a card of kind": kinds,
             "question: count": 1,
+            "question: tried": 1,
             "question: about": players,
             "said: kind": kinds,
             "said: target": players,
@@ -147,10 +148,9 @@ class Layout:
         row[at["BANG! played this turn"]] = min(view.bangs, MOST)
         self.mark(row, "on turn", view.turn, view.me)
         if view.fresh:
-            mine = view.players[view.me].in_play
-            for card in view.fresh:
-                if card in mine:
-                    row[at["laid before me this turn, by kind"] + self.lying[self.kind_of[card]]] += 1
+            start = at["laid before me this turn, by kind"]
+            for card in view.players[view.me].in_play:
+                row[start + self.lying[self.kind_of[card]]] += card in view.fresh
         if len(view.characters) > 1:
             self.fill_offers(row, view.characters)
 
@@ -169,11 +169,14 @@ class Layout:
         self.mark(row, "because of", question.by, me)
         if question.card >= 0:
             row[at["because of a card of kind"] + self.kind[self.kind_of[question.card]]] = 1
-        for name, value in question.facts:
-            if name == "target":
-                self.mark(row, "question: about", value, me)
-            else:
-                row[at["question: count"]] = min(value, MOST)
+        self.fill_facts(row, dict(question.facts), me)
+
+    def fill_facts(self, row: bytearray, facts: dict[str, int], me: int) -> None:
+        for name in ("count", "tried"):
+            if name in facts:
+                row[self.at[f"question: {name}"]] = min(max(facts[name], 0), MOST)
+        if "target" in facts:
+            self.mark(row, "question: about", facts["target"], me)
 
     def fill_said(self, row: bytearray, said: Meaning) -> None:
         row[self.at["said: kind"] + self.kind[said.kind]] = 1
@@ -192,9 +195,7 @@ class Layout:
             row[start + seat["role"] + seen.role] = 1
         numbers = start + seat["alive"]
         life = max(seen.life, 0)  # what is missing to live is the count of the question
-        row[numbers : numbers + 6] = bytes(
-            (seen.alive, life, seen.max_life, seen.hand, min(seen.reach, MOST), seen.distance)
-        )
+        row[numbers : numbers + 6] = bytes((seen.alive, life, seen.max_life, seen.hand, seen.reach, seen.distance))
         lying = start + seat["in play, by kind"]
         for card in seen.in_play:
             row[lying + self.lying[self.kind_of[card]]] += 1

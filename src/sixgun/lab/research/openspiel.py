@@ -44,9 +44,9 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 def options_of(edition: str, players: int) -> Options:
-    """An edition, or one with house rules as the notation writes them: `name+setting=value`."""
+    """An edition, or one with house rules: `name+setting:value`, because OpenSpiel keeps the equals sign to itself."""
     name, *changes = edition.split("+")
-    pairs = [change.partition("=") for change in changes]
+    pairs = [change.partition(":") for change in changes]
     return agreed(name, players, {setting: read_value(setting, value) for setting, _, value in pairs})
 
 

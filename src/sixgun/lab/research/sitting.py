@@ -90,9 +90,9 @@ class Sitting:
         if self.over:
             raise ValueError("the game is over")
         options: Mapping[int, Action | dict[int, Action]] = self.prices or self.choices()
-        if number not in options:
+        chosen = options.get(number)
+        if chosen is None:
             raise ValueError(f"{number} ({self.told(number)}) is not legal now")
-        chosen = options[number]
         self.count += 1
         if isinstance(chosen, dict):
             self.said, self.prices = self.numbers.meanings[number], chosen

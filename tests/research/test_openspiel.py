@@ -1,0 +1,172 @@
+"""Sixgun as OpenSpiel knows games: its own suites accept it, and its search plays it."""
+
+import copy
+import pickle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.observation import make_observation
+from open_spiel.python.tests import games_sim_test
+
+from sixgun.lab.research import openspiel
+from tests.laws.games import every_table
+
+NAME = openspiel.GAME_TYPE.short_name
+HOUSE_RULE = "czech+beer_mode:prevent"
+
+
+def load(edition: str = "fourth", players: int = 5) -> Any:
+    return pyspiel.load_game(NAME, {"edition": edition, "players": players, "seeds": 1000})
+
+
+def play(state: Any, seed: int, most: int = 10_000) -> Any:
+    """On at random, at most so far."""
+    rng = Random(seed)
+    if state.is_chance_node():
+        state.apply_action(seed)
+    for _ in range(most):
+        if state.is_terminal():
+            break
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+class Shrug:
+    """Every position is as good as any other."""
+
+    def evaluate(self, state: Any) -> Any:
+        return np.zeros(state.num_players())
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        legal = state.legal_actions()
+        return [(number, 1 / len(legal)) for number in legal]
+
+
+@every_table
+def test_the_suite_in_python_accepts_every_table(edition: str, players: int) -> None:
+    games_sim_test.GamesSimTest().sim_game(load(edition, players))
+
+
+def test_the_suite_in_c_accepts_it() -> None:
+    pyspiel.random_sim_test(load(), num_sims=2, serialize=True, verbose=False)
+    pyspiel.random_sim_test(load(HOUSE_RULE, 4), num_sims=1, serialize=True, verbose=False)
+
+
+def test_the_root_picks_the_seed() -> None:
+    state = load().new_initial_state()
+    assert state.is_chance_node()
+    assert len(state.chance_outcomes()) == 1000
+    assert sum(p for _, p in state.chance_outcomes()) == pytest.approx(1)
+    assert state.action_to_string(7) == "seed 7"
+    state.apply_action(7)
+    assert state.current_player() >= 0
+
+
+def test_legal_actions_ascend_and_are_empty_for_the_others() -> None:
+    state = play(load().new_initial_state(), 1, 10)
+    asked = state.current_player()
+    for player in range(5):
+        legal = state.legal_actions(player)
+        assert legal == sorted(legal)
+        assert bool(legal) == (player == asked)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = play(load().new_initial_state(), 2, 20)
+    before = str(state), state.information_state_string(0)
+    play(state.clone(), 3)
+    play(copy.deepcopy(state), 3)
+    assert (str(state), state.information_state_string(0)) == before
+
+
+def test_it_is_packed_as_its_history() -> None:
+    state = play(load("dodgecity", 4).new_initial_state(), 4, 60)
+    twin = pickle.loads(pickle.dumps(state))
+    assert twin.history() == state.history()
+    for player in range(4):
+        assert twin.information_state_string(player) == state.information_state_string(player)
+    assert play(twin, 5).returns() == play(state, 5).returns()
+
+
+@pytest.mark.parametrize("edition", ["czech", "fourth", "dodgecity"])
+def test_another_deal_looks_the_same_to_the_one_who_thinks(edition: str) -> None:
+    state = load(edition, 5).new_initial_state()
+    state.apply_action(11)
+    rng = Random(1)
+    different = 0
+    while not state.is_terminal():
+        me = state.current_player()
+        twin = state.resample_from_infostate(me, rng.random)
+        assert twin.information_state_string(me) == state.information_state_string(me)
+        assert twin.observation_string(me) == state.observation_string(me)
+        assert twin.legal_actions() == state.legal_actions()
+        assert np.array_equal(twin.observation_tensor(me), state.observation_tensor(me))
+        other = (me + 1) % 5
+        different += twin.observation_string(other) != state.observation_string(other)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert different > 20
+
+
+def test_an_imagined_game_can_be_played_but_not_saved() -> None:
+    state = play(load().new_initial_state(), 1, 10)
+    imagined = state.resample_from_infostate(state.current_player(), Random(1).random)
+    assert play(imagined.clone(), 1).is_terminal()
+    with pytest.raises(TypeError, match="imagined"):
+        pickle.dumps(imagined.story)
+
+
+def test_search_plays_a_game_by_what_was_heard() -> None:
+    game = load(players=4)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    bots = [ISMCTSBot(game, Shrug(), 2.0, 8, random_state=np.random.RandomState(seat)) for seat in range(4)]
+    while not state.is_terminal():
+        state.apply_action(int(bots[state.current_player()].step(state)))
+    assert set(state.returns()) == {1.0, -1.0}
+
+
+def test_who_forgets_sees_the_same_after_different_stories() -> None:
+    """And who remembers does not."""
+    state = play(load().new_initial_state(), 1, 12)
+    recalled = make_observation(load(), pyspiel.IIGObservationType(perfect_recall=True))
+    seen = make_observation(load())
+    assert recalled.string_from(state, 0).startswith(seen.string_from(state, 0))
+    assert "heard:" in recalled.string_from(state, 0)
+    seen.set_from(state, 0)
+    assert seen.tensor.tolist() == state.observation_tensor(0)
+
+
+def test_what_is_put_back_is_heard_by_its_owner_alone() -> None:
+    story = openspiel.Story(openspiel.options_of("fourth", 5), 1)
+    number = next(i for i, text in enumerate(map(story.sitting.told, range(517))) if text == "return bang")
+    assert story.as_heard((2, number, -1), 2) == (2, number, -1)
+    assert story.as_heard((2, number, -1), 3) == (2, -1, -1)
+
+
+class TestPartOfTheTree(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # open_spiel has no types
+    """What OpenSpiel asks of the games of its own."""
+
+    game = load(players=4)
+    game_name = NAME
+
+
+def test_a_playthrough_can_be_written_and_read_again(tmp_path: Path) -> None:
+    flags.FLAGS.mark_as_parsed()
+    written = generate_playthrough.playthrough(f"{NAME}(players=4,seeds=10)", None, seed=1)
+    (tmp_path / "bang.txt").write_text(written, encoding="utf-8")
+    original, again = generate_playthrough.replay(tmp_path / "bang.txt")
+    assert original == again == written
+
+
+def test_house_rules_stand_behind_the_edition() -> None:
+    assert load(HOUSE_RULE, 4).options.rules.beer_mode == "prevent"
+    with pytest.raises(ValueError, match="there is no setting"):
+        openspiel.options_of("czech+tea:true", 4)

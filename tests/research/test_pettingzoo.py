@@ -1,0 +1,138 @@
+"""Sixgun as PettingZoo knows games: its own suites accept it."""
+
+import pickle
+
+import numpy as np
+import pytest
+from pettingzoo import AECEnv
+from pettingzoo.test import api_test, render_test, seed_test
+
+from sixgun.engine.ids import NOBODY
+from sixgun.lab.research import pettingzoo
+from sixgun.lab.research.pettingzoo import RawEnv, env
+from tests.laws.games import every_table
+
+quietly = pytest.mark.filterwarnings(
+    "ignore:Observation space for each agent probably should be:UserWarning",
+    "ignore:Observation is not a NumPy array:UserWarning",
+)
+"""What the suite says about every game with a mask that is not one of its own."""
+
+
+def play(table: AECEnv, seed: int) -> list[str]:
+    """A whole game at random; who was asked."""
+    rng = np.random.default_rng(seed)
+    table.reset(seed=seed)
+    asked = []
+    while not all(table.terminations.values()):
+        asked.append(table.agent_selection)
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(rng.choice(np.flatnonzero(mask)))  # a number of numpy's
+    return asked
+
+
+@quietly
+@every_table
+def test_the_api_suite_accepts_every_table(edition: str, players: int) -> None:
+    api_test(env(edition, players), num_cycles=1000)
+
+
+@quietly
+def test_the_api_suite_accepts_many_games() -> None:
+    for _ in range(15):
+        api_test(env(), num_cycles=1000)
+
+
+@quietly
+def test_the_seed_and_render_suites_accept_it() -> None:
+    seed_test(lambda: env(players=4), num_cycles=200)
+    seed_test(lambda: env(house_rules={"blue_on_others": True}), num_cycles=100)
+    render_test(lambda render_mode: env(render_mode=render_mode))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_everybody_ends_together_with_a_win_or_a_loss(seed: int) -> None:
+    table = RawEnv()
+    play(table, seed)
+    assert table.agents == table.possible_agents
+    assert set(table.terminations.values()) == {True}
+    assert set(table.rewards.values()) == {1.0, -1.0}
+    winners = {table.seats[agent] for agent, reward in table.rewards.items() if reward > 0}
+    assert winners == set(table.table.game.winners)
+
+
+def test_who_is_asked_alone_has_a_mask() -> None:
+    table = RawEnv(players=4)
+    table.reset(seed=2)
+    for agent in table.agents:
+        assert table.observe(agent)["action_mask"].any() == (agent == table.agent_selection)
+
+
+def test_the_dead_are_not_asked_unless_for_their_last_cards() -> None:
+    table = RawEnv("dodgecity", 7)
+    rng = np.random.default_rng(5)
+    table.reset(seed=5)
+    while not all(table.terminations.values()):
+        alive = table.table.game.players[table.seats[table.agent_selection]].alive
+        assert alive or table.table.view(NOBODY).question.prompt == "last_discard"  # type: ignore[union-attr]
+        table.step(int(rng.choice(np.flatnonzero(table.observe(table.agent_selection)["action_mask"]))))
+
+
+@pytest.mark.filterwarnings("ignore:.*illegal move:UserWarning")
+def test_who_says_what_is_not_legal_has_lost() -> None:
+    table = env()
+    table.reset(seed=1)
+    agent = table.agent_selection
+    mask = table.observe(agent)["action_mask"]
+    table.step(int(np.flatnonzero(mask == 0)[0]))
+    assert table.terminations[agent]
+    assert table.rewards[agent] == -1
+    raw = RawEnv()
+    raw.reset(seed=1)
+    with pytest.raises(ValueError, match="is not legal now"):
+        raw.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixgun.lab.research.sitting.LIMIT", 20)
+    table = RawEnv()
+    table.reset(seed=1)
+    for _ in range(20):
+        table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
+    assert set(table.truncations.values()) == {True}
+    assert set(table.terminations.values()) == {False}
+    assert set(table.rewards.values()) == {0.0}
+
+
+def test_a_seed_deals_the_same_game_and_then_others() -> None:
+    table, twin = RawEnv(), RawEnv()
+    assert play(table, 3) == play(twin, 3)
+    table.reset()
+    twin.reset()
+    assert table.table.game.players[0].hand == twin.table.game.players[0].hand
+    assert table.table.game.deck == twin.table.game.deck
+    before = table.table.game.deck
+    table.reset()
+    assert table.table.game.deck != before
+
+
+def test_it_is_drawn_as_a_spectator_sees_it() -> None:
+    table = env(render_mode="ansi")
+    table.reset(seed=1)
+    drawn = table.render()
+    assert drawn.count("?") == 4
+    assert "hand:" not in drawn
+    assert "asked:" in drawn
+    assert env().render_mode is None
+
+
+def test_it_can_be_packed_and_unpacked_and_must_be_dealt() -> None:
+    table = pickle.loads(pickle.dumps(RawEnv("combined", 8)))
+    with pytest.raises(RuntimeError, match="deals a game first"):
+        table.observe("seat_0")
+    assert len(table.possible_agents) == 8
+
+
+def test_what_no_booklet_allows_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="players"):
+        pettingzoo.env(players=9)
