@@ -131,7 +131,8 @@ def test_the_readme_has_what_a_match_has() -> None:
 
 def test_the_page_on_architecture_has_the_arrows_of_the_law() -> None:
     told = {layer: set(re.findall(r"`(\w+)`", arrows)) for layer, arrows in rows(ARCHITECTURE, "layer")}
-    assert told == {f"`{layer}`": set(ARROWS[layer].split()) for layer in ARROWS.keys() - {"cli", "__init__", "__main__"}}
+    layers = ARROWS.keys() - {"cli", "__init__", "__main__"}
+    assert told == {f"`{layer}`": set(ARROWS[layer].split()) for layer in layers}
 
 
 def test_the_scenario_page_has_every_word_of_the_language() -> None:

@@ -1,0 +1,66 @@
+"""The page about research says what is true."""
+
+import re
+import runpy
+from pathlib import Path
+
+import pytest
+
+from bench import research
+from sixgun.editions import EDITIONS
+from sixgun.lab.research.pettingzoo import env
+from sixgun.lab.research.sitting import agreed, sizes
+from tests.docs.pages import ROOT, rows, text
+from tests.research.sittings import sitting_of
+
+PAGE = ROOT / "docs" / "research.md"
+EXAMPLES = re.findall(r"^```python\n(.*?)^```$", text(PAGE), re.MULTILINE | re.DOTALL)
+FEWEST, MOST = 3, 8
+
+
+@pytest.mark.parametrize("number", range(len(EXAMPLES)))
+def test_the_examples_run(number: int, tmp_path: Path) -> None:
+    script = tmp_path / "example.py"
+    script.write_text(EXAMPLES[number], encoding="utf-8")
+    runpy.run_path(str(script))
+
+
+def test_the_sizes_are_true() -> None:
+    told = {name.strip("`"): cells for name, *cells in rows(PAGE, "edition | 3")}
+    assert told == {edition: [size(edition, n) for n in range(FEWEST, MOST + 1)] for edition in EDITIONS}
+
+
+def size(edition: str, players: int) -> str:
+    rules = EDITIONS[edition].rules
+    if not rules.min_players <= players <= rules.max_players:
+        return ""
+    return "{:,} / {:,}".format(*sizes(agreed(edition, players)))
+
+
+def test_every_field_is_told_with_its_size() -> None:
+    layout = sitting_of("fourth", 5, 1).layout
+    told = [(name, int(cells)) for name, cells, _ in rows(PAGE, "field")]
+    fields = [(field.name.replace("player 0", "player i"), field.size) for field in layout.fields]
+    assert told == [field for field in fields if not re.match(r"player \d", field[0])]
+
+
+def test_the_actions_are_written_as_they_are_told() -> None:
+    known = {
+        numbers.text(number) for numbers in (sitting_of("combined", 8, 1).numbers,) for number in range(numbers.size)
+    }
+    written = {word for cell, *_ in rows(PAGE, "written as") for word in re.findall(r"`([^`]+)`", cell)}
+    assert written <= known
+    assert len(written) > 15
+
+
+def test_the_example_learns() -> None:
+    train = runpy.run_path(str(ROOT / "examples" / "train.py"))["train"]
+    won = train(updates=1, games=12, rate=4.0, seed=1)
+    assert all(0 < share < 1 for share in won)
+
+
+def test_the_benchmark_counts_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(research, "STEPS", 2)
+    monkeypatch.setattr(research, "AEC_STEPS", 50)
+    assert research.batched("fourth", 4)() == 2 * research.GAMES
+    assert research.walked(env(players=4)) >= 50
