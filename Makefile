@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 TOOLS := $(VENV)/.tools
 PACKAGE := $(VENV)/.package
 
-CODE := hatch_build.py $(wildcard src tests tools bench)
+CODE := hatch_build.py $(wildcard src tests tools bench examples)
 SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null)
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq

@@ -117,8 +117,8 @@ def run(project: Path, tests: Iterable[str], *more: str) -> subprocess.Completed
 
 def failures(output: str) -> list[str]:
     """The tests that failed, by the short summary."""
-    lines = [line.split() for line in output.splitlines() if line.startswith(("FAILED ", "ERROR "))]
-    return [words[1] for words in lines]
+    lines = [line for line in output.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    return [line.partition(" ")[2].partition(" - ")[0] for line in lines]
 
 
 def stages(project: Path, fault: Fault) -> list[Sequence[str]]:

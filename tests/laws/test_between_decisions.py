@@ -18,7 +18,7 @@ SEEDS = range(4)
 @every_table
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_a_law_holds_after_every_decision(law: Law, edition: str, players: int) -> None:
-    for seed in SEEDS:
+    for seed in SEEDS[:2]:
         for match in steps(match_of(edition, players, seed), seed):
             law(match.game)
 
