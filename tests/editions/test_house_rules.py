@@ -259,3 +259,14 @@ def panic_at(edition: str, distance: int, **house_rules: Setting) -> str:
 def test_the_distance_symbol_makes_no_difference_with_the_number_1(value: str) -> None:
     assert panic_at("fourth", 1, distance_symbol=value) == "taken"
     assert panic_at("fourth", 2, distance_symbol=value) == "too_far"
+
+
+@pytest.mark.parametrize(("setting", "top"), [("after_effect", "missed knife"), ("before_effect", "knife missed")])
+def test_brown_to_discard_also_for_a_green_card_that_is_used(setting: str, top: str) -> None:
+    t = table("-", "-", "-", "-", edition="dodgecity", house_rules={"brown_to_discard": setting})
+    user, target, *_ = t
+    user.lay("knife")
+    target.give("missed")
+    user.use("knife", at=target)
+    target.play("missed")
+    t.expect_discards(top)

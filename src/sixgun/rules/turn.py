@@ -231,9 +231,6 @@ class DiscardPhase(Ask):
 class NextTurn(Step):
     """The left neighbour among the living (TRN-01, TRN-05)."""
 
-    def between_effects(self) -> bool:
-        return True
-
     def run(self, g: Game) -> None:
         Turn(g.left_of(g.turn)).run(g)
 
