@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 import pytest
 
 from sixgun.editions import Setting
@@ -198,7 +200,7 @@ def test_without_seed_and_key_chance_decides() -> None:
 
 def test_house_rules_change_the_rules_and_nothing_else() -> None:
     options = Options("fourth", 5, with_rule("kit_carlson_life", 3, end_check="immediate"))
-    changed, printed = vars(options.rules), vars(Options("fourth", 5).rules)
+    changed, printed = asdict(options.rules), asdict(Options("fourth", 5).rules)
     differing = {name: value for name, value in changed.items() if value != printed[name]}
     assert differing == {"kit_carlson_life": 3, "end_check": "immediate"}
 

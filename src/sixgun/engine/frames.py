@@ -36,6 +36,21 @@ class Step(Frame):
         raise NotImplementedError
 
 
+class SeatStep(Step):
+    """What happens to, or is done by, one player."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat: Final[i64] = seat
+
+
+class CardStep(Step):
+    """What happens to one player with one card."""
+
+    def __init__(self, seat: Seat, card: CardId) -> None:
+        self.seat: Final[i64] = seat
+        self.card: Final[i64] = card
+
+
 class Ask(Frame):
     """A frame that waits for one player, because of what `by` did with `card`."""
 

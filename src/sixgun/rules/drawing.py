@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
-from mypy_extensions import i64
+from typing import ClassVar
 
 from sixgun.engine.events import Revealed
-from sixgun.engine.frames import Ask, Step
+from sixgun.engine.frames import Ask, SeatStep
 from sixgun.engine.ids import (
     DIAMONDS,
     FROM_HAND,
@@ -80,11 +78,8 @@ class DrawFromPlay(Ask):
             steal(g, self.seat, action.target, action.take)
 
 
-class ShowSecond(Step):
+class ShowSecond(SeatStep):
     """Show the second card; if it is red, draw one more (CH-BLA-1)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
         hand = g.players[self.seat].hand
@@ -98,11 +93,8 @@ class ShowSecond(Step):
             g.draw(self.seat)
 
 
-class LookAtThree(Step):
+class LookAtThree(SeatStep):
     """Look at the top three cards and keep two (CH-KIT-1)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
         g.show(3, self.seat)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import Died, Punished, Rewarded
-from sixgun.engine.frames import Ask, Step
+from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.ids import DEPUTY, DISCARDING, NOBODY, OUTLAW, SHERIFF, TAKING, Action, CardId, Seat
 from sixgun.engine.state import Game
 from sixgun.rules.abilities import trigger
@@ -36,11 +36,8 @@ class Death(Step):
         g.push(Estate(self.seat), Mourning(self.seat), Settlement(self.seat, self.by))
 
 
-class Estate(Step):
+class Estate(SeatStep):
     """The cards of the dead go to Vulture Sam, or to the discards in the order the dead one likes."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
         heirs = [seat for seat in g.others(self.seat) if g.ability(seat).inherits()]
@@ -85,11 +82,8 @@ class Share(Ask):
         g.push(Share(self.other, self.seat, self.by))
 
 
-class Remains(Step):
+class Remains(SeatStep):
     """The dead one discards everything, one by one where somebody minds the order."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
         player = g.players[self.seat]
@@ -130,11 +124,8 @@ def order_matters(g: Game) -> bool:
     return False
 
 
-class Mourning(Step):
+class Mourning(SeatStep):
     """Whoever profits from a death does, the player on turn first (SIM-02)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
         for seat in reversed(g.from_turn()):

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from sixgun.engine.events import SatOut
-from sixgun.engine.frames import Ask, Step
+from sixgun.engine.frames import Ask, CardStep
 from sixgun.engine.ids import DISCARDING, NOBODY, Action, CardId, Kind, Seat
 from sixgun.engine.state import Game
 from sixgun.rules.checks import Check, ExplosionCheck
@@ -41,12 +39,8 @@ def start_checks(g: Game, seat: Seat) -> list[CardId]:
     return checks
 
 
-class StartCheck(Step):
+class StartCheck(CardStep):
     """Draw! for the Dynamite or the Jail in front of the player on turn (TRN-03)."""
-
-    def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
 
     def run(self, g: Game) -> None:
         if not g.players[self.seat].alive:
@@ -58,24 +52,16 @@ class StartCheck(Step):
             g.push(Check(self.seat, self.card, yes=Freed(self.seat, self.card), no=SitOut(self.seat, self.card)))
 
 
-class Explosion(Step):
+class Explosion(CardStep):
     """Nobody's doing (OWN-05)."""
-
-    def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
 
     def run(self, g: Game) -> None:
         g.discard_in_play(self.seat, self.card)
         g.push(Loss(self.seat, NOBODY, self.card, EXPLOSION), EFFECT_OVER)
 
 
-class PassOn(Step):
+class PassOn(CardStep):
     """To the left, or to the next one there who has no Dynamite (BL-DYN-6, BL-DYN-7)."""
-
-    def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
 
     def run(self, g: Game) -> None:
         for seat in g.others(self.seat):
@@ -84,21 +70,13 @@ class PassOn(Step):
                 return
 
 
-class Freed(Step):
-    def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
-
+class Freed(CardStep):
     def run(self, g: Game) -> None:
         g.discard_in_play(self.seat, self.card)
 
 
-class SitOut(Step):
+class SitOut(CardStep):
     """The turn is lost; the card goes now, or stays until phase 3 is over (BL-JAI-4 to BL-JAI-6)."""
-
-    def __init__(self, seat: Seat, card: CardId) -> None:
-        self.seat: Final[i64] = seat
-        self.card: Final[i64] = card
 
     def run(self, g: Game) -> None:
         g.turn_lost = True

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.events import Played, TurnBegan, Used
-from sixgun.engine.frames import Ask, Step
+from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.hooks import BROWN, GREEN
 from sixgun.engine.ids import (
     ABILITY,
@@ -29,11 +29,8 @@ from sixgun.rules.reasons import why_no_card, why_not_played
 from sixgun.rules.victory import EFFECT_OVER
 
 
-class Turn(Step):
+class Turn(SeatStep):
     """Dynamite and Jail come first, and then the three phases."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
         g.turn = self.seat
@@ -51,10 +48,7 @@ class Turn(Step):
             start_phases(g, self.seat)
 
 
-class Phases(Step):
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
-
+class Phases(SeatStep):
     def run(self, g: Game) -> None:
         if g.players[self.seat].alive:  # else the turn ends at once (DER-04)
             start_phases(g, self.seat)
@@ -71,11 +65,8 @@ def start_phases(g: Game, seat: Seat) -> None:
     g.players[seat].character.on_turn(g, seat)
 
 
-class TurnEnd(Step):
+class TurnEnd(SeatStep):
     """Phase 3, and before it, where that is checked only now, two cards of a name (PH2-16, DER-38)."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
 
     def run(self, g: Game) -> None:
         g.push(DiscardPhase(self.seat))
@@ -83,19 +74,13 @@ class TurnEnd(Step):
             g.push(Tidy(self.seat))
 
 
-class LeaveJail(Step):
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
-
+class LeaveJail(SeatStep):
     def run(self, g: Game) -> None:
         for card in cards_of(g, self.seat, JAIL):
             g.discard_in_play(self.seat, card)
 
 
-class DrawPhase(Step):
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Final[i64] = seat
-
+class DrawPhase(SeatStep):
     def run(self, g: Game) -> None:
         g.ability(self.seat).draw_phase(g, self.seat)
 
