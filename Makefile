@@ -7,6 +7,7 @@ ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
+BUILDER := $(VENV)/.builder
 TOOLS := $(VENV)/.tools
 PACKAGE := $(VENV)/.package
 
@@ -31,20 +32,20 @@ check: $(TOOLS)
 	$(BIN)/mypy --strict $(CODE)
 
 # The sources as they are, every line and branch of the rules.
-interpreted: $(PACKAGE)
+interpreted: $(TOOLS) $(PACKAGE)
 	$(PYTEST) --cov
 
 # The same tests against the installed package: compiled where there is a C compiler.
-compiled: $(PACKAGE)
+compiled: $(TOOLS) $(PACKAGE)
 	SIXGUN_COMPILED=1 $(PYTEST) --override-ini pythonpath=. -m "not interpreted"
 
-bench: $(PACKAGE)
+bench: $(TOOLS) $(PACKAGE)
 	$(BIN)/python -m bench $(ARGS)
 
 golden: $(TOOLS)
 	PYTHONPATH=src $(BIN)/python -m tools.golden $(ARGS)
 
-build: $(TOOLS)
+build: $(BUILDER)
 	$(BIN)/hatchling build
 
 format: $(TOOLS)
@@ -55,16 +56,21 @@ clean:
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# constraints.txt pins everything the project is built, run and checked with.
-$(TOOLS): constraints.txt
+# constraints.txt pins everything the project is built, run and checked with. To play, only a part of it is needed.
+$(BUILDER): constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sixgun needs Python 3.11 or newer: make PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
+	$(PIP) install --constraint constraints.txt hatchling mypy setuptools
+	@touch $@
+
+$(TOOLS): $(BUILDER)
 	$(PIP) install --requirement constraints.txt
 	@touch $@
 
-$(PACKAGE): $(TOOLS) pyproject.toml hatch_build.py $(SOURCES)
+$(PACKAGE): $(BUILDER) pyproject.toml hatch_build.py $(SOURCES)
 	@rm -rf $(VENV)/wheel
 	$(BIN)/hatchling build --target wheel --directory $(VENV)/wheel
+	$(PIP) install --constraint constraints.txt $(VENV)/wheel/*.whl
 	$(PIP) install --no-deps --force-reinstall $(VENV)/wheel/*.whl
 	$(BIN)/python -m pip check
 	@touch $@
