@@ -106,12 +106,9 @@ class Rescue(Ask):
     def why_not(self, g: Game, action: Action) -> Refusal:
         """Was it a Beer of mine that two players may not drink any more?"""
         mine = action.verb == PLAYING and action.card in g.players[self.seat].hand
-        beer = mine and g.kind(action.card) == BEER
-        return (
-            Refusal(TWO_PLAYERS_LEFT)
-            if beer and beer_forbidden(g, self.seat) != ALLOWED
-            else super().why_not(g, action)
-        )
+        if mine and g.kind(action.card) == BEER and beer_forbidden(g, self.seat) != ALLOWED:
+            return Refusal(TWO_PLAYERS_LEFT)
+        return super().why_not(g, action)
 
 
 class Prevent(Rescue):
