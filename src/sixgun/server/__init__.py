@@ -1,0 +1,1 @@
+"""The web service: tables that the browser, the terminal and other people's bots play at."""

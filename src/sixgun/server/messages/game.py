@@ -1,0 +1,215 @@
+"""A game as one seat may know it. Cards are numbers into the deck of `GET /api/editions/{edition}`; -1 is hidden."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Role = Literal["sheriff", "deputy", "outlaw", "renegade"]
+Verb = Literal["pass", "play", "use", "discard", "draw", "take", "ability", "name", "return"]
+PromptName = Literal[
+    "play_phase", "discard_phase", "tidy", "choose_character", "name_somebody", "may_use", "draw_from_hand",
+    "draw_from_discards", "draw_from_play", "put_back", "shot", "duel", "indians", "prevent", "last_chance",
+    "which_counts", "pick", "brawl", "share", "last_discard",
+]  # fmt: skip
+
+
+class Choice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One whole choice: card, target, what is taken, what is paid."""
+
+    verb: Verb
+    card: int = -1
+    target: int = -1
+    take: int = -1  # a card; -2 is a random card of the hand; of `name`, the number of the character
+    pay: int = -1
+
+
+class Reason(Struct, frozen=True):
+    """Why something can not be done: a code, and its facts."""
+
+    code: str
+    facts: dict[str, int]
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    """The pending decision: whose it is, what is asked, because of which card of whom."""
+
+    id: int  # goes back with the answer
+    seat: int
+    name: PromptName
+    by: int = -1
+    card: int = -1
+    facts: dict[str, int] = {}  # how many Missed! are needed, points lost, cards too many
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """A player, from across the table."""
+
+    character: str
+    ability: str  # the one in force, which Vera Custer changes
+    role: Role | None  # null while it is secret
+    alive: bool
+    life: int
+    max_life: int
+    hand: int  # how many cards
+    in_play: list[int]
+    reach: int
+    distance: int = 0  # as I see it: seats + remoteness - sight, but at least 1; 0 for myself and the dead
+    seats: int = 0
+    remoteness: int = 0
+    sight: int = 0
+    cards: list[int] | None = None  # the hand itself, where it is open: mine, and all in an open view
+
+
+class Clock(Struct, frozen=True):
+    """The time of the one who is asked. `left` is for this decision, then the bank runs; milliseconds."""
+
+    left: int
+    bank: int
+
+
+class Game(Struct, frozen=True, omit_defaults=True):
+    """The whole table. Nothing has to be remembered from earlier ones."""
+
+    seq: int  # how many choices were made
+    me: int  # -1 for a spectator
+    people: list[Person]
+    turn: int
+    turns: int
+    deck: int
+    discards: list[int]
+    display: list[int]
+    display_owner: int  # who may look; -1 is everybody
+    resolving: list[int]
+    role: Role | None = None
+    hand: list[int] = []
+    reasons: list[Reason | None] = []  # for each card of my hand, why it can not be played now
+    fresh: list[int] = []  # laid this turn
+    removed: list[int] = []
+    prompt: Prompt | None = None  # null when the game is over
+    options: list[Choice] = []  # mine
+    interrupts: list[Choice] = []  # mine, at any time
+    offered: list[str] = []  # characters to choose from
+    winners: list[int] = []
+
+
+# What happened, in order. A place is deck, discards, display, resolving, box, hand:2 or play:2.
+
+
+class Moved(Struct, frozen=True, tag_field="type", tag="moved"):
+    card: int
+    src: str
+    dst: str
+
+
+class CharacterChosen(Struct, frozen=True, tag_field="type", tag="character_chosen"):
+    seat: int
+    character: str
+
+
+class TurnBegan(Struct, frozen=True, tag_field="type", tag="turn_began"):
+    seat: int
+
+
+class Played(Struct, frozen=True, tag_field="type", tag="played"):
+    seat: int
+    card: int
+    kind: str  # what it was played as
+    target: int
+
+
+class Used(Struct, frozen=True, tag_field="type", tag="used"):
+    seat: int
+    card: int
+    target: int
+
+
+class AbilityUsed(Struct, frozen=True, tag_field="type", tag="ability_used"):
+    seat: int
+    character: str
+    target: int
+
+
+class Named(Struct, frozen=True, tag_field="type", tag="named"):
+    seat: int
+    character: str
+
+
+class Revealed(Struct, frozen=True, tag_field="type", tag="revealed"):
+    seat: int
+    card: int
+
+
+class Checked(Struct, frozen=True, tag_field="type", tag="checked"):
+    seat: int
+    cause: int
+    card: int
+    matched: bool
+
+
+class Dodged(Struct, frozen=True, tag_field="type", tag="dodged"):
+    seat: int
+    by: int
+
+
+class Unaffected(Struct, frozen=True, tag_field="type", tag="unaffected"):
+    seat: int
+    card: int
+
+
+class LifeChanged(Struct, frozen=True, tag_field="type", tag="life_changed"):
+    seat: int
+    life: int
+    change: int
+    by: int
+
+
+class SatOut(Struct, frozen=True, tag_field="type", tag="sat_out"):
+    seat: int
+
+
+class Died(Struct, frozen=True, tag_field="type", tag="died"):
+    seat: int
+    role: Role
+    by: int
+
+
+class Rewarded(Struct, frozen=True, tag_field="type", tag="rewarded"):
+    seat: int
+    dead: int
+
+
+class Punished(Struct, frozen=True, tag_field="type", tag="punished"):
+    seat: int
+    dead: int
+
+
+class Shuffled(Struct, frozen=True, tag_field="type", tag="shuffled"):
+    cards: int
+
+
+class GameOver(Struct, frozen=True, tag_field="type", tag="game_over"):
+    winners: list[int]
+
+
+Happening = (
+    Moved
+    | CharacterChosen
+    | TurnBegan
+    | Played
+    | Used
+    | AbilityUsed
+    | Named
+    | Revealed
+    | Checked
+    | Dodged
+    | Unaffected
+    | LifeChanged
+    | SatOut
+    | Died
+    | Rewarded
+    | Punished
+    | Shuffled
+    | GameOver
+)

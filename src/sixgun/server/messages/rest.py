@@ -1,0 +1,207 @@
+"""Bodies and answers of the HTTP interface."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from sixgun.server.messages.game import Game, Happening, Role
+from sixgun.server.messages.room import Agreement, Code, Level, Name, Seat, Speed, Status
+
+# Who I am, and which tables there are.
+
+
+class Newcomer(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me`: a name is enough."""
+
+    name: Name
+
+
+class Listed(Struct, frozen=True, omit_defaults=True):
+    """A table, in a list."""
+
+    code: Code
+    edition: str
+    status: Status
+    players: int
+    taken: int  # by people and bots
+    speed: Speed
+    host: str
+    rated: bool = False
+    spectators: bool = True
+
+
+class Me(Struct, frozen=True, omit_defaults=True):
+    name: str
+    player: str  # a public token; it opens nothing
+    tables: list[Listed]  # where I have a seat and the game goes on
+    rejoin: str  # a personal link path that brings me back on another device
+
+
+class Quick(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/quick`: a game against bots, dealt at once."""
+
+    edition: str = "fourth"
+    players: Annotated[int, Meta(ge=3, le=8)] = 5
+    level: Level = "normal"
+    name: Name | None = None
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables`: the one who makes it sits down and is the host."""
+
+    agreement: Agreement = Agreement()
+    bots: Annotated[list[Level], Meta(max_length=7)] = []
+
+
+class Made(Struct, frozen=True):
+    code: Code
+    path: str  # the page of the table
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/seat`: any free one if none is named."""
+
+    seat: Seat | None = None
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """`PUT /api/tables/{code}/bots/{seat}`."""
+
+    level: Level = "normal"
+
+
+class GetReady(Struct, frozen=True, forbid_unknown_fields=True):
+    ready: bool = True
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/host`: somebody else decides from now on."""
+
+    seat: Seat
+
+
+# What there is to know.
+
+
+class CardFace(Struct, frozen=True):
+    kind: str
+    suit: Literal["spades", "hearts", "diamonds", "clubs"]
+    rank: str
+
+
+class CardKind(Struct, frozen=True):
+    colour: Literal["brown", "blue", "green"]
+    weapon: bool
+    reach: int
+
+
+class EditionFacts(Struct, frozen=True):
+    """`GET /api/editions/{edition}`: the deck, the people, the settings."""
+
+    name: str
+    min_players: int
+    max_players: int
+    deck: list[CardFace]
+    kinds: dict[str, CardKind]
+    characters: dict[str, int]  # with their life points
+    roles: dict[str, list[Role]]  # by number of players
+    settings: dict[str, str | int | bool]
+    choices: dict[str, list[str]]  # the values that a setting of words can have
+    simplified: bool
+
+
+class Ruling(Struct, frozen=True):
+    """An entry of the ledger."""
+
+    id: str
+    text: str
+
+
+# Replays.
+
+
+class Kept(Struct, frozen=True, omit_defaults=True):
+    """A game that was played, in a list."""
+
+    replay: str
+    edition: str
+    names: list[str]
+    winners: list[int]
+    roles: list[Role]
+    characters: list[str]
+    ended: int  # milliseconds since 1970
+    moves: int
+    mine: int = -1  # my seat
+
+
+class Still(Struct, frozen=True, omit_defaults=True):
+    """One moment of a replay: the table after `seq` choices, and what happened since the moment before."""
+
+    game: Game
+    happened: list[Happening] = []
+
+
+class Film(Struct, frozen=True):
+    """`GET /api/replays/{replay}/stills?seat=&start=&count=`."""
+
+    kept: Kept
+    total: int
+    start: int
+    stills: list[Still]
+
+
+class Proof(Struct, frozen=True):
+    """`GET /api/replays/{replay}/proof`: the shuffle matches what was promised, and every choice was legal."""
+
+    commitment: str
+    seed: str
+    fair: bool
+    legal: bool
+
+
+class Chances(Struct, frozen=True):
+    """`GET /api/replays/{replay}/chances`: the chance of each side over the game, and the moments that turned it."""
+
+    seqs: list[int]
+    sides: dict[str, list[float]]
+    turning: list[int]
+
+
+# Results.
+
+
+class Line(Struct, frozen=True):
+    """Games and wins, of one role, character or edition."""
+
+    what: str
+    games: int
+    wins: int
+
+
+class Results(Struct, frozen=True):
+    """`GET /api/players/{player}`."""
+
+    name: str
+    games: int
+    wins: int
+    roles: list[Line]
+    characters: list[Line]
+    editions: list[Line]
+    rating: int | None
+
+
+class Ranked(Struct, frozen=True):
+    player: str
+    name: str
+    rating: int
+    games: int
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """Every error: a code for programs, and in `facts` what belongs to it."""
+
+    code: str
+    detail: str
+    facts: dict[str, str | int] = {}

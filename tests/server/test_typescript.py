@@ -1,0 +1,11 @@
+"""The front end knows the messages as they are."""
+
+import pytest
+
+from tools.typescript import TARGET, typescript
+
+pytestmark = pytest.mark.interpreted
+
+
+def test_the_types_of_the_front_end_are_current() -> None:
+    assert TARGET.read_text(encoding="utf-8") == typescript(), "run python -m tools.typescript"

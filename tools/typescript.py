@@ -1,0 +1,120 @@
+"""Write the messages of the server as TypeScript: `python -m tools.typescript`; with --check, only compare."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Literal, get_args, get_origin
+
+from msgspec import Struct, inspect
+from msgspec.inspect import Field, StructType, Type
+
+from sixgun.server.messages import game, rest, room, socket
+
+TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "messages.ts"
+HEAD = "// The messages of the server. Made by `python -m tools.typescript` from src/sixgun/server/messages.\n"
+SIMPLE = {
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+}
+
+
+MODULES = (game, room, socket, rest)
+UNIONS = {"Happening": game.Happening, "FromClient": socket.FromClient, "FromServer": socket.FromServer}
+WORDS = {
+    frozenset(get_args(value)): name
+    for module in MODULES
+    for name, value in vars(module).items()
+    if get_origin(value) is Literal
+}
+"""The names of the sets of words, by what is in them."""
+
+
+def typescript() -> str:
+    """The words, every message in the order of the sources, then what is one of several messages."""
+    words = [f"export type {name} =\n{alternatives(quoted(values))};\n" for values, name in WORDS.items()]
+    written = [written_struct(one) for module in MODULES for one in structs(module)]
+    unions = [f"export type {name} =\n{alternatives(structs_in(union))};\n" for name, union in UNIONS.items()]
+    return "\n".join([HEAD, *words, *written, *unions])
+
+
+def quoted(values: Iterable[str]) -> list[str]:
+    return sorted(f'"{value}"' for value in values)
+
+
+def structs(module: ModuleType) -> Iterator[type[Struct]]:
+    for one in vars(module).values():
+        if isinstance(one, type) and issubclass(one, Struct) and one.__module__ == module.__name__:
+            yield one
+
+
+def structs_in(union: object) -> list[str]:
+    return [one.__name__ for one in union.__args__]  # type: ignore[attr-defined]
+
+
+def alternatives(names: Iterable[str]) -> str:
+    return "\n".join(f"  | {name}" for name in names)
+
+
+def written_struct(struct: type[Struct]) -> str:
+    info = inspect.type_info(struct)
+    assert isinstance(info, StructType)
+    lines = [f"  {info.tag_field}: {info.tag!r};".replace("'", '"')] if info.tag_field else []
+    lines += [written_field(field, info) for field in info.fields]
+    return "\n".join([*documented(struct), f"export interface {struct.__name__} {{", *lines, "}", ""])
+
+
+def documented(struct: type[Struct]) -> list[str]:
+    text = " ".join((struct.__doc__ or "").split())
+    return [f"/** {text} */"] if text and not text.startswith(f"{struct.__name__}(") else []
+
+
+def written_field(field: Field, info: StructType) -> str:
+    """A field that has a default may be missing, in both directions."""
+    optional = "" if field.required or not may_miss(info) else "?"
+    return f"  {field.encode_name}{optional}: {written(field.type)};"
+
+
+def may_miss(info: StructType) -> bool:
+    config = info.cls.__struct_config__
+    return config.omit_defaults or config.forbid_unknown_fields
+
+
+def written(kind: Type) -> str:
+    match kind:
+        case inspect.StructType():
+            return kind.cls.__name__
+        case inspect.UnionType():
+            return " | ".join(written(one) for one in kind.types)
+        case inspect.LiteralType():
+            values = [str(value) for value in kind.values]
+            return WORDS.get(frozenset(values)) or " | ".join(quoted(values))
+        case inspect.ListType():
+            return f"{bracketed(written(kind.item_type))}[]"
+        case inspect.DictType():
+            return f"Record<string, {written(kind.value_type)}>"
+        case inspect.Metadata():
+            return written(kind.type)
+    return SIMPLE[type(kind)]
+
+
+def bracketed(text: str) -> str:
+    return f"({text})" if "|" in text else text
+
+
+def main() -> None:
+    text = typescript()
+    if "--check" in sys.argv[1:]:
+        kept = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
+        sys.exit(None if kept == text else "web/src/lib/messages.ts is stale: python -m tools.typescript")
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,711 @@
+// The messages of the server. Made by `python -m tools.typescript` from src/sixgun/server/messages.
+
+export type Role =
+  | "deputy"
+  | "outlaw"
+  | "renegade"
+  | "sheriff";
+
+export type Verb =
+  | "ability"
+  | "discard"
+  | "draw"
+  | "name"
+  | "pass"
+  | "play"
+  | "return"
+  | "take"
+  | "use";
+
+export type PromptName =
+  | "brawl"
+  | "choose_character"
+  | "discard_phase"
+  | "draw_from_discards"
+  | "draw_from_hand"
+  | "draw_from_play"
+  | "duel"
+  | "indians"
+  | "last_chance"
+  | "last_discard"
+  | "may_use"
+  | "name_somebody"
+  | "pick"
+  | "play_phase"
+  | "prevent"
+  | "put_back"
+  | "share"
+  | "shot"
+  | "tidy"
+  | "which_counts";
+
+export type Speed =
+  | "fast"
+  | "none"
+  | "normal"
+  | "relaxed";
+
+export type Level =
+  | "easy"
+  | "expert"
+  | "hard"
+  | "normal";
+
+export type Status =
+  | "closed"
+  | "lobby"
+  | "over"
+  | "playing";
+
+export type Sitter =
+  | "bot"
+  | "empty"
+  | "person";
+
+export type Phrase =
+  | "good_game"
+  | "good_luck"
+  | "hello"
+  | "help"
+  | "hurry"
+  | "i_am_deputy"
+  | "laugh"
+  | "nice_shot"
+  | "oops"
+  | "ouch"
+  | "shoot_him"
+  | "sorry"
+  | "thanks"
+  | "tip_hat"
+  | "trust_me"
+  | "well_played";
+
+/** One whole choice: card, target, what is taken, what is paid. */
+export interface Choice {
+  verb: Verb;
+  card?: number;
+  target?: number;
+  take?: number;
+  pay?: number;
+}
+
+/** Why something can not be done: a code, and its facts. */
+export interface Reason {
+  code: string;
+  facts: Record<string, number>;
+}
+
+/** The pending decision: whose it is, what is asked, because of which card of whom. */
+export interface Prompt {
+  id: number;
+  seat: number;
+  name: PromptName;
+  by?: number;
+  card?: number;
+  facts?: Record<string, number>;
+}
+
+/** A player, from across the table. */
+export interface Person {
+  character: string;
+  ability: string;
+  role: Role | null;
+  alive: boolean;
+  life: number;
+  max_life: number;
+  hand: number;
+  in_play: number[];
+  reach: number;
+  distance?: number;
+  seats?: number;
+  remoteness?: number;
+  sight?: number;
+  cards?: number[] | null;
+}
+
+/** The time of the one who is asked. `left` is for this decision, then the bank runs; milliseconds. */
+export interface Clock {
+  left: number;
+  bank: number;
+}
+
+/** The whole table. Nothing has to be remembered from earlier ones. */
+export interface Game {
+  seq: number;
+  me: number;
+  people: Person[];
+  turn: number;
+  turns: number;
+  deck: number;
+  discards: number[];
+  display: number[];
+  display_owner: number;
+  resolving: number[];
+  role?: Role | null;
+  hand?: number[];
+  reasons?: (Reason | null)[];
+  fresh?: number[];
+  removed?: number[];
+  prompt?: Prompt | null;
+  options?: Choice[];
+  interrupts?: Choice[];
+  offered?: string[];
+  winners?: number[];
+}
+
+export interface Moved {
+  type: "moved";
+  card: number;
+  src: string;
+  dst: string;
+}
+
+export interface CharacterChosen {
+  type: "character_chosen";
+  seat: number;
+  character: string;
+}
+
+export interface TurnBegan {
+  type: "turn_began";
+  seat: number;
+}
+
+export interface Played {
+  type: "played";
+  seat: number;
+  card: number;
+  kind: string;
+  target: number;
+}
+
+export interface Used {
+  type: "used";
+  seat: number;
+  card: number;
+  target: number;
+}
+
+export interface AbilityUsed {
+  type: "ability_used";
+  seat: number;
+  character: string;
+  target: number;
+}
+
+export interface Named {
+  type: "named";
+  seat: number;
+  character: string;
+}
+
+export interface Revealed {
+  type: "revealed";
+  seat: number;
+  card: number;
+}
+
+export interface Checked {
+  type: "checked";
+  seat: number;
+  cause: number;
+  card: number;
+  matched: boolean;
+}
+
+export interface Dodged {
+  type: "dodged";
+  seat: number;
+  by: number;
+}
+
+export interface Unaffected {
+  type: "unaffected";
+  seat: number;
+  card: number;
+}
+
+export interface LifeChanged {
+  type: "life_changed";
+  seat: number;
+  life: number;
+  change: number;
+  by: number;
+}
+
+export interface SatOut {
+  type: "sat_out";
+  seat: number;
+}
+
+export interface Died {
+  type: "died";
+  seat: number;
+  role: Role;
+  by: number;
+}
+
+export interface Rewarded {
+  type: "rewarded";
+  seat: number;
+  dead: number;
+}
+
+export interface Punished {
+  type: "punished";
+  seat: number;
+  dead: number;
+}
+
+export interface Shuffled {
+  type: "shuffled";
+  cards: number;
+}
+
+export interface GameOver {
+  type: "game_over";
+  winners: number[];
+}
+
+/** Everything that is agreed before the deal; what is not said is as most people want it. */
+export interface Agreement {
+  edition?: string;
+  players?: number;
+  speed?: Speed;
+  public?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  rated?: boolean;
+  dead_see_all?: boolean;
+  hot_seat?: boolean;
+  house_rules?: Record<string, string | number | boolean>;
+  choose_characters?: boolean;
+  simplified?: boolean;
+  keep_characters?: "by_agreement" | "individual" | "off" | null;
+  star_passes?: boolean | null;
+  roles?: (Role | null)[];
+  characters?: (string | null)[];
+  position?: string | null;
+}
+
+/** A seat and who sits there. */
+export interface Chair {
+  sitter: Sitter;
+  name?: string;
+  level?: Level | null;
+  temper?: string;
+  ready?: boolean;
+  here?: boolean;
+  bot_plays?: boolean;
+  mine?: boolean;
+  host?: boolean;
+  score?: number;
+  again?: boolean;
+  keeps?: boolean;
+  rating?: number | null;
+}
+
+export interface Room {
+  code: string;
+  status: Status;
+  agreement: Agreement;
+  chairs: Chair[];
+  watchers: number;
+  game: number;
+  commitment?: string | null;
+  seed?: string | null;
+  replay?: string | null;
+  may_keep?: number[];
+  paused?: string | null;
+}
+
+/** Answer the pending decision. The same key gets the same answer, however often it comes. */
+export interface Choose {
+  type: "choose";
+  key: string;
+  prompt: number;
+  choice: Choice;
+  seat?: number;
+}
+
+/** Use an ability that works at any time. */
+export interface Interrupt {
+  type: "interrupt";
+  key: string;
+  choice: Choice;
+  seat?: number;
+}
+
+/** Why could this not be chosen? */
+export interface AskWhy {
+  type: "why";
+  choice: Choice;
+}
+
+/** Everything that happened in this game so far. */
+export interface AskHistory {
+  type: "history";
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+export interface Emote {
+  type: "emote";
+  phrase: Phrase;
+  target?: number;
+}
+
+/** After a game: one more. */
+export interface Again {
+  type: "again";
+  keep?: boolean;
+}
+
+/** I am here again: the bot may go. */
+export interface SitBack {
+  type: "sit_back";
+}
+
+/** A bot shall play on for me. */
+export interface StandUp {
+  type: "stand_up";
+}
+
+/** Whoever is awaited: we are waiting. */
+export interface Nudge {
+  type: "nudge";
+}
+
+/** Of a player who is out: look at everything, or at what everybody sees. */
+export interface Look {
+  type: "look";
+  open: boolean;
+}
+
+/** At a table without other people: why did this bot do what it did last? */
+export interface AskExplanation {
+  type: "explain";
+  seat: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface RoomMessage {
+  type: "room";
+  room: Room;
+}
+
+/** The table now, and what happened since the last message of this kind on this connection. */
+export interface GameMessage {
+  type: "game";
+  game: Game;
+  happened?: (Moved | CharacterChosen | TurnBegan | Played | Used | AbilityUsed | Named | Revealed | Checked | Dodged | Unaffected | LifeChanged | SatOut | Died | Rewarded | Punished | Shuffled | GameOver)[];
+  clock?: Clock | null;
+}
+
+/** The choice is on disk. */
+export interface Done {
+  type: "done";
+  key: string;
+  seq: number;
+}
+
+/** Somebody or something answered before; the current view follows. */
+export interface Stale {
+  type: "stale";
+  key: string;
+  reason: string;
+}
+
+/** Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  reason: Reason;
+}
+
+export interface Why {
+  type: "why";
+  choice: Choice;
+  reason: Reason | null;
+}
+
+export interface History {
+  type: "history";
+  happened: (Moved | CharacterChosen | TurnBegan | Played | Used | AbilityUsed | Named | Revealed | Checked | Dodged | Unaffected | LifeChanged | SatOut | Died | Rewarded | Punished | Shuffled | GameOver)[];
+  seqs: number[];
+}
+
+/** Chat. Those who are out hear each other; the living do not hear them. */
+export interface Said {
+  type: "said";
+  name: string;
+  text: string;
+  seat?: number;
+  out?: boolean;
+  at?: number;
+}
+
+export interface Emoted {
+  type: "emoted";
+  name: string;
+  phrase: Phrase;
+  seat?: number;
+  target?: number;
+  at?: number;
+}
+
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+  by: number;
+}
+
+/** Why a bot moved so: codes with facts, as `explain-...` messages. */
+export interface Explained {
+  type: "explained";
+  seat: number;
+  reasons: Reason[];
+}
+
+/** The server closes the connection: `restart` (come back), `left`, `closed`, `elsewhere`, `too_much`. */
+export interface Goodbye {
+  type: "goodbye";
+  reason: string;
+}
+
+/** What came was no message, or may not be said now. A code: `malformed`, `too_fast`, `not_allowed`, `storage`. */
+export interface Wrong {
+  type: "wrong";
+  code: string;
+  key: string | null;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+/** `POST /api/me`: a name is enough. */
+export interface Newcomer {
+  name: string;
+}
+
+/** A table, in a list. */
+export interface Listed {
+  code: string;
+  edition: string;
+  status: Status;
+  players: number;
+  taken: number;
+  speed: Speed;
+  host: string;
+  rated?: boolean;
+  spectators?: boolean;
+}
+
+export interface Me {
+  name: string;
+  player: string;
+  tables: Listed[];
+  rejoin: string;
+}
+
+/** `POST /api/quick`: a game against bots, dealt at once. */
+export interface Quick {
+  edition?: string;
+  players?: number;
+  level?: Level;
+  name?: string | null;
+}
+
+/** `POST /api/tables`: the one who makes it sits down and is the host. */
+export interface NewTable {
+  agreement?: Agreement;
+  bots?: Level[];
+}
+
+export interface Made {
+  code: string;
+  path: string;
+}
+
+/** `POST /api/tables/{code}/seat`: any free one if none is named. */
+export interface TakeSeat {
+  seat?: number | null;
+}
+
+/** `PUT /api/tables/{code}/bots/{seat}`. */
+export interface SeatBot {
+  level?: Level;
+}
+
+export interface GetReady {
+  ready?: boolean;
+}
+
+/** `POST /api/tables/{code}/host`: somebody else decides from now on. */
+export interface HandOver {
+  seat: number;
+}
+
+export interface CardFace {
+  kind: string;
+  suit: "clubs" | "diamonds" | "hearts" | "spades";
+  rank: string;
+}
+
+export interface CardKind {
+  colour: "blue" | "brown" | "green";
+  weapon: boolean;
+  reach: number;
+}
+
+/** `GET /api/editions/{edition}`: the deck, the people, the settings. */
+export interface EditionFacts {
+  name: string;
+  min_players: number;
+  max_players: number;
+  deck: CardFace[];
+  kinds: Record<string, CardKind>;
+  characters: Record<string, number>;
+  roles: Record<string, Role[]>;
+  settings: Record<string, string | number | boolean>;
+  choices: Record<string, string[]>;
+  simplified: boolean;
+}
+
+/** An entry of the ledger. */
+export interface Ruling {
+  id: string;
+  text: string;
+}
+
+/** A game that was played, in a list. */
+export interface Kept {
+  replay: string;
+  edition: string;
+  names: string[];
+  winners: number[];
+  roles: Role[];
+  characters: string[];
+  ended: number;
+  moves: number;
+  mine?: number;
+}
+
+/** One moment of a replay: the table after `seq` choices, and what happened since the moment before. */
+export interface Still {
+  game: Game;
+  happened?: (Moved | CharacterChosen | TurnBegan | Played | Used | AbilityUsed | Named | Revealed | Checked | Dodged | Unaffected | LifeChanged | SatOut | Died | Rewarded | Punished | Shuffled | GameOver)[];
+}
+
+/** `GET /api/replays/{replay}/stills?seat=&start=&count=`. */
+export interface Film {
+  kept: Kept;
+  total: number;
+  start: number;
+  stills: Still[];
+}
+
+/** `GET /api/replays/{replay}/proof`: the shuffle matches what was promised, and every choice was legal. */
+export interface Proof {
+  commitment: string;
+  seed: string;
+  fair: boolean;
+  legal: boolean;
+}
+
+/** `GET /api/replays/{replay}/chances`: the chance of each side over the game, and the moments that turned it. */
+export interface Chances {
+  seqs: number[];
+  sides: Record<string, number[]>;
+  turning: number[];
+}
+
+/** Games and wins, of one role, character or edition. */
+export interface Line {
+  what: string;
+  games: number;
+  wins: number;
+}
+
+/** `GET /api/players/{player}`. */
+export interface Results {
+  name: string;
+  games: number;
+  wins: number;
+  roles: Line[];
+  characters: Line[];
+  editions: Line[];
+  rating: number | null;
+}
+
+export interface Ranked {
+  player: string;
+  name: string;
+  rating: number;
+  games: number;
+}
+
+/** Every error: a code for programs, and in `facts` what belongs to it. */
+export interface Problem {
+  code: string;
+  detail: string;
+  facts?: Record<string, string | number>;
+}
+
+export type Happening =
+  | Moved
+  | CharacterChosen
+  | TurnBegan
+  | Played
+  | Used
+  | AbilityUsed
+  | Named
+  | Revealed
+  | Checked
+  | Dodged
+  | Unaffected
+  | LifeChanged
+  | SatOut
+  | Died
+  | Rewarded
+  | Punished
+  | Shuffled
+  | GameOver;
+
+export type FromClient =
+  | Choose
+  | Interrupt
+  | AskWhy
+  | AskHistory
+  | Say
+  | Emote
+  | Again
+  | SitBack
+  | StandUp
+  | Nudge
+  | Look
+  | AskExplanation
+  | Ping;
+
+export type FromServer =
+  | RoomMessage
+  | GameMessage
+  | Done
+  | Stale
+  | Refused
+  | Why
+  | History
+  | Said
+  | Emoted
+  | Nudged
+  | Explained
+  | Goodbye
+  | Wrong
+  | Pong;
