@@ -13,6 +13,7 @@ import pytest
 
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.words import LANGUAGES, UnknownWord, Words
+from sixgun.words.catalogue import codes, compiled, files
 from tests.words.ftl import VALUE, facts_of, mentioned, messages, reads_well, with_prefix
 from tests.words.printed import (
     BASE_CARDS,
@@ -252,3 +253,9 @@ def test_an_unknown_key_is_refused() -> None:
 def test_a_missing_fact_is_refused() -> None:
     with pytest.raises(UnknownWord, match=r"can not be said in 'en'.*value"):
         Words("en").say("setting-min_players.number")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_is_found_without_reading_what_it_says(lang: str) -> None:
+    for path in files(lang):
+        assert set(codes(path)) == set(compiled(lang, path)), path.name

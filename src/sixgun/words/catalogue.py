@@ -1,16 +1,19 @@
-"""The .ftl files of a language, compiled once. Nothing else knows the Fluent library."""
+"""The .ftl files of a language, each compiled once. Nothing else knows the Fluent library."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 from fluent_compiler.compiler import compile_messages  # type: ignore[import-untyped]
 from fluent_compiler.resource import FtlResource  # type: ignore[import-untyped]
 
 LANGUAGES = ("en", "de", "cs")
 HERE = Path(__file__).parent
+BEGINNING = re.compile(r"^(?:(?P<message>[a-zA-Z][\w-]*)|\s+\.(?P<attribute>[a-zA-Z][\w-]*)) *=", re.MULTILINE)
 
 Message = Callable[[Mapping[str, object], list[Exception]], str]
 
@@ -25,16 +28,16 @@ class UnknownWord(LookupError):
 class Catalogue:
     """The messages of one language. An attribute is a message of its own: `name-missed.walkingdead`."""
 
-    def __init__(self, lang: str, messages: Mapping[str, Message]) -> None:
+    def __init__(self, lang: str, places: Mapping[str, Path]) -> None:
         self.lang = lang
-        self._messages = messages
-        self._forms = forms(messages)
+        self._places = places
+        self._forms = forms(places)
 
     def __contains__(self, code: object) -> bool:
-        return code in self._messages
+        return code in self._places
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._messages)
+        return iter(self._places)
 
     def fullest(self, code: str, facts: Mapping[str, object]) -> str:
         """The form of this message that says most of these facts: `event-played.target` if there is one."""
@@ -44,11 +47,11 @@ class Catalogue:
         return code
 
     def format(self, code: str, facts: Mapping[str, object]) -> str:
-        message = self._messages.get(code)
-        if message is None:
+        place = self._places.get(code)
+        if place is None:
             raise UnknownWord(f"The language {self.lang!r} has no message {code!r}.")
         errors: list[Exception] = []
-        sentence = message(facts, errors)
+        sentence = compiled(self.lang, place)[code](facts, errors)
         if errors:
             raise UnknownWord(f"The message {code!r} can not be said in {self.lang!r}: {errors[0]}.")
         return sentence
@@ -74,9 +77,25 @@ def files(lang: str) -> list[Path]:
 def catalogue(lang: str) -> Catalogue:
     if lang not in LANGUAGES:
         raise UnknownWord(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
-    resources = [FtlResource.from_file(str(path)) for path in files(lang)]
+    return Catalogue(lang, {code: path for path in files(lang) for code in codes(path)})
+
+
+def codes(path: Path) -> Iterator[str]:
+    """The messages of a file and their attributes, found without reading what they say."""
+    message = ""
+    for line in BEGINNING.finditer(path.read_text(encoding="utf-8")):
+        if line["message"]:
+            message = line["message"]
+            yield message
+        else:
+            yield f"{message}.{line['attribute']}"
+
+
+@cache
+def compiled(lang: str, path: Path) -> Mapping[str, Message]:
+    """A file is compiled when its first word is needed: all of them would take a second."""
     # No isolation marks: they are invisible in a browser and rubbish in a terminal.
-    compiled = compile_messages(lang, resources, use_isolating=False)
-    if compiled.errors:
-        raise ValueError(f"The words of {lang!r} do not compile: {compiled.errors}")
-    return Catalogue(lang, compiled.message_functions)
+    result = compile_messages(lang, [FtlResource.from_file(str(path))], use_isolating=False)
+    if result.errors:
+        raise ValueError(f"The words of {lang!r} do not compile: {result.errors}")
+    return cast(Mapping[str, Message], result.message_functions)
