@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,15 +10,18 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from absl import flags
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
+from open_spiel.python.algorithms.mcts import MCTSBot
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
+from pettingzoo.test import api_test as pettingzoo_api_test
+from shimmy import OpenSpielCompatibilityV0
 
 from sixgun.lab.research import openspiel
 from tests.laws.games import every_table
+from tests.research.playthrough import KEPT, for_people, written
 
 NAME = openspiel.GAME_TYPE.short_name
 HOUSE_RULE = "czech+beer_mode:prevent"
@@ -123,11 +127,20 @@ def test_an_imagined_game_can_be_played_but_not_saved() -> None:
         pickle.dumps(imagined.story)
 
 
-def test_search_plays_a_game_by_what_was_heard() -> None:
+def ismcts(game: Any, seat: int) -> Any:
+    return ISMCTSBot(game, Shrug(), 2.0, 8, random_state=np.random.RandomState(seat))
+
+
+def mcts(game: Any, seat: int) -> Any:
+    return MCTSBot(game, 2.0, 8, Shrug(), random_state=np.random.RandomState(seat))
+
+
+@pytest.mark.parametrize("searcher", [ismcts, mcts], ids=["by what was heard", "with open cards"])
+def test_their_search_plays_a_game(searcher: Callable[[Any, int], Any]) -> None:
     game = load(players=4)
     state = game.new_initial_state()
     state.apply_action(3)
-    bots = [ISMCTSBot(game, Shrug(), 2.0, 8, random_state=np.random.RandomState(seat)) for seat in range(4)]
+    bots = [searcher(game, seat) for seat in range(4)]
     while not state.is_terminal():
         state.apply_action(int(bots[state.current_player()].step(state)))
     assert set(state.returns()) == {1.0, -1.0}
@@ -159,11 +172,21 @@ class TestPartOfTheTree(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[m
 
 
 def test_a_playthrough_can_be_written_and_read_again(tmp_path: Path) -> None:
-    flags.FLAGS.mark_as_parsed()
-    written = generate_playthrough.playthrough(f"{NAME}(edition=dodgecity,players=3,seeds=10)", None, seed=4)
-    (tmp_path / "bang.txt").write_text(written, encoding="utf-8")
+    text = written()
+    (tmp_path / "bang.txt").write_text(text, encoding="utf-8")
     original, again = generate_playthrough.replay(tmp_path / "bang.txt")
-    assert original == again == written
+    assert original == again == text
+
+
+def test_the_playthrough_is_the_one_that_is_kept() -> None:
+    assert for_people(written()) == KEPT.read_text(encoding="utf-8"), "python -m tests.research.playthrough"
+
+
+@pytest.mark.filterwarnings("ignore:Agent's m:UserWarning")  # shimmy sets no bounds to any observation
+@pytest.mark.parametrize("edition", ["fourth", "combined"])
+def test_shimmy_carries_it_over_to_pettingzoo(edition: str) -> None:
+    env = OpenSpielCompatibilityV0(game_name=NAME, config={"edition": edition, "players": 4, "seeds": 100})
+    pettingzoo_api_test(env, num_cycles=300)
 
 
 def test_house_rules_stand_behind_the_edition() -> None:
