@@ -20,6 +20,7 @@ from sixgun.rules.drawing import DrawFromPlay
 from sixgun.rules.kinds import BANG, BEER, MISSED
 from sixgun.rules.options import pairs
 from sixgun.rules.reasons import refused_target, with_facts
+from sixgun.rules.reputation import aimed_shot
 from sixgun.rules.shooting import shoot
 
 ANY_NUMBER = 1000  # of cards in hand
@@ -72,6 +73,7 @@ class DocHolyday(Character):
 
     def use(self, g: Game, me: Seat, action: Action) -> None:
         tell_used(g, me, action.target)
+        g.note(aimed_shot(g, me, action.target), me, action.target)
         g.spent = True
         g.discard(me, action.card)
         g.discard(me, action.pay)

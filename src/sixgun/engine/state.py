@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sixgun.engine.chance import Chance
+from sixgun.engine.deeds import NO_DEEDS, Deed, once_more
 from sixgun.engine.events import EVERYBODY, Event, Moved, Shuffled
 from sixgun.engine.frames import Ask, Frame
 from sixgun.engine.ids import (
@@ -61,6 +62,7 @@ class Game:
         self.watchers: list[Seat] = []  # whose ability minds an empty hand
         self.somebody_died = False  # since the winners were last looked for
         self.winners: list[Seat] = []
+        self.deeds = NO_DEEDS  # what everybody has seen; the rules never read it
         self.events: list[Event] | None = None  # an outbox; the rules never read it
 
     def clone(self) -> Game:
@@ -76,6 +78,7 @@ class Game:
         twin.layout = self.layout
         twin.gear_ignored, twin.somebody_died = self.gear_ignored, self.somebody_died
         twin.living, twin.watchers, twin.winners = self.living[:], self.watchers[:], self.winners[:]
+        twin.deeds = self.deeds
         return twin
 
     def push(self, frame: Frame, *then: Frame) -> None:
@@ -93,6 +96,9 @@ class Game:
         """All card traffic is told here, and made into an event only if somebody listens."""
         if self.events is not None:
             self.events.append(Moved(card, src, dst, self.display_owner))
+
+    def note(self, deed: Deed, doer: Seat, target: Seat) -> None:
+        self.deeds = once_more(self.deeds, deed, doer, target)
 
     # Looking
 

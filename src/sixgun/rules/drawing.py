@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sixgun.engine.deeds import ROBBED
 from sixgun.engine.events import Revealed
 from sixgun.engine.frames import Ask, SeatStep
 from sixgun.engine.ids import (
@@ -20,6 +21,7 @@ from sixgun.engine.ids import (
 )
 from sixgun.engine.state import Game
 from sixgun.rules.abilities import DrawCards, tell_used
+from sixgun.rules.reputation import loss
 from sixgun.rules.taking import steal
 
 
@@ -37,6 +39,7 @@ class DrawFromHand(Ask):
             g.draw(self.seat, 2)
         else:
             tell_used(g, self.seat, action.target)
+            g.note(ROBBED, self.seat, action.target)
             g.push(DrawCards(self.seat, 1))  # after whatever the loss of a last card sets off
             steal(g, self.seat, action.target, FROM_HAND)
 
@@ -75,6 +78,7 @@ class DrawFromPlay(Ask):
             g.draw(self.seat, 2)
         else:
             tell_used(g, self.seat, action.target)
+            g.note(loss(g, action.take), self.seat, action.target)
             steal(g, self.seat, action.target, action.take)
 
 

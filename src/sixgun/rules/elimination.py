@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.deeds import KILLED
 from sixgun.engine.events import Died, Punished, Rewarded
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.ids import DEPUTY, DISCARDING, NOBODY, OUTLAW, SHERIFF, TAKING, Action, CardId, Seat
@@ -31,6 +32,8 @@ class Death(Step):
         g.watch()
         if g.events is not None:
             g.tell(Died(self.seat, dead.role, self.by))
+        if self.by != NOBODY:
+            g.note(KILLED, self.by, self.seat)
         if g.rules.end_check == "immediate" and end_if_won(g):
             return
         g.push(Estate(self.seat), Mourning(self.seat), Settlement(self.seat, self.by))

@@ -26,6 +26,7 @@ from sixgun.rules.equipment import StartCheck, Tidy, cards_of, lay, start_checks
 from sixgun.rules.kinds import JAIL
 from sixgun.rules.options import Choices, unplayable
 from sixgun.rules.reasons import why_no_card, why_not_played
+from sixgun.rules.reputation import note_pass, note_play
 from sixgun.rules.victory import EFFECT_OVER
 
 
@@ -119,6 +120,7 @@ class PlayPhase(Ask):
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
+            note_pass(g, self.seat)
             return
         if action.verb == ABILITY:
             g.push(EFFECT_OVER, self)
@@ -144,6 +146,7 @@ def play(g: Game, phase: PlayPhase, action: Action) -> None:
     elif g.events is not None:
         g.tell(Used(me, action.card, action.target))
     entry = g.box.cards[kind]
+    note_play(g, me, action, entry)
     if entry.bang:
         g.bangs += 1
     if action.verb == PLAYING and entry.colour != BROWN:

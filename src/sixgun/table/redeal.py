@@ -4,38 +4,69 @@ from __future__ import annotations
 
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.events import EVERYBODY
-from sixgun.engine.ids import NOBODY, Seat
+from sixgun.engine.ids import NOBODY, CardId, Role, Seat
 from sixgun.engine.run import settle
 from sixgun.engine.state import Game
-from sixgun.table.view import UNKNOWN, role_seen
+from sixgun.table.view import UNKNOWN, View, observe, role_seen
 
 
 def redeal(g: Game, me: Seat, chance: Chance) -> Game:
     """Every card and role that `me` can not see, dealt afresh; what comes is new, too."""
     twin = g.clone()
     deal_cards(twin, me, chance)
-    deal_roles(twin, me, chance)
-    deal_offers(twin, me, chance)
-    twin.chance = Chance(bytes(int(chance.below(256)) for _ in range(KEY_BYTES)))
-    settle(twin)  # ask again: the options of others have changed
-    return twin
+    give_roles(twin, shuffled_roles(twin, me, chance))
+    return begun_anew(twin, me, chance)
+
+
+def redeal_as(g: Game, me: Seat, roles: list[Role], chance: Chance) -> Game:
+    """The same, with these roles."""
+    twin = g.clone()
+    deal_cards(twin, me, chance)
+    give_roles(twin, roles)
+    return begun_anew(twin, me, chance)
+
+
+def begun_anew(g: Game, me: Seat, chance: Chance) -> Game:
+    deal_offers(g, me, chance)
+    g.chance = Chance(bytes([int(chance.below(256)) for _ in range(KEY_BYTES)]))
+    settle(g)  # ask again: the options of others have changed
+    return g
+
+
+def imagine(g: Game, me: Seat, chance: Chance) -> View:
+    """What this seat sees, with a world in which it could see just that."""
+    view = observe(g, me)
+    view.world = redeal(g, me, chance)
+    return view
 
 
 def deal_cards(g: Game, me: Seat, chance: Chance) -> None:
-    hands = [player.hand for seat, player in enumerate(g.players) if seat != me]
-    places = [*hands, g.deck]
+    places = [g.players[seat].hand for seat in range(len(g.players)) if seat != me]
+    places.append(g.deck)
     if g.display_owner not in (EVERYBODY, me):
         places.append(g.display)
-    cards = chance.shuffled([card for place in places for card in place])
+    hidden: list[CardId] = []
     for place in places:
-        place[:] = [cards.pop() for _ in place]
+        hidden.extend(place)
+    cards = chance.shuffled(hidden)
+    for place in places:
+        for i in range(len(place)):
+            place[i] = cards.pop()
 
 
-def deal_roles(g: Game, me: Seat, chance: Chance) -> None:
-    secret = [player for seat, player in enumerate(g.players) if role_seen(g, me, seat) == UNKNOWN]
-    roles = chance.shuffled([player.role for player in secret])
-    for player in secret:
-        player.role = roles.pop()
+def shuffled_roles(g: Game, me: Seat, chance: Chance) -> list[Role]:
+    """By seat: those that are open, and the secret ones in any order."""
+    roles = [player.role for player in g.players]
+    secret = [seat for seat in range(len(roles)) if role_seen(g, me, seat) == UNKNOWN]
+    mixed = chance.shuffled([roles[seat] for seat in secret])
+    for seat in secret:
+        roles[seat] = mixed.pop()
+    return roles
+
+
+def give_roles(g: Game, roles: list[Role]) -> None:
+    for seat in range(len(roles)):
+        g.players[seat].role = roles[seat]
 
 
 def deal_offers(g: Game, me: Seat, chance: Chance) -> None:

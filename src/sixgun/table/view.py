@@ -1,12 +1,15 @@
-"""What one seat may know. Everything a bot or a client gets is built here, field by field."""
+"""What one seat may know. Everything a bot or a client gets is built here, field by field.
+
+Written out by hand like the frames, because it is compiled: bots look at the table at every decision.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import ClassVar
 
 from sixgun.engine.events import EVERYBODY
 from sixgun.engine.hooks import Box
-from sixgun.engine.ids import NO_CARD, NOBODY, SHERIFF, Action, Role, Seat
+from sixgun.engine.ids import NOBODY, SHERIFF, Action, Role, Seat
 from sixgun.engine.run import interrupts
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Game
@@ -15,10 +18,43 @@ from sixgun.rules.distance import distance, reach, remoteness, seats_between, si
 UNKNOWN = -1
 
 
-@dataclass(frozen=True)
-class Seen:
+class Sight:
+    """A value: equal where its fields are, and never changed."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+
+    def values(self) -> tuple[object, ...]:
+        return tuple([getattr(self, name) for name in type(self).fields])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sight) and type(other) is type(self) and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __repr__(self) -> str:
+        pairs = zip(type(self).fields, self.values(), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in pairs)})"
+
+    def __reduce__(self) -> tuple[object, tuple[type[Sight], tuple[object, ...]]]:
+        return again, (type(self), self.values())
+
+
+def again(kind: type[Sight], values: tuple[object, ...]) -> Sight:
+    """What was sent to another process."""
+    made = kind.__new__(kind)
+    for name, value in zip(kind.fields, values, strict=True):
+        setattr(made, name, value)
+    return made
+
+
+class Seen(Sight):
     """A player, from across the table."""
 
+    fields: ClassVar[tuple[str, ...]] = (
+        "character", "ability", "role", "alive", "life", "max_life", "hand", "in_play",
+        "reach", "distance", "seats", "remoteness", "sight",
+    )  # fmt: skip
     character: str
     ability: str  # the one in force, which Vera Custer changes
     role: int  # UNKNOWN while it is secret
@@ -34,19 +70,23 @@ class Seen:
     sight: int  # by which I see everybody closer
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(Sight):
     """Who is asked, why, and because of which card of whom."""
 
+    fields: ClassVar[tuple[str, ...]] = ("seat", "prompt", "by", "card", "facts")
     seat: int
     prompt: str
-    by: int = NOBODY
-    card: int = NO_CARD
-    facts: tuple[tuple[str, int], ...] = ()  # how many Missed! are needed, points lost, cards too many
+    by: int
+    card: int
+    facts: tuple[tuple[str, int], ...]  # how many Missed! are needed, points lost, cards too many
 
 
-@dataclass(frozen=True)
-class View:
+class View(Sight):
+    fields: ClassVar[tuple[str, ...]] = (
+        "me", "rules", "box", "role", "hand", "players", "turn", "turns", "bangs", "deck", "discards", "display",
+        "resolving", "fresh", "removed", "question", "options", "interrupts", "characters", "winners", "deeds",
+        "world",
+    )  # fmt: skip
     me: int  # NOBODY for a spectator
     rules: Rules
     box: Box
@@ -67,39 +107,52 @@ class View:
     interrupts: tuple[Action, ...]  # mine
     characters: tuple[str, ...]  # offered to me
     winners: tuple[int, ...]
+    deeds: bytes  # who did what to whom
+    world: Game | None  # one that could be this one, for those who imagine; see `redeal`
 
 
 def observe(g: Game, me: Seat = NOBODY) -> View:
     """The table as this seat sees it; without a seat, as everybody does."""
-    asked = question_of(g)
+    view, nobody, asked = View(), me == NOBODY, question_of(g)
     mine = asked is not None and asked.seat == me
-    return View(
-        me=me,
-        rules=g.rules,
-        box=g.box,
-        role=UNKNOWN if me == NOBODY else g.players[me].role,
-        hand=() if me == NOBODY else tuple(g.players[me].hand),
-        players=tuple(seen(g, me, seat) for seat in range(len(g.players))),
-        turn=g.turn,
-        turns=g.turns,
-        bangs=g.bangs,
-        deck=len(g.deck),
-        discards=tuple(g.discards),
-        display=shown(g, me),
-        resolving=tuple(g.resolving),
-        fresh=tuple(g.fresh),
-        removed=tuple(g.removed),
-        question=asked,
-        options=tuple(g.options) if mine else (),
-        interrupts=() if me == NOBODY else tuple(interrupts(g, me)),
-        characters=tuple(c.key for c in g.offers[me]) if g.offers and me != NOBODY else (),
-        winners=tuple(g.winners),
-    )
+    view.me, view.rules, view.box = me, g.rules, g.box
+    view.role = UNKNOWN if nobody else g.players[me].role
+    view.hand = () if nobody else tuple(g.players[me].hand)
+    view.players = tuple([seen(g, me, seat) for seat in range(len(g.players))])
+    view.turn, view.turns, view.bangs, view.deck = g.turn, g.turns, g.bangs, len(g.deck)
+    view.discards, view.display = tuple(g.discards), shown(g, me)
+    view.resolving, view.fresh, view.removed = tuple(g.resolving), tuple(g.fresh), tuple(g.removed)
+    view.question = asked
+    view.options = tuple(g.options) if mine else ()
+    view.interrupts = () if nobody else tuple(interrupts(g, me))
+    view.characters, view.winners, view.deeds = offered(g, me), tuple(g.winners), g.deeds
+    view.world = None
+    return view
+
+
+def seen(g: Game, me: Seat, seat: Seat) -> Seen:
+    found, player = Seen(), g.players[seat]
+    apart = me != NOBODY and me != seat and player.alive and g.players[me].alive
+    found.character, found.ability = player.character.key, player.ability.key
+    found.role = role_seen(g, me, seat)
+    found.alive, found.life, found.max_life = player.alive, player.life, player.max_life
+    found.hand, found.in_play = len(player.hand), tuple(player.in_play)
+    found.reach = reach(g, seat)
+    found.distance = distance(g, me, seat) if apart else 0
+    found.seats = seats_between(g, me, seat) if apart else 0
+    found.remoteness = remoteness(g, seat) if apart else 0
+    found.sight = sight(g, me) if apart else 0
+    return found
 
 
 def question_of(g: Game) -> Question | None:
     ask = g.asked
-    return None if ask is None else Question(ask.seat, ask.prompt, ask.by, ask.card, tuple(ask.facts(g).items()))
+    if ask is None:
+        return None
+    asked = Question()
+    asked.seat, asked.prompt, asked.by, asked.card = ask.seat, ask.prompt, ask.by, ask.card
+    asked.facts = tuple(ask.facts(g).items())
+    return asked
 
 
 def role_seen(g: Game, me: Seat, seat: Seat) -> Role:
@@ -115,21 +168,8 @@ def shown(g: Game, me: Seat) -> tuple[int, ...]:
     return (UNKNOWN,) * len(g.display)
 
 
-def seen(g: Game, me: Seat, seat: Seat) -> Seen:
-    player = g.players[seat]
-    apart = me not in (NOBODY, seat) and player.alive and g.players[me].alive
-    return Seen(
-        character=player.character.key,
-        ability=player.ability.key,
-        role=role_seen(g, me, seat),
-        alive=player.alive,
-        life=player.life,
-        max_life=player.max_life,
-        hand=len(player.hand),
-        in_play=tuple(player.in_play),
-        reach=reach(g, seat),
-        distance=distance(g, me, seat) if apart else 0,
-        seats=seats_between(g, me, seat) if apart else 0,
-        remoteness=remoteness(g, seat) if apart else 0,
-        sight=sight(g, me) if apart else 0,
-    )
+def offered(g: Game, me: Seat) -> tuple[str, ...]:
+    """The characters I may choose from."""
+    if me == NOBODY or not g.offers:
+        return ()
+    return tuple([character.key for character in g.offers[me]])

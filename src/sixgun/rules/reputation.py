@@ -1,0 +1,54 @@
+"""What the table remembers of a deed: who it was aimed at, and how it was meant. Only what everybody sees."""
+
+from __future__ import annotations
+
+from sixgun.engine.deeds import DUELLED, HELPED, JAILED, PREFERRED, ROBBED, SHOT, SPARED, Deed
+from sixgun.engine.hooks import BLUE, Card
+from sixgun.engine.ids import FROM_HAND, NOBODY, Action, CardId, Seat
+from sixgun.engine.state import Game
+from sixgun.rules.distance import distance, reach
+from sixgun.rules.kinds import DUEL, DYNAMITE, JAIL, TEQUILA
+
+MEANT: dict[int, int] = {DUEL: DUELLED, JAIL: JAILED, TEQUILA: HELPED}
+
+
+def note_play(g: Game, me: Seat, action: Action, entry: Card) -> None:
+    """A card was aimed at somebody else."""
+    if action.target not in (NOBODY, me):
+        g.note(meaning(g, me, action, entry), me, action.target)
+
+
+def meaning(g: Game, me: Seat, action: Action, entry: Card) -> Deed:
+    if entry.takes:
+        return loss(g, action.take)
+    if entry.kind in MEANT:
+        return MEANT[entry.kind]
+    return HELPED if entry.colour == BLUE else aimed_shot(g, me, action.target)
+
+
+def loss(g: Game, card: CardId) -> Deed:
+    """Somebody loses this card, or one out of the hand."""
+    return HELPED if card != FROM_HAND and g.kind(card) in (JAIL, DYNAMITE) else ROBBED
+
+
+def aimed_shot(g: Game, me: Seat, target: Seat) -> Deed:
+    """At the sheriff, at whom there is, or at somebody else although the sheriff was in reach."""
+    return SHOT if g.is_sheriff(target) or not sheriff_in_reach(g, me) else PREFERRED
+
+
+def note_pass(g: Game, me: Seat) -> None:
+    """No more cards this turn."""
+    if g.bangs == 0 and sheriff_in_reach(g, me):
+        g.note(SPARED, me, sheriff(g))
+
+
+def sheriff_in_reach(g: Game, me: Seat) -> bool:
+    him = sheriff(g)
+    return him not in (NOBODY, me) and distance(g, me, him) <= reach(g, me)
+
+
+def sheriff(g: Game) -> Seat:
+    for seat in g.living:
+        if g.is_sheriff(seat):
+            return seat
+    return NOBODY

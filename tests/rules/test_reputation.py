@@ -1,0 +1,143 @@
+"""What the table remembers: who did what to whom, as everybody saw it."""
+
+from __future__ import annotations
+
+from sixgun.engine.deeds import (
+    DEEDS,
+    DUELLED,
+    HELPED,
+    JAILED,
+    KILLED,
+    MOST,
+    NO_DEEDS,
+    PREFERRED,
+    ROBBED,
+    SHOT,
+    SPARED,
+    once_more,
+    times,
+)
+from sixgun.scenario import Table, table
+
+
+def deeds(t: Table) -> list[tuple[str, int, int, int]]:
+    """Every deed on record: what, who, to whom, how often."""
+    seats = range(len(t.seats))
+    told = [(name, doer, target, times(t.g.deeds, deed, doer, target)) for deed, name in enumerate(DEEDS)
+            for doer in seats for target in seats]  # fmt: skip
+    return [(name, doer, target, int(count)) for name, doer, target, count in told if count]
+
+
+def count(t: Table, deed: int, doer: int, target: int) -> int:
+    return int(times(t.g.deeds, deed, doer, target))
+
+
+def test_nothing_has_been_done_at_first() -> None:
+    assert deeds(table("-", "-", "-", "-")) == []
+
+
+def test_a_shot_is_remembered() -> None:
+    t = table("-", "-", "-", "-")
+    t[0].give("bang bang")
+    for _ in range(2):
+        t[0].play("bang", at=t[1])
+        t[1].pass_()
+    assert deeds(t) == [("shot", 0, 1, 2)]
+
+
+def test_a_shot_at_the_sheriff_and_one_that_prefers_somebody_else() -> None:
+    t = table("-", "willy_the_kid", "-", "-")
+    t[1].begin_play()
+    t[1].give("bang bang")
+    t[1].play("bang", at=t[0])
+    t[0].pass_()
+    t[1].play("bang", at=t[2])
+    t[2].pass_()
+    assert count(t, SHOT, 1, 0) == 1
+    assert count(t, PREFERRED, 1, 2) == 1
+
+
+def test_a_shot_at_somebody_else_is_only_a_shot_while_the_sheriff_is_out_of_reach() -> None:
+    t = table("-", "-", "-", "-")
+    t[2].begin_play()
+    t[2].give("bang")
+    t[2].play("bang", at=t[1])
+    assert deeds(t) == [("shot", 2, 1, 1)]
+
+
+def test_what_hits_everybody_is_aimed_at_nobody() -> None:
+    t = table("-", "-", "-", "-")
+    t[0].give("gatling")
+    t[0].play("gatling")
+    assert deeds(t) == []
+
+
+def test_a_duel_and_jail_are_remembered() -> None:
+    t = table("-", "-", "-", "-")
+    t[0].give("duel jail")
+    t[0].play("duel", at=t[2])
+    t[2].pass_()
+    t[0].play("jail", at=t[3])
+    assert deeds(t) == [("duelled", 0, 2, 1), ("jailed", 0, 3, 1)]
+    assert (count(t, DUELLED, 0, 2), count(t, JAILED, 0, 3)) == (1, 1)
+
+
+def test_to_take_something_good_is_robbery_and_to_take_jail_is_help() -> None:
+    t = table("-", "-", "-", "-")
+    t[1].lay("jail")
+    t[2].lay("barrel")
+    t[0].give("cat_balou cat_balou")
+    t[0].play("cat_balou", at=t[1], take="jail")
+    t[0].play("cat_balou", at=t[2], take="barrel")
+    assert count(t, HELPED, 0, 1) == 1
+    assert count(t, ROBBED, 0, 2) == 1
+
+
+def test_what_one_does_to_oneself_is_no_deed() -> None:
+    t = table("-", "-", "-", "-")
+    t[0].lay("dynamite")
+    t[0].give("cat_balou")
+    t[0].play("cat_balou", at=t[0], take="dynamite")
+    assert deeds(t) == []
+
+
+def test_a_drink_for_somebody_else_is_help() -> None:
+    t = table("-", "-", "-", "-", edition="combined")
+    t[1].set_life(2)
+    t[0].give("tequila missed")
+    t[0].play("tequila", at=t[1], pay="missed")
+    assert deeds(t) == [("helped", 0, 1, 1)]
+
+
+def test_abilities_that_are_aimed_are_remembered() -> None:
+    t = table("doc_holyday", "-", "-", "-", edition="combined")
+    t[0].give("missed beer")
+    t[0].use_ability("missed beer", at=t[1])
+    assert deeds(t) == [("shot", 0, 1, 1)]
+
+
+def test_who_killed_whom_is_remembered() -> None:
+    t = table("-", "-", "-", "-")
+    t[0].give("bang")
+    t[1].set_life(1)
+    t[0].play("bang", at=t[1])
+    t[1].pass_()
+    t[1].pass_()
+    assert count(t, KILLED, 0, 1) == 1
+
+
+def test_a_turn_without_a_shot_spares_a_sheriff_in_reach_and_only_him() -> None:
+    t = table("-", "-", "-", "-")
+    t[1].begin_play()
+    t[1].pass_()
+    assert deeds(t) == [("spared", 1, 0, 1)]
+    assert count(t, SPARED, 1, 0) == 1
+
+
+def test_a_record_is_replaced_and_counts_only_so_far() -> None:
+    record = NO_DEEDS
+    for _ in range(MOST + 5):
+        record = once_more(record, ROBBED, 3, 4)
+    assert times(record, ROBBED, 3, 4) == MOST
+    assert times(record, ROBBED, 4, 3) == 0
+    assert not any(NO_DEEDS)

@@ -1,0 +1,43 @@
+"""A view is a value: compared, printed, hashed and sent to another process."""
+
+from __future__ import annotations
+
+import pickle
+
+from sixgun.engine.deeds import SHOT
+from sixgun.table.match import deal
+from sixgun.table.view import Question, Seen, View, observe
+from tests.laws.games import match_of, steps
+
+
+def test_a_view_can_be_sent_to_another_process() -> None:
+    for number, match in enumerate(steps(match_of("combined", 7, 3), 3)):
+        if number % 20 == 0:
+            view = match.observe(number % 7)
+            again = pickle.loads(pickle.dumps(view))
+            assert again == view
+            assert again.players[0].character == view.players[0].character
+
+
+def test_two_views_of_the_same_table_are_equal() -> None:
+    g = deal("fourth", 5, seed=1).game
+    assert observe(g, 1) == observe(g, 1)
+    assert hash(observe(g, 1).players[2]) == hash(observe(g, 1).players[2])
+    assert observe(g, 1) != observe(g, 2)
+    assert observe(g, 1).players[0] != observe(g, 1)
+
+
+def test_what_was_done_is_seen_by_everybody() -> None:
+    g = deal("fourth", 5, seed=1).game
+    before = observe(g)
+    g.note(SHOT, 1, 2)
+    assert observe(g) != before
+    assert observe(g).deeds == observe(g, 3).deeds
+
+
+def test_a_view_prints_its_fields() -> None:
+    view = deal("fourth", 5, seed=1).observe(0)
+    assert repr(view.players[0]).startswith("Seen(character='")
+    assert "prompt='" in repr(view.question)
+    for kind in (Seen, Question, View):
+        assert len(set(kind.fields)) == len(kind.fields)
