@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from sixgun.bots import BOTS, simple
+from sixgun.bots import BOTS
+from sixgun.bots.answers import JUDGES
 from sixgun.editions import EDITIONS
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.frames import Ask
@@ -28,18 +29,18 @@ every_table = pytest.mark.parametrize(
 
 
 def decisions(edition: str, players: int, seed: int) -> Iterator[tuple[Game, View, Action]]:
-    """A game between simple bots, decision by decision."""
+    """A game between readers, decision by decision."""
     g, rng = deal(edition, players, seed=seed, choose_characters=seed % 2 == 1).game, Random(seed)
     while g.asked is not None:
         view = observe(g, g.asked.seat)
-        action = BOTS["simple"](view, rng)
+        action = BOTS["reader"](view, rng)
         yield g, view, action
         act(g, action)
 
 
 @every_table
-def test_the_games_of_simple_bots_end(edition: str, players: int) -> None:
-    trial = Trial(Options(edition, players), ("simple",) * players, seed=2, limit=5000)
+def test_the_games_of_bots_end(edition: str, players: int) -> None:
+    trial = Trial(Options(edition, players), ("reader",) * players, seed=2, limit=5000)
     for number in range(8):
         g, _ = play(trial, number)
         assert g.over(), f"game {number} takes more than {trial.limit} decisions"
@@ -57,12 +58,12 @@ def test_a_bot_can_not_know_what_its_seat_does_not_see() -> None:
     """In another game that looks the same from its seat it does the same."""
     for g, view, _ in decisions("combined", 7, 3):
         twin = redeal(g, view.me, Chance(key_of(g.turns + 1)))
-        answers = [BOTS["simple"](observe(game, view.me), Random(1)) for game in (g, twin)]
+        answers = [BOTS["reader"](observe(game, view.me), Random(1)) for game in (g, twin)]
         assert answers[0] == answers[1]
 
 
 def test_every_question_of_the_engine_is_judged() -> None:
-    assert set(simple.JUDGES) == {ask.prompt for ask in kinds_of(Ask) if ask.prompt}
+    assert set(JUDGES) == {ask.prompt for ask in kinds_of(Ask) if ask.prompt}
 
 
 def kinds_of(ask: type[Ask]) -> list[type[Ask]]:
@@ -97,7 +98,7 @@ def test_card_sense_beats_chance(thinking: tuple[int, ...], side: str) -> None:
 
 
 def seats(thinking: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple("simple" if seat in thinking else "random" for seat in range(4))
+    return tuple("reader" if seat in thinking else "random" for seat in range(4))
 
 
 def wins_of(side: str, trial: Trial) -> int:

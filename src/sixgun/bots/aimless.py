@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from sixgun.engine.ids import Action
+from sixgun.engine.ids import PASSING, Action
 from sixgun.table.view import View
 
 
 def choose(view: View, rng: Random) -> Action:
     return rng.choice(view.options)
+
+
+def choose_busy(view: View, rng: Random) -> Action:
+    """Passes only when it must."""
+    deeds = [option for option in view.options if option.verb != PASSING]
+    return rng.choice(deeds or view.options)

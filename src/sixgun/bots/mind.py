@@ -1,101 +1,222 @@
-"""What a simple bot knows about the table before it looks at its options."""
+"""What a bot makes of the table before it looks at its options. Worth is counted in cards."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.stance import hostility, living
-from sixgun.engine.hooks import BLUE, Card
-from sixgun.engine.ids import FROM_HAND, NO_CARD, Action, CardId, Seat
-from sixgun.table.view import View
+from sixgun.bots.belief import Belief
+from sixgun.bots.stance import living, stances
+from sixgun.bots.weights import Weights
+from sixgun.engine.hooks import BLUE, GREEN, Card, Character
+from sixgun.engine.ids import DEPUTY, DIAMONDS, FROM_HAND, OUTLAW, RENEGADE, SHERIFF, Action, CardId, Seat
+from sixgun.rules.kinds import BANG, BEER, DYNAMITE, JAIL
+from sixgun.table.view import Seen, View
 
-# How much a card in hand is good for; what is not named is worth ORDINARY.
-ORDINARY: Final = 4.0
-USE: Final = {
-    "wells_fargo": 9.0, "stagecoach": 8.0, "pony_express": 8.0, "beer": 7.0, "whisky": 5.0, "barrel": 6.0,
-    "missed": 6.0, "dodge": 6.5, "bang": 5.0, "mustang": 5.0, "gatling": 5.0, "saloon": 3.0, "duel": 3.0,
-    "general_store": 3.0, "dynamite": 1.0,
-}  # fmt: skip
-USELESS: Final = 0.5
-NUISANCE: Final = -4.0  # what nobody likes to have lying there
-HAND_CARD: Final = 2.5  # an unknown one
+USELESS: Final = 0.05
+NUISANCE: Final = -1.5  # what nobody likes to have lying there
+REWARD: Final = 3.0  # cards for an outlaw
+HEARTS: Final = 0.25  # the chance of a Draw!
+ANY_CARD: Final = ("elena_fuente",)  # dodges with any card
 
 
 class Mind:
-    def __init__(self, view: View) -> None:
-        self.view = view
-        self.me = view.players[view.me]
-        self.hate = hostility(view)
+    def __init__(self, view: View, weights: Weights) -> None:
+        self.view: Final = view
+        self.weights: Final = weights
+        self.me: Final[Seen] = view.players[view.me]
+        self.living: Final = living(view)
+        self.ability: Final[Character] = view.box.characters.get(self.me.ability, NOBODY_YET)
+        self.known: Belief | None = None
+        self.stance: list[float] = []
+        self.harms: list[float] = []
 
-    # The table
+    # The others
 
-    def entry(self, card: CardId) -> Card:
-        return self.view.box.cards[self.view.box.kinds[card]]
+    def belief(self) -> Belief:
+        known = self.known
+        if known is None:
+            known = Belief(self.view, self.weights.moods)
+            self.known = known
+        return known
 
-    def key(self, card: CardId) -> str:
-        return self.entry(card).key
+    def foe(self, seat: Seat) -> float:
+        """How much I want this player gone; below 0, how much I need him."""
+        if not self.stance:
+            self.stance = stances(self.view, self.belief(), self.weights)
+        return self.stance[seat]
 
     def others(self) -> list[Seat]:
-        return [seat for seat, player in enumerate(self.view.players) if player.alive and seat != self.view.me]
+        view = self.view
+        return [seat for seat in range(len(view.players)) if view.players[seat].alive and seat != view.me]
+
+    def pain(self, life: int) -> float:
+        """What the loss of the next life point means to who has so many."""
+        if life <= 1:
+            return self.weights.last_life
+        return self.weights.second_life if life == 2 else self.weights.life
+
+    def harm(self, seat: Seat) -> float:
+        """What it is worth to me that this player loses a life point."""
+        if not self.harms:
+            self.harms = [self.weigh_harm(seat) for seat in range(len(self.view.players))]
+        return self.harms[seat]
+
+    def weigh_harm(self, seat: Seat) -> float:
+        seen = self.view.players[seat]
+        worth = self.foe(seat) * self.pain(seen.life)
+        if seen.life > 1:
+            return worth
+        return worth + self.mortal(seen) * self.spoils(seat, seen)
+
+    def mortal(self, seen: Seen) -> float:
+        """The chance that no Beer saves the last life point."""
+        return 1.0 if self.living <= 2 else (1.0 - self.weights.has_beer) ** seen.hand
+
+    def spoils(self, seat: Seat, seen: Seen) -> float:
+        """What the death of this player brings besides."""
+        belief, weights = self.belief(), self.weights
+        if seen.role == SHERIFF:
+            good = self.view.role == OUTLAW or (self.view.role == RENEGADE and self.living == 2)
+            return weights.victory if good else -weights.victory
+        worth = REWARD * weights.card * belief.chance(seat, OUTLAW)
+        if self.view.role == SHERIFF:
+            lost = len(self.view.hand) + len(self.me.in_play)
+            worth -= weights.card * lost * belief.chance(seat, DEPUTY)
+        return worth
+
+    def landing(self, seat: Seat, needed: int) -> float:
+        """The chance that a shot at this player hits."""
+        seen = self.view.players[seat]
+        if seen.ability in ANY_CARD:
+            dodge = 1.0 if seen.hand >= needed else 0.0
+        else:
+            missed = self.weights.has_missed * (1.7 if seen.ability == "calamity_janet" else 1.0)
+            dodge = 1.0 - (1.0 - missed) ** seen.hand
+        lands = 1.0 - (dodge if needed == 1 else dodge * dodge * 0.7)
+        if self.ability.ignores_gear():
+            return lands
+        return lands * self.past_gear(seen)
+
+    def past_gear(self, seen: Seen) -> float:
+        lands = 1.0 - HEARTS if seen.ability == "jourdonnais" else 1.0
+        for card in seen.in_play:
+            entry = self.entry(card)
+            if entry.barrels > 0:
+                lands *= 1.0 - HEARTS
+            elif entry.missed:
+                lands *= 0.2
+        return lands
+
+    def shrugs_off(self, seat: Seat, card: CardId) -> bool:
+        """Apache Kid does not mind diamonds."""
+        return self.view.players[seat].ability == "apache_kid" and self.view.box.suits[card] == DIAMONDS
+
+    # Myself
 
     def missing(self) -> int:
         """Life points I could get back."""
         return self.me.max_life - self.me.life
 
-    def beer_works(self) -> bool:
-        return living(self.view) > 2
+    def relief(self, seen: Seen) -> float:
+        """What a life point more is worth to this player."""
+        return self.pain(seen.life + 1) if seen.life < seen.max_life else 0.0
 
-    def needed(self) -> int:
-        """How many Missed! the pending question wants."""
-        return dict(self.view.question.facts).get("count", 1) if self.view.question else 0
+    def beer_works(self) -> bool:
+        return self.living > 2
 
     def bangs(self) -> int:
-        ability = self.view.box.characters[self.me.ability]
-        return sum(ability.shoots_with(self.entry(card)) for card in self.view.hand)
+        number = 0
+        for card in self.view.hand:
+            if self.ability.shoots_with(self.entry(card)):
+                number += 1
+        return number
 
-    def near(self) -> list[Seat]:
-        """Foes at distance 1."""
-        return [seat for seat in self.others() if self.hate[seat] > 0 and self.view.players[seat].distance == 1]
+    def limit(self) -> int:
+        return 99 if self.me.ability == "sean_mallory" else self.me.life
 
     # Cards
 
-    def use_of(self, card: CardId) -> float:
+    def entry(self, card: CardId) -> Card:
+        return self.view.box.cards[self.view.box.kinds[card]]
+
+    def keep(self, card: CardId) -> float:
         """How much I would like to have this card in hand."""
         entry = self.entry(card)
-        if entry.key == "beer" and not self.beer_works():
-            return USELESS
+        worth = self.weights.keep.get(entry.key, 1.0)
         if entry.reach > 0:
-            return 4.0 if self.gain_by_weapon(entry) > 0 else USELESS
-        if entry.colour == BLUE and entry.key != "jail" and self.lies_before_me(entry):
+            return worth + 0.2 if self.gain_by_weapon(entry) > 0 else USELESS
+        if entry.kind == BEER and not self.beer_works():
             return USELESS
-        return USE.get(entry.key, ORDINARY)
+        if entry.kind == BANG and not self.shoots_at_will():
+            return worth / (0.6 + 0.4 * max(1, self.bangs()))
+        if entry.colour in (BLUE, GREEN) and entry.kind != JAIL and self.lies_before_me(entry):
+            return USELESS
+        return worth
 
-    def lies_before_me(self, entry: Card) -> bool:
-        return any(self.key(card) == entry.key for card in self.me.in_play)
+    def shoots_at_will(self) -> bool:
+        if self.ability.rapid():
+            return True
+        for card in self.me.in_play:
+            if self.entry(card).rapid:
+                return True
+        return False
 
-    def loss_of(self, card: CardId) -> float:
-        """How much it hurts to lose this card from the table, or an unknown one from the hand."""
-        if card == FROM_HAND:
-            return HAND_CARD
-        entry = self.entry(card)
-        if entry.key in ("jail", "dynamite"):
-            return NUISANCE
-        return float(entry.reach) if entry.reach > 0 else USE.get(entry.key, ORDINARY)
+    def cost(self, card: CardId) -> float:
+        """What it costs to spend this hand card: little, if it would have to be discarded anyway."""
+        if card not in self.view.hand:
+            return 0.0
+        spare = len(self.view.hand) > self.limit()
+        return self.keep(card) * (self.weights.surplus if spare else self.weights.thrift)
 
     def price(self, action: Action) -> float:
-        """What is given up besides the card itself, or for an ability with it."""
-        return sum(self.use_of(card) for card in (action.card, action.pay) if card in self.view.hand)
+        """What is given up: the card itself and what is paid."""
+        return self.cost(action.card) + (self.keep(action.pay) if action.pay in self.view.hand else 0.0)
 
-    def pay(self, action: Action) -> float:
-        return 0.0 if action.pay == NO_CARD else self.use_of(action.pay) / 2
+    def lies_before_me(self, entry: Card) -> bool:
+        for card in self.me.in_play:
+            if self.view.box.kinds[card] == entry.kind:
+                return True
+        return False
+
+    def loss(self, seat: Seat, card: CardId) -> float:
+        """How much it hurts to lose this card from the table, or an unknown one from the hand."""
+        if card == FROM_HAND:
+            return self.weights.card * (1.3 if self.view.players[seat].hand <= 2 else 1.0)
+        entry = self.entry(card)
+        if entry.kind == JAIL or entry.kind == DYNAMITE:
+            return NUISANCE
+        worth = self.weights.keep.get(entry.key, 1.0)
+        return worth + 0.15 * float(entry.reach) if entry.reach > 0 else worth
+
+    # Weapons
 
     def gain_by_weapon(self, entry: Card) -> float:
-        """By how much this weapon is better than the one that lies before me."""
-        mine = [self.strength(self.entry(card)) for card in self.me.in_play if self.entry(card).reach > 0]
-        return self.strength(entry) - max(mine, default=1.0)
+        """By how much this weapon is better than the one that lies before me, or the Colt .45."""
+        mine = 1.0 * self.weights.reach + self.reached(1)
+        for card in self.me.in_play:
+            if self.entry(card).reach > 0:
+                mine = self.strength(self.entry(card))
+        return self.strength(entry) - mine
 
     def strength(self, weapon: Card) -> float:
-        """Its reach; one that shoots at will is the best while there is somebody near to shoot at."""
-        if weapon.rapid and self.near() and self.bangs() > 1:
-            return 4.5
-        return float(weapon.reach) + (0.5 if weapon.rapid else 0.0)
+        """Its reach, whom it reaches, and how often it shoots."""
+        worth = self.weights.reach * float(weapon.reach) + self.reached(weapon.reach)
+        if not weapon.rapid or self.ability.rapid():
+            return worth
+        again = max(0, self.bangs() - 1) if self.reached(1) > 0 else 0
+        return worth + 0.3 + self.weights.rapid * again
+
+    def reached(self, reach: int) -> float:
+        """The foes within this distance."""
+        sum_of = 0.0
+        for seat in self.others():
+            if self.view.players[seat].distance <= reach:
+                sum_of += max(0.0, self.foe(seat))
+        return sum_of
+
+
+class NobodyYet(Character):
+    """Before a character is chosen."""
+
+
+NOBODY_YET: Final = NobodyYet()

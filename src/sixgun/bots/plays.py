@@ -1,4 +1,4 @@
-"""What each way of using one's own turn is worth to a simple bot."""
+"""What each way of using a card in one's own turn is worth."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from collections.abc import Callable
 from typing import Final
 
 from sixgun.bots.mind import Mind
-from sixgun.bots.stance import FRIEND
 from sixgun.engine.hooks import BLUE, GREEN
-from sixgun.engine.ids import ABILITY, NOBODY, PLAYING, SHERIFF, Action
+from sixgun.engine.ids import FROM_HAND, NOBODY, PLAYING, SHERIFF, Action, Seat
+from sixgun.rules.kinds import DYNAMITE, JAIL
+from sixgun.table.view import UNKNOWN
 
 Worth = Callable[[Mind, Action], float]
 
-NEVER: Final = -1.0
-BARELY: Final = 0.2  # less hate than this is no reason to shoot
+NEVER: Final = -1000.0
+SOON: Final = 10.0  # what is better done before anything else
+FIRST: Final = 20.0
+SUITED: Final = 0.1  # the chance that Dynamite explodes
+BLAST: Final = 3  # life points
+FEW: Final = 3  # cards outside the hands: whoever holds all others would draw his own again and again
+UNTOUCHED: Final = 0.75  # what a green card is worth that lies there, and may be taken away
 
 
-def in_play_phase(mind: Mind, action: Action) -> float:
-    if action.verb == ABILITY:
-        return ABILITIES.get(mind.me.ability, unheard_of)(mind, action)
+def card_worth(mind: Mind, action: Action) -> float:
     entry = mind.entry(action.card)
-    if action.verb == PLAYING and entry.colour == GREEN:
-        return 5.0  # laid now, used later
     if action.verb == PLAYING and entry.colour == BLUE:
         return lay(mind, action)
-    return PLAYS.get(entry.key, unheard_of)(mind, action) - mind.pay(action)
-
-
-def unheard_of(mind: Mind, action: Action) -> float:
-    """A card or ability nobody told me about: rather not."""
-    return NEVER
+    if action.verb == PLAYING and entry.colour == GREEN:
+        return NEVER if mind.lies_before_me(entry) else SOON + UNTOUCHED * mind.weights.keep.get(entry.key, 1.0)
+    worth = PLAYS[entry.key](mind, action)
+    return worth - mind.price(action)
 
 
 # In front of somebody
@@ -37,136 +37,212 @@ def unheard_of(mind: Mind, action: Action) -> float:
 
 def lay(mind: Mind, action: Action) -> float:
     entry = mind.entry(action.card)
-    if entry.key == "jail":
-        return jail(mind, action)
+    if entry.kind == JAIL:
+        return jail(mind, action) - mind.price(action)
     if action.target not in (NOBODY, mind.view.me):
         return NEVER  # a present
     if entry.reach > 0:
         gain = mind.gain_by_weapon(entry)
-        return 6.0 + gain if gain > 0 else NEVER
-    if entry.key == "dynamite":
-        return 1.0 if mind.view.role != SHERIFF and mind.me.life > 3 else NEVER
-    return NEVER if mind.lies_before_me(entry) else 8.0
+        return SOON + gain if gain > 0 else NEVER
+    if entry.kind == DYNAMITE:
+        return dynamite(mind)
+    return NEVER if mind.lies_before_me(entry) else SOON + mind.weights.keep.get(entry.key, 1.0)
 
 
 def jail(mind: Mind, action: Action) -> float:
-    hate = mind.hate[action.target]
-    return 5.0 * hate if hate > BARELY else NEVER
+    return mind.weights.jail * mind.foe(action.target)
+
+
+def dynamite(mind: Mind) -> float:
+    """It goes round the table, from me to my left, until it explodes."""
+    worth, chance = 0.0, SUITED
+    seats = len(mind.view.players)
+    for step in range(2 * seats):
+        seat = (mind.view.me + step) % seats
+        seen = mind.view.players[seat]
+        if seen.alive:
+            worth += chance * blast(mind, seat, seen.life)
+            chance *= 1.0 - SUITED
+    return worth - 0.3
+
+
+def blast(mind: Mind, seat: Seat, life: int) -> float:
+    points = 0.0
+    for lost in range(min(BLAST, life)):
+        points += mind.pain(life - lost)
+    if seat != mind.view.me:
+        bonus = mind.spoils(seat, mind.view.players[seat]) if life <= BLAST else 0.0
+        return mind.foe(seat) * points + bonus
+    return -2.0 * points
 
 
 # At somebody
 
 
+def bang(mind: Mind, action: Action) -> float:
+    return shot_at(mind, action, mind.ability.missed_needed())
+
+
 def shot(mind: Mind, action: Action) -> float:
-    hate = mind.hate[action.target]
-    return 6.0 * hate + 2.0 / mind.view.players[action.target].life if hate > BARELY else NEVER
+    return shot_at(mind, action, 1)
+
+
+def derringer(mind: Mind, action: Action) -> float:
+    return shot(mind, action) + mind.weights.card
+
+
+def shot_at(mind: Mind, action: Action, needed: int) -> float:
+    """A hit, or at least a card spent; how sure a sheriff wants to be is a matter of caution."""
+    if action.target == mind.view.me or mind.shrugs_off(action.target, action.card):
+        return NEVER
+    return volley_at(mind, action.target, needed) - doubt(mind, action.target)
+
+
+def doubt(mind: Mind, seat: Seat) -> float:
+    return mind.weights.caution if mind.view.role == SHERIFF and mind.view.players[seat].role == UNKNOWN else 0.0
+
+
+def volley_at(mind: Mind, seat: Seat, needed: int) -> float:
+    lands = mind.landing(seat, needed)
+    worth = lands * (mind.harm(seat) - answer_to_hit(mind, seat))
+    return worth + (1.0 - lands) * mind.foe(seat) * mind.weights.card
+
+
+def answer_to_hit(mind: Mind, seat: Seat) -> float:
+    """Some get a card for it, or mine."""
+    seen = mind.view.players[seat]
+    if seen.life <= 1:
+        return 0.0
+    if seen.ability == "bart_cassidy":
+        return mind.foe(seat) * mind.weights.card
+    if seen.ability == "el_gringo" and len(mind.view.hand) > 1:
+        return (1.0 + mind.foe(seat)) * mind.weights.card
+    return 0.0
 
 
 def duel(mind: Mind, action: Action) -> float:
-    """Only with something to answer with."""
-    hate, bangs = mind.hate[action.target], mind.bangs()
-    return 3.0 * hate + bangs if hate > BARELY and bangs > 0 else NEVER
+    """Won if the other runs out of BANG! first."""
+    seat = action.target
+    if mind.shrugs_off(seat, action.card):
+        return NEVER
+    lost = outgunned(mind, seat, mind.bangs())
+    return (1.0 - lost) * mind.harm(seat) - lost * mind.pain(mind.me.life) - doubt(mind, seat)
+
+
+def outgunned(mind: Mind, seat: Seat, bangs: int) -> float:
+    """The chance that this player has more BANG! than I."""
+    seen = mind.view.players[seat]
+    has = mind.weights.has_bang * (1.5 if seen.ability == "calamity_janet" else 1.0)
+    has = min(has, 0.9)
+    enough, exactly = 0.0, (1.0 - has) ** seen.hand
+    for number in range(min(bangs, seen.hand) + 1):
+        enough += exactly
+        exactly *= (seen.hand - number) / (number + 1) * has / (1.0 - has)
+    return max(0.0, 1.0 - enough)
 
 
 def volley(mind: Mind, action: Action) -> float:
-    """Never at a friend, and never at the last life of somebody who is still of use."""
-    hit = [(mind.hate[seat], mind.view.players[seat].life) for seat in mind.others()]
-    if any(hate == FRIEND or (hate < 0 and life == 1) for hate, life in hit):
-        return NEVER
-    return 3.0 * sum(hate for hate, _ in hit)
+    """At everybody else, friends included."""
+    worth = 0.0
+    for seat in mind.others():
+        if not mind.shrugs_off(seat, action.card):
+            worth += volley_at(mind, seat, 1)
+    return worth
+
+
+def indians(mind: Mind, action: Action) -> float:
+    worth = 0.0
+    for seat in mind.others():
+        if not mind.shrugs_off(seat, action.card):
+            unarmed = (1.0 - mind.weights.has_bang) ** mind.view.players[seat].hand
+            worth += unarmed * mind.harm(seat) + (1.0 - unarmed) * mind.foe(seat) * mind.weights.card
+    return worth
 
 
 def rob(mind: Mind, action: Action) -> float:
-    """The card is mine afterwards."""
-    gain = 1.5 if mind.hate[action.target] >= 0 else 0.0
-    return strip(mind, action) + gain
+    """The card is mine afterwards; but nothing good is taken from a friend."""
+    worth = strip(mind, action)
+    if worth < 0.0:
+        return NEVER
+    return worth + (mind.weights.card if action.take == FROM_HAND else mind.keep(action.take))
 
 
 def strip(mind: Mind, action: Action) -> float:
     """A foe loses something good; a friend, or I myself, something bad."""
-    return mind.hate[action.target] * mind.loss_of(action.take)
+    if mind.shrugs_off(action.target, action.card):
+        return NEVER
+    loss = mind.foe(action.target) * mind.loss(action.target, action.take)
+    return loss + (SOON / 5 if loss > 1.0 else 0.0)
 
 
 def brawl(mind: Mind, action: Action) -> float:
-    return 2.0 * sum(max(mind.hate[seat], 0.0) for seat in mind.others())
+    worth = 0.0
+    for seat in mind.others():
+        worth += max(0.0, mind.foe(seat)) * mind.weights.card
+    return worth
 
 
-# For oneself
+# For oneself, and for others
 
 
-def drink(mind: Mind, action: Action) -> float:
+def beer(mind: Mind, action: Action) -> float:
     return heal(mind, action) if mind.beer_works() else NEVER
 
 
 def heal(mind: Mind, action: Action) -> float:
-    return 10.0 if mind.missing() > 0 else NEVER
+    return SOON + mind.relief(mind.me) if mind.missing() > 0 else NEVER
 
 
-def heal_two(mind: Mind, action: Action) -> float:
-    return 10.0 if mind.missing() > 1 else NEVER
+def whisky(mind: Mind, action: Action) -> float:
+    """Two points for two cards; for one point only if it is urgent."""
+    points = min(mind.missing(), 2)
+    worth_it = points == 2 or (points == 1 and mind.me.life <= 2)
+    return mind.relief(mind.me) * points if worth_it else NEVER
 
 
-def heal_somebody(mind: Mind, action: Action) -> float:
-    return heal(mind, action) if action.target == mind.view.me else NEVER
+def tequila(mind: Mind, action: Action) -> float:
+    """For me, or for a friend who is nearly done for."""
+    if action.target == mind.view.me:
+        return mind.relief(mind.me) if mind.missing() > 0 else NEVER
+    return -mind.foe(action.target) * mind.relief(mind.view.players[action.target])
 
 
 def saloon(mind: Mind, action: Action) -> float:
     """A round for everybody: for me, and for more friends than foes."""
-    hurt = [seat for seat, player in enumerate(mind.view.players) if player.alive and player.life < player.max_life]
-    return (5.0 if mind.view.me in hurt else 0.0) - 2.0 * sum(mind.hate[seat] for seat in hurt)
+    worth = mind.relief(mind.me)
+    for seat in mind.others():
+        worth -= mind.foe(seat) * mind.relief(mind.view.players[seat])
+    return worth
 
 
 def draw(mind: Mind, action: Action) -> float:
-    return 12.0
+    """Unless there is nothing to draw but what I have just played."""
+    return FIRST if mind.view.deck + len(mind.view.discards) > FEW else NEVER
 
 
 def general_store(mind: Mind, action: Action) -> float:
-    return 3.0
+    """I choose first."""
+    worth = 1.4 * mind.weights.card
+    for seat in mind.others():
+        worth -= mind.weights.store * mind.foe(seat) * mind.weights.card
+    return worth
 
-
-# Abilities
-
-
-def two_for_a_life(mind: Mind, action: Action) -> float:
-    """Sid Ketchum: while he is badly off, or with what he would have to discard anyway."""
-    spare = len(mind.view.hand) - mind.me.life >= 2
-    return 9.5 - mind.price(action) / 2 if mind.me.life <= 2 or spare else NEVER
-
-
-def two_for_a_shot(mind: Mind, action: Action) -> float:
-    return shot(mind, action) - mind.price(action) / 2
-
-
-def blue_for_two(mind: Mind, action: Action) -> float:
-    """José Delgado: what is of no use to lay."""
-    return 9.0 - mind.use_of(action.card)
-
-
-def life_for_two(mind: Mind, action: Action) -> float:
-    """Chuck Wengam: only while he can afford it."""
-    return 1.0 if mind.me.life > 3 and len(mind.view.hand) < 4 else NEVER
-
-
-ABILITIES: Final[dict[str, Worth]] = {
-    "sid_ketchum": two_for_a_life,
-    "doc_holyday": two_for_a_shot,
-    "jose_delgado": blue_for_two,
-    "chuck_wengam": life_for_two,
-}
 
 PLAYS: Final[dict[str, Worth]] = {
     **dict.fromkeys(("stagecoach", "wells_fargo", "pony_express"), draw),
-    **dict.fromkeys(("bang", "missed", "punch", "springfield"), shot),
-    **dict.fromkeys(("buffalo_rifle", "derringer", "knife", "pepperbox"), shot),
-    **dict.fromkeys(("gatling", "indians", "howitzer"), volley),
+    **dict.fromkeys(("bang", "missed"), bang),
+    **dict.fromkeys(("punch", "springfield", "buffalo_rifle", "knife", "pepperbox"), shot),
+    **dict.fromkeys(("gatling", "howitzer"), volley),
     **dict.fromkeys(("panic", "rag_time", "conestoga"), rob),
     **dict.fromkeys(("cat_balou", "can_can"), strip),
-    "beer": drink,
+    "beer": beer,
     "brawl": brawl,
     "canteen": heal,
+    "derringer": derringer,
     "duel": duel,
     "general_store": general_store,
+    "indians": indians,
     "saloon": saloon,
-    "tequila": heal_somebody,
-    "whisky": heal_two,
+    "tequila": tequila,
+    "whisky": whisky,
 }

@@ -21,7 +21,7 @@ class Note(NamedTuple):
     """What a saved game does not say: where the person sat, and who played the others."""
 
     seat: int = 0
-    bots: str = "simple"
+    bots: str = "reader"
 
     def text(self) -> str:
         return f"{NOTE} --seat {self.seat} --bots {shlex.quote(self.bots)}\n"

@@ -1,0 +1,26 @@
+"""A bot of your own: it shoots back at whoever shot at it most, and otherwise plays like `greedy`. See docs/bots.md.
+
+sixgun arena own_bot:choose greedy --games 2000     # in this folder: what is it worth?
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from sixgun.bots import BOTS
+from sixgun.engine.deeds import PREFERRED, SHOT, times
+from sixgun.engine.ids import PLAYING, Action
+from sixgun.table.view import View
+
+
+def grudge(view: View, seat: int) -> int:
+    """How often this player has shot at me."""
+    return int(times(view.deeds, SHOT, seat, view.me) + times(view.deeds, PREFERRED, seat, view.me))
+
+
+def choose(view: View, rng: Random) -> Action:
+    shots = [o for o in view.options if o.verb == PLAYING and o.target >= 0 and view.box.kinds[o.card] == 0]
+    worst = max(shots, key=lambda option: grudge(view, option.target), default=None)
+    if worst is not None and grudge(view, worst.target) > 0:
+        return worst
+    return BOTS["greedy"](view, rng)

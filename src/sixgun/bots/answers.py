@@ -1,0 +1,139 @@
+"""What each answer is worth when something is asked, in one's own turn or in that of others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.abilities import ABILITIES, borrowed, to_be
+from sixgun.bots.mind import Mind
+from sixgun.bots.plays import NEVER, Worth, card_worth
+from sixgun.bots.stance import impatience
+from sixgun.engine.ids import ABILITY, DRAWING, HEARTS, NO_CARD, SPADES, USING, Action
+from sixgun.rules.kinds import DYNAMITE
+
+FRIENDLY: Final = -0.4  # whose Duel is not answered
+
+
+def in_play_phase(mind: Mind, action: Action) -> float:
+    if action.verb == ABILITY:
+        return ABILITIES[mind.me.ability](mind, action)
+    return card_worth(mind, action)
+
+
+def least_useful(mind: Mind, action: Action) -> float:
+    return -mind.keep(action.card)
+
+
+def most_useful(mind: Mind, action: Action) -> float:
+    return mind.keep(action.card)
+
+
+def fact(mind: Mind, name: str, otherwise: int) -> int:
+    """A number that belongs to the question."""
+    asked = mind.view.question
+    if asked is not None:
+        for each, value in asked.facts:
+            if each == name:
+                return value
+    return otherwise
+
+
+def dodge(mind: Mind, action: Action) -> float:
+    """What costs nothing first: a Barrel, then cards on the table, then the hand. Half an escape is none."""
+    if action.verb == DRAWING:
+        return 30.0
+    cards = 0
+    for option in mind.view.options:
+        if option.card != NO_CARD:
+            cards += 1
+    if cards < fact(mind, "count", 1):
+        return NEVER
+    draws = 1.0 if mind.entry(action.card).key in ("dodge", "bible") else 0.0
+    return (20.0 if action.verb == USING else 10.0) - mind.keep(action.card) + draws
+
+
+def shoot_back(mind: Mind, action: Action) -> float:
+    return 10.0 - mind.keep(action.card)
+
+
+def duel_on(mind: Mind, action: Action) -> float:
+    """A friend is not answered, unless it would cost the last life point."""
+    asked = mind.view.question
+    assert asked is not None
+    friend = asked.by != mind.view.me and mind.foe(asked.by) < FRIENDLY
+    return NEVER if friend and mind.me.life > 1 else shoot_back(mind, action)
+
+
+def survive(mind: Mind, action: Action) -> float:
+    """Drink, or give up two cards if they are worth less than the life point."""
+    if action.pay == NO_CARD:
+        return 10.0 - mind.keep(action.card) if mind.beer_works() else NEVER
+    worth = mind.pain(mind.me.life) - mind.keep(action.card) - mind.keep(action.pay)
+    return worth + (50.0 if mind.me.life <= fact(mind, "count", 1) else 0.0)
+
+
+def use_it(mind: Mind, action: Action) -> float:
+    """Bill Noface, unhurt, draws better without."""
+    return NEVER if mind.me.ability == "bill_noface" and mind.missing() == 0 else 1.0
+
+
+def any_order(mind: Mind, action: Action) -> float:
+    return 0.0
+
+
+def from_a_foe(mind: Mind, action: Action) -> float:
+    """A random card out of the hand of somebody who has no friend in me."""
+    worth = hurts_a_foe(mind, action)
+    return NEVER if worth < 0.0 else worth + 0.01 * mind.view.players[action.target].hand
+
+
+def worth_a_draw(mind: Mind, action: Action) -> float:
+    return mind.keep(action.card) - mind.weights.card
+
+
+def worth_two_draws(mind: Mind, action: Action) -> float:
+    """Not for ever: two with this ability could go on taking the same card from each other."""
+    if impatience(mind.view, mind.weights) > 0.0:
+        return NEVER
+    worth = hurts_a_foe(mind, action)
+    return NEVER if worth < 0.0 else worth + mind.keep(action.take) - 2 * mind.weights.card
+
+
+def hurts_a_foe(mind: Mind, action: Action) -> float:
+    return mind.foe(action.target) * mind.loss(action.target, action.take)
+
+
+def lucky(mind: Mind, action: Action) -> float:
+    """Hearts, or for Dynamite anything that does not set it off."""
+    asked = mind.view.question
+    assert asked is not None
+    if action.card == NO_CARD:
+        return 1.0
+    suit, rank, cause = mind.view.box.suits[action.card], mind.view.box.ranks[action.card], asked.card
+    if cause != NO_CARD and mind.entry(cause).kind == DYNAMITE:
+        return 0.0 if suit == SPADES and 2 <= rank <= 9 else 1.0
+    return 1.0 if suit == HEARTS else 0.0
+
+
+JUDGES: Final[dict[str, Worth]] = {
+    "play_phase": in_play_phase,
+    "discard_phase": least_useful,
+    "tidy": least_useful,
+    "last_discard": any_order,
+    "put_back": least_useful,
+    "shot": dodge,
+    "duel": duel_on,
+    "indians": shoot_back,
+    "prevent": survive,
+    "last_chance": survive,
+    "may_use": use_it,
+    "draw_from_hand": from_a_foe,
+    "draw_from_discards": worth_a_draw,
+    "draw_from_play": worth_two_draws,
+    "which_counts": lucky,
+    "pick": most_useful,
+    "share": most_useful,
+    "brawl": hurts_a_foe,
+    "name_somebody": borrowed,
+    "choose_character": to_be,
+}

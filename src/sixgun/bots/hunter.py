@@ -1,0 +1,190 @@
+"""Search: imagine what is hidden, try the best moves of a reader there, and see who is better off a round later.
+
+The hunter knows its view and a `world`: a game that could be this one, with everything hidden dealt afresh. It deals it
+again and again, the roles as likely as it believes them to be, and lets readers play on: in every seat one who looks
+at nothing but the view from there. All moves are tried in the same worlds with the same luck, so what differs in the
+end is what they did. A move that is clearly worse than the best one is given up, and where nothing is clearly better
+than what a reader would do, that is done.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from sixgun.bots.belief import Ways
+from sixgun.bots.mind import Mind
+from sixgun.bots.outlook import Outlook, knows
+from sixgun.bots.reader import Reader
+from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.ids import NO_CARD, NOBODY, Action
+from sixgun.engine.run import act
+from sixgun.engine.state import Game
+from sixgun.table.redeal import redeal_as
+from sixgun.table.view import View, observe
+
+MOST_MOVES: Final = 6  # that are tried
+BATCH: Final = 8  # worlds before moves are compared
+ROUNDS: Final = 2  # of turns that are played on
+LONGEST: Final = 400  # decisions, where no turn seems to end
+WORSE: Final = 2.0  # standard errors, and a move is given up
+BETTER: Final = 1.0  # standard errors, and a move is preferred to that of a reader
+POOR: Final = -2.0  # what a move may be worth to a reader, and still be tried
+FOREVER: Final = 1_000_000
+
+
+class Budget:
+    """How long one move may take: playouts in all, and seconds. Only without a clock the same move comes again."""
+
+    def __init__(self, playouts: int = FOREVER, seconds: float = 0.5) -> None:
+        self.playouts: Final = playouts
+        self.seconds: Final = seconds
+
+
+class Hunter:
+    def __init__(self, reader: Reader, outlook: Outlook, budget: Budget) -> None:
+        self.reader: Final = reader
+        self.outlook: Final = outlook
+        self.budget: Final = budget
+
+    def choose(self, view: View, rng: Random) -> Action:
+        """Without a world to imagine, and where there is nothing to choose, like a reader."""
+        world = view.world
+        if world is None or len(view.options) == 1:
+            return self.reader.choose(view, rng)
+        return self.hunt(view, world, rng)
+
+    def hunt(self, view: View, world: Game, rng: Random) -> Action:
+        trails = promising(self.reader, view)
+        return trails[0].action if len(trails) == 1 else Hunt(self, view, world, rng).follow(trails)
+
+    def belief(self, view: View) -> list[list[float]]:
+        return self.reader.belief(view)
+
+
+class Trail:
+    """A move, and how it ended, world by world."""
+
+    def __init__(self, action: Action, worth: float) -> None:
+        self.action: Final = action
+        self.worth: Final = worth
+        self.ends: Final[list[float]] = []
+
+    def lead(self, other: Trail) -> float:
+        """By how many standard errors it is better than another one."""
+        number, sum_of, squares = len(self.ends), 0.0, 0.0
+        for i in range(number):
+            gain = self.ends[i] - other.ends[i]
+            sum_of += gain
+            squares += gain * gain
+        mean = sum_of / number
+        variance = squares / number - mean * mean
+        if variance <= 1e-12:
+            return 0.0 if abs(mean) < 1e-9 else (99.0 if mean > 0.0 else -99.0)
+        return mean / sqrt(variance / number)
+
+    def total(self) -> float:
+        return sum(self.ends)
+
+
+class Hunt:
+    """The search for one move."""
+
+    def __init__(self, hunter: Hunter, view: View, world: Game, rng: Random) -> None:
+        self.hunter: Final = hunter
+        self.view: Final = view
+        self.world: Final = world
+        self.rng: Final = rng
+        self.ways: Final = Ways(view, hunter.reader.weights[view.role].moods)
+        self.began: Final = perf_counter()
+        self.playouts = 0
+
+    def follow(self, trails: list[Trail]) -> Action:
+        """The first one is what a reader would do."""
+        first = trails[0]
+        while len(trails) > 1 and not self.tired(len(trails)):
+            for _ in range(BATCH):
+                self.try_all(trails)
+            trails = without_losers(trails)
+        best = leader(trails)
+        return first.action if first in trails and best.lead(first) < BETTER else best.action
+
+    def tired(self, moves: int) -> bool:
+        budget = self.hunter.budget
+        if self.playouts + BATCH * moves > budget.playouts:
+            return True
+        return budget.seconds > 0.0 and perf_counter() - self.began > budget.seconds
+
+    def try_all(self, trails: list[Trail]) -> None:
+        """Every move in the same world."""
+        rng = self.rng
+        imagined = redeal_as(self.world, self.view.me, self.ways.draw(rng.random()), Chance(rng.randbytes(KEY_BYTES)))
+        luck = rng.getrandbits(32)
+        for trail in trails:
+            g = imagined.clone()
+            act(g, trail.action)
+            self.play_on(g, Random(luck))
+            trail.ends.append(self.hunter.outlook.chance(g, self.view.me))
+            self.playouts += 1
+
+    def play_on(self, g: Game, rng: Random) -> None:
+        """A few rounds, or to the end where there is no outlook."""
+        last = self.world.turns + ROUNDS * len(self.world.living) if knows(g) else FOREVER
+        decisions, most = 0, LONGEST if knows(g) else FOREVER
+        reader = self.hunter.reader
+        while g.asked is not None and g.turns < last and decisions < most:
+            act(g, reader.choose(observe(g, g.asked.seat), rng))
+            decisions += 1
+
+
+def promising(reader: Reader, view: View) -> list[Trail]:
+    """What is worth a try: no two moves that are alike, and nothing that hurts a friend. The best one first."""
+    mind = Mind(view, reader.weights[view.role])
+    found: list[Trail] = []
+    for option, worth in reader.worths(view):
+        if worth >= 0.0 or (worth > POOR and not hurts_a_friend(mind, option)):
+            add(found, Trail(option, worth), view)
+    if not found:
+        return [Trail(reader.choose(view, Random(0)), 0.0)]
+    found.sort(key=disfavour)
+    return found[:MOST_MOVES]
+
+
+def disfavour(trail: Trail) -> float:
+    return -trail.worth
+
+
+def hurts_a_friend(mind: Mind, action: Action) -> bool:
+    return action.target not in (NOBODY, mind.view.me) and mind.foe(action.target) < 0.0
+
+
+def add(found: list[Trail], trail: Trail, view: View) -> None:
+    for other in found:
+        if other.worth == trail.worth and alike(other.action, trail.action, view):
+            return
+    found.append(trail)
+
+
+def alike(one: Action, other: Action, view: View) -> bool:
+    """The same, but with another card of the same kind."""
+    same_aim = one.verb == other.verb and one.target == other.target and one.take == other.take
+    return same_aim and kind_of(one, view) == kind_of(other, view) and one.pay == other.pay
+
+
+def kind_of(action: Action, view: View) -> int:
+    return NO_CARD if action.card == NO_CARD else int(view.box.kinds[action.card])
+
+
+def leader(trails: list[Trail]) -> Trail:
+    best = trails[0]
+    for trail in trails:
+        if trail.total() > best.total():
+            best = trail
+    return best
+
+
+def without_losers(trails: list[Trail]) -> list[Trail]:
+    best = leader(trails)
+    return [trail for trail in trails if trail is best or best.lead(trail) < WORSE]

@@ -1,0 +1,54 @@
+"""Card sense, the goal of the own role, and a memory of deeds: every option is given a worth, and the best is chosen.
+
+To pass is worth nothing, so whatever is worth less is never done. With other weights it is another player: without
+memory it is `greedy`.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from sixgun.bots.answers import JUDGES
+from sixgun.bots.belief import Belief
+from sixgun.bots.mind import Mind
+from sixgun.bots.reasons import Reason, reasons
+from sixgun.bots.weights import Weights
+from sixgun.engine.ids import PASSING, ROLES, Action
+from sixgun.table.view import View
+
+
+class Reader:
+    def __init__(self, weights: list[Weights]) -> None:
+        self.weights: Final = weights  # by my role
+
+    def choose(self, view: View, rng: Random) -> Action:
+        if len(view.options) == 1:
+            return view.options[0]
+        best: list[Action] = []
+        most = 0.0
+        for option, worth in self.worths(view):
+            if not best or worth > most:
+                best, most = [option], worth
+            elif worth == most:
+                best.append(option)
+        return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]
+
+    def worths(self, view: View) -> list[tuple[Action, float]]:
+        """Every option, and what it is worth to me."""
+        asked = view.question
+        assert asked is not None
+        mind, judge = Mind(view, self.weights[view.role]), JUDGES[asked.prompt]
+        found: list[tuple[Action, float]] = []
+        for option in view.options:
+            found.append((option, 0.0 if option.verb == PASSING else judge(mind, option)))
+        return found
+
+    def explain(self, view: View, action: Action) -> list[Reason]:
+        """Why I would do this."""
+        return reasons(view, action, self.weights[view.role])
+
+    def belief(self, view: View) -> list[list[float]]:
+        """By seat, how likely each role is."""
+        known = Belief(view, self.weights[view.role].moods)
+        return [[known.chance(seat, role) for role in range(len(ROLES))] for seat in range(len(view.players))]

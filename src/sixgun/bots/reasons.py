@@ -1,0 +1,153 @@
+"""Why a bot moved so: codes with facts, which `words/*/bots.ftl` makes into sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.bots.belief import KINDS_OF_ROLE, PAIRS_OF_ROLES, Belief, capped
+from sixgun.bots.stance import living
+from sixgun.bots.weights import Weights
+from sixgun.engine.deeds import DEEDS, times
+from sixgun.engine.hooks import BLUE, GREEN, SELF, Card
+from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASSING, PLAYING, ROLES, SHERIFF, Action, Role, Seat
+from sixgun.rules.kinds import JAIL
+from sixgun.table.view import UNKNOWN, View
+
+Facts = dict[str, int | str]
+
+TELLING: Final = 0.2  # how much a deed must speak for a role to be named
+MOST_NAMED: Final = 2  # deeds
+HEALING: Final = ("beer", "saloon", "canteen", "whisky", "tequila")
+DRAWING: Final = ("stagecoach", "wells_fargo", "pony_express", "general_store")
+DEED_CODES: Final = (
+    "bot-deed_shot", "bot-deed_preferred", "bot-deed_duelled", "bot-deed_robbed", "bot-deed_jailed",
+    "bot-deed_helped", "bot-deed_killed", "bot-deed_spared",
+)  # fmt: skip
+"""In the order of the engine's deeds."""
+
+
+class Reason:
+    """A code and its facts; seats are numbers, roles and deeds are words of the engine."""
+
+    def __init__(self, code: str, facts: Facts) -> None:
+        self.code: Final = code
+        self.facts: Final = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.code == other.code and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash((self.code, tuple(sorted(self.facts.items()))))
+
+    def __repr__(self) -> str:
+        return self.code + "".join(f", {name} {value}" for name, value in self.facts.items())
+
+
+def reasons(view: View, action: Action, weights: Weights) -> list[Reason]:
+    """What the move is for; and if it is aimed at somebody whose role is secret, what speaks for it."""
+    found = [Reason(motive(view, action), {} if action.target == NOBODY else {"target": action.target})]
+    if action.target not in (NOBODY, view.me) and view.players[action.target].role == UNKNOWN:
+        belief = Belief(view, weights.moods)
+        role = likeliest(belief, action.target)
+        percent = round(100 * belief.chance(action.target, role))
+        found.append(Reason("bot-believes", {"target": action.target, "role": ROLES[role], "percent": percent}))
+        found.extend(evidence(view, belief, weights, action.target))
+    return found
+
+
+# What it is for
+
+
+def motive(view: View, action: Action) -> str:
+    assert view.question is not None
+    if action.verb == PASSING:
+        return "bot-nothing_better"
+    if view.question.prompt != "play_phase":
+        return ANSWERS.get(view.question.prompt, "bot-answers")
+    if action.verb == ABILITY and action.target == NOBODY:
+        return "bot-own_ability"
+    return aim(view, action) if action.target not in (NOBODY, view.me) else for_oneself(view, action)
+
+
+ANSWERS: Final = {
+    **dict.fromkeys(("pick", "share", "draw_from_hand", "draw_from_discards", "draw_from_play"), "bot-takes_best"),
+    **dict.fromkeys(("discard_phase", "tidy", "put_back", "last_discard"), "bot-gives_up_least"),
+    "may_use": "bot-own_ability",
+    "brawl": "bot-robs",
+}
+
+
+def aim(view: View, action: Action) -> str:
+    seen = view.players[action.target]
+    if action.verb != ABILITY:
+        entry = entry_of(view, action.card)
+        if entry.takes:
+            return "bot-frees" if is_nuisance(view, action.take) else "bot-robs"
+        if entry.kind == JAIL:
+            return "bot-jails"
+        if entry.key in HEALING or entry.colour == BLUE:
+            return "bot-helps"
+    if seen.role == SHERIFF:
+        return "bot-last_duel" if living(view) == 2 else "bot-presses"
+    return "bot-finishes" if seen.life == 1 else "bot-weakens"
+
+
+def for_oneself(view: View, action: Action) -> str:
+    entry = entry_of(view, action.card)
+    if entry.key in HEALING:
+        return "bot-heals"
+    if entry.key in DRAWING and not (entry.colour == GREEN and action.verb == PLAYING):
+        return "bot-draws"
+    if entry.takes:
+        return "bot-frees"
+    if entry.reach > 0:
+        return "bot-arms"
+    laid = entry.colour == BLUE or (entry.colour == GREEN and action.verb == PLAYING)
+    return "bot-equips" if laid or entry.aim != SELF else "bot-hits_many"
+
+
+def entry_of(view: View, card: int) -> Card:
+    return view.box.cards[view.box.kinds[card]]
+
+
+def is_nuisance(view: View, card: int) -> bool:
+    return card > NO_CARD and entry_of(view, card).key in ("jail", "dynamite")
+
+
+# What speaks for it
+
+
+def likeliest(belief: Belief, seat: Seat) -> Role:
+    best: Role = 0
+    for role in range(KINDS_OF_ROLE):
+        if belief.chance(seat, role) > belief.chance(seat, best):
+            best = role
+    return best
+
+
+def evidence(view: View, belief: Belief, weights: Weights, doer: Seat) -> list[Reason]:
+    """The deeds that speak most for what this player seems to be."""
+    role = likeliest(belief, doer)
+    told: list[tuple[float, Reason]] = []
+    for target in range(len(view.players)):
+        its = likeliest(belief, target)
+        for deed in range(len(DEEDS) if weights.moods else 0):
+            count = times(view.deeds, deed, doer, target)
+            speaks = capped(count) * telling(weights.moods, deed, role, its)
+            if speaks > TELLING:
+                facts: Facts = {"who": doer, "target": target, "count": count}
+                told.append((speaks, Reason(DEED_CODES[deed], facts)))
+    told.sort(key=strongest, reverse=True)
+    return [reason for _, reason in told[:MOST_NAMED]]
+
+
+def strongest(told: tuple[float, Reason]) -> float:
+    return told[0]
+
+
+def telling(moods: list[float], deed: int, role: Role, its: Role) -> float:
+    """How much more this deed is to be expected of this role than of the others."""
+    rest = 0.0
+    for other in range(1, KINDS_OF_ROLE):
+        rest += moods[deed * PAIRS_OF_ROLES + other * KINDS_OF_ROLE + its]
+    return moods[deed * PAIRS_OF_ROLES + role * KINDS_OF_ROLE + its] - rest / (KINDS_OF_ROLE - 1)

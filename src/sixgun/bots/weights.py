@@ -1,0 +1,89 @@
+"""What a bot finds important, as data: numbers out of `weights/*.json`, so that they can be tuned and compared."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from sixgun.engine.deeds import DEEDS
+from sixgun.engine.ids import ROLES
+
+Table = list[list[float]]  # by role of the doer, by role of the target
+
+HERE: Final = Path(__file__).parent / "weights"
+
+
+class Weights:
+    """One frozen value. Numbers are worth in cards, unless they are chances."""
+
+    def __init__(self, numbers: dict[str, float], keep: dict[str, float], deeds: dict[str, Table]) -> None:
+        self.numbers: Final = numbers
+        self.keep: Final = keep  # what a card in hand is worth, by its key
+        self.deeds: Final = deeds
+        # What points and cards are worth.
+        self.life: Final = numbers["life"]
+        self.second_life: Final = numbers["second_life"]
+        self.last_life: Final = numbers["last_life"]
+        self.victory: Final = numbers["victory"]
+        self.card: Final = numbers["card"]
+        self.thrift: Final = numbers["thrift"]
+        self.surplus: Final = numbers["surplus"]
+        self.jail: Final = numbers["jail"]
+        self.rapid: Final = numbers["rapid"]
+        self.reach: Final = numbers["reach"]
+        self.store: Final = numbers["store"]
+        # What the others may hold.
+        self.has_missed: Final = numbers["has_missed"]
+        self.has_bang: Final = numbers["has_bang"]
+        self.has_beer: Final = numbers["has_beer"]
+        # Whom each role wants to see dead, and whom alive.
+        self.sheriff_renegade: Final = numbers["sheriff_renegade"]
+        self.sheriff_deputy: Final = numbers["sheriff_deputy"]
+        self.guard: Final = numbers["guard"]
+        self.deputy_renegade: Final = numbers["deputy_renegade"]
+        self.deputy_deputy: Final = numbers["deputy_deputy"]
+        self.press: Final = numbers["press"]
+        self.outlaw_deputy: Final = numbers["outlaw_deputy"]
+        self.outlaw_outlaw: Final = numbers["outlaw_outlaw"]
+        self.outlaw_renegade: Final = numbers["outlaw_renegade"]
+        self.renegade_sheriff: Final = numbers["renegade_sheriff"]
+        self.renegade_lean: Final = numbers["renegade_lean"]
+        self.renegade_bias: Final = numbers["renegade_bias"]
+        self.renegade_zeal: Final = numbers["renegade_zeal"]  # while there are many to fight each other
+        self.third: Final = numbers["third"]  # of three players: who is not my prey
+        self.caution: Final = numbers["caution"]  # how much a sheriff wants to be sure
+        # How much the past counts.
+        self.memory: Final = numbers["memory"]
+        self.patience: Final = numbers["patience"]
+        self.moods: Final = flat(deeds, self.memory)
+
+
+def flat(deeds: dict[str, Table], memory: float) -> list[float]:
+    """The tables one behind the other, in the order of the deeds; none at all for a bot without memory."""
+    if memory == 0.0:
+        return []
+    return [memory * deeds[deed][doer][target] for deed in DEEDS for doer in range(len(ROLES)) for target in range(4)]
+
+
+def load(name: str) -> list[Weights]:
+    """The weights that a file says, one set for each role: its own, on top of those it is based on."""
+    said = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
+    base = said.get("based_on")
+    own = said.get("roles", {})
+    start = [plain(said)] * len(ROLES) if base is None else [changed(each, said) for each in load(base)]
+    return [changed(start[role], own.get(ROLES[role], {})) for role in range(len(ROLES))]
+
+
+def plain(said: dict[str, Any]) -> Weights:
+    return Weights(said["numbers"], said["keep"], said["deeds"])
+
+
+def changed(base: Weights, said: dict[str, Any]) -> Weights:
+    numbers, keep, deeds = said.get("numbers", {}), said.get("keep", {}), said.get("deeds", {})
+    return Weights({**base.numbers, **numbers}, {**base.keep, **keep}, {**base.deeds, **deeds})
+
+
+def moved(base: Weights, factors: dict[str, float]) -> Weights:
+    """The same weights, some of them multiplied."""
+    return changed(base, {"numbers": {name: base.numbers[name] * factor for name, factor in factors.items()}})

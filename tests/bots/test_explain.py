@@ -1,0 +1,119 @@
+"""A bot can say why: codes with facts, and a sentence for each in every language."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sixgun.bots import BOTS, explain
+from sixgun.bots.reasons import DEED_CODES, Reason
+from sixgun.engine.chance import key_of
+from sixgun.engine.deeds import DEEDS, SHOT
+from sixgun.engine.ids import Action
+from sixgun.engine.run import act
+from sixgun.scenario import Seat, table
+from sixgun.table.motives import told
+from sixgun.table.options import Options
+from sixgun.table.view import observe
+from sixgun.words import LANGUAGES, Words
+from tests.laws.games import every_table
+
+NAMES = [f"N{seat}" for seat in range(8)]
+
+
+def reasons(seat: Seat, start: str) -> list[Reason]:
+    """Why the first option of this seat that begins so would be taken."""
+    words = seat.choices().split()
+    option = next(o for o, word in zip(seat.g.options, words, strict=True) if word.startswith(start))
+    return explain(seat.table.view(seat), option)
+
+
+def codes(seat: Seat, start: str) -> list[str]:
+    return [reason.code for reason in reasons(seat, start)]
+
+
+def test_who_shot_the_sheriff_twice_is_probably_an_outlaw() -> None:
+    t = table("-", "-", "-", "-", "-")
+    t.g.note(SHOT, 1, 0)
+    t.g.note(SHOT, 1, 0)
+    t[0].give("bang")
+    aim, believes, deed = reasons(t[0], "play:bang")
+    assert aim == Reason("bot-weakens", {"target": 1})
+    assert (believes.code, believes.facts["role"]) == ("bot-believes", "outlaw")
+    assert deed == Reason("bot-deed_shot", {"who": 1, "target": 0, "count": 2})
+    assert told(Words("en"), deed.code, deed.facts, NAMES) == "N1 → N0: shot at 2 times."
+    assert told(Words("en"), aim.code, aim.facts, NAMES) == "→ N1: a foe, as it seems."
+
+
+def test_an_open_role_needs_no_proof() -> None:
+    t = table("-", "-", "-", "-", "-")
+    t[1].begin_play()
+    t[1].give("bang")
+    assert codes(t[1], "play:bang") == ["bot-presses"]
+
+
+@pytest.mark.parametrize(
+    ("cards", "start", "code"),
+    [
+        ("beer", "play:beer", "bot-heals"),
+        ("stagecoach", "play:stagecoach", "bot-draws"),
+        ("winchester", "play:winchester", "bot-arms"),
+        ("barrel", "play:barrel", "bot-equips"),
+        ("gatling", "play:gatling", "bot-hits_many"),
+        ("jail", "play:jail", "bot-jails"),
+        ("bang", "pass", "bot-nothing_better"),
+    ],
+)
+def test_what_a_move_is_for(cards: str, start: str, code: str) -> None:
+    t = table("-", "-", "-", "-", "-")
+    t[0].give(cards, life=2)
+    assert codes(t[0], start)[0] == code
+
+
+def test_the_last_life_point_of_a_foe_and_the_last_duel() -> None:
+    t = table("-", "-", "-", "-")
+    t[1].set_life(1)
+    t[0].give("bang")
+    assert codes(t[0], "play:bang")[0] == "bot-finishes"
+    t[2].leave()
+    t[3].leave()
+    t[1].begin_play()
+    t[1].give("duel")
+    assert codes(t[1], "play:duel")[0] == "bot-last_duel"
+
+
+def test_what_is_taken_may_be_a_loss_or_a_relief() -> None:
+    t = table("-", "-", "-", "-")
+    t[1].lay("jail barrel")
+    t[0].give("cat_balou")
+    words = t[0].choices().split()
+    found = {w.partition("<")[2][:4]: explain(t.view(t[0]), o)[0].code for o, w in zip(t.g.options, words, strict=True)}
+    assert (found["jail"], found["barr"]) == ("bot-frees", "bot-robs")
+
+
+@every_table
+def test_every_reason_can_be_said_in_every_language(edition: str, players: int) -> None:
+    words = [Words(lang, edition) for lang in LANGUAGES]
+    g, rng = Options(edition, players).start_unheard(key_of(4)), Random(4)
+    for _ in range(120):
+        if g.asked is None:
+            return
+        view = observe(g, g.asked.seat)
+        option: Action = rng.choice(view.options)
+        for reason in explain(view, option):
+            for each in words:
+                assert told(each, reason.code, reason.facts, NAMES)
+        act(g, BOTS["reader"](view, rng))
+
+
+def test_every_deed_has_its_code() -> None:
+    assert [f"bot-deed_{deed}" for deed in DEEDS] == list(DEED_CODES)
+
+
+def test_a_reason_is_a_value() -> None:
+    reason = Reason("bot-believes", {"target": 1, "percent": 80})
+    assert reason == Reason("bot-believes", {"percent": 80, "target": 1})
+    assert hash(reason) == hash(Reason("bot-believes", {"percent": 80, "target": 1}))
+    assert reason != Reason("bot-believes", {"target": 2, "percent": 80})
+    assert repr(reason) == "bot-believes, target 1, percent 80"

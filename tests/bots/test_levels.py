@@ -1,0 +1,84 @@
+"""Levels, people and tempers: data that makes opponents."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sixgun.bots import BOTS, LEVELS, PEOPLE, TEMPERS, Opponent
+from sixgun.bots.levels import TEMPER_CODES
+from sixgun.bots.weights import load, moved
+from sixgun.engine.chance import key_of
+from sixgun.engine.run import act
+from sixgun.lab.tally import side
+from sixgun.scenario import table
+from sixgun.table.options import Options
+from sixgun.table.view import observe
+from sixgun.words import LANGUAGES, Words
+
+
+def play(seed: int, bots: list[Opponent]) -> str:
+    g, rng = Options("fourth", len(bots)).start_unheard(key_of(seed)), Random(seed)
+    for _ in range(3000):
+        if g.asked is None:
+            return side(g)
+        seat = g.asked.seat
+        act(g, bots[seat].choose(observe(g, seat), rng))
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_opponents_of_every_level_finish_their_games(level: str) -> None:
+    bots = [Opponent(level, temper) for temper in list(TEMPERS)[:5]]
+    assert {play(seed, bots) for seed in range(4)} <= {"law", "outlaw", "renegade"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_and_temper_has_a_name(lang: str) -> None:
+    words = Words(lang)
+    assert len({words.say(level.code) for level in LEVELS.values()}) == len(LEVELS)
+    assert len({words.say(TEMPER_CODES[temper]) for temper in TEMPERS}) == len(TEMPERS)
+
+
+def test_everybody_has_a_known_temper_and_there_are_enough_people_for_a_table() -> None:
+    assert set(PEOPLE.values()) == set(TEMPERS)
+    assert len(PEOPLE) >= 8
+
+
+def test_every_level_is_a_bot() -> None:
+    assert {level.bot for level in LEVELS.values()} <= set(BOTS)
+
+
+def test_a_temper_moves_weights_a_little() -> None:
+    base = load("reader")[0]
+    for factors in TEMPERS.values():
+        assert all(0.5 < factor < 1.5 for factor in factors.values())
+        tempered = moved(base, factors)
+        assert {name for name in base.numbers if base.numbers[name] != tempered.numbers[name]} == set(factors)
+
+
+def test_who_is_easy_does_not_always_see_the_best_move_and_does_nothing_foolish() -> None:
+    t = table("black_jack", "-", "-", "-")
+    t[0].give("stagecoach beer missed", life=3)
+    view = t.view(t[0])
+    chosen = {Opponent("easy").choose(view, Random(seed)).card for seed in range(40)}
+    best = BOTS["greedy"](view, Random(1)).card
+    assert best in chosen
+    assert len(chosen) == 2
+
+
+def test_nobody_sleeps_through_the_own_death() -> None:
+    t = table("-", "black_jack", "-", "-")
+    t[0].give("bang")
+    t[1].give("beer", life=1)
+    t[0].play("bang", at=t[1])
+    t[1].pass_()
+    view = t.view(t[1])
+    assert all(Opponent("easy").choose(view, Random(seed)).card >= 0 for seed in range(30))
+
+
+def test_an_opponent_says_why() -> None:
+    t = table("-", "-", "-", "-")
+    view = t.view(t[0])
+    assert Opponent("hard").explain(view, view.options[0])[0].code == "bot-nothing_better"

@@ -1,0 +1,35 @@
+"""The example of a bot of one's own does what it says, and its games end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from examples.own_bot import choose, grudge
+from sixgun.bots import BOTS
+from sixgun.engine.chance import key_of
+from sixgun.engine.deeds import SHOT
+from sixgun.engine.run import act
+from sixgun.scenario import table
+from sixgun.table.options import Options
+from sixgun.table.view import observe
+
+
+def test_it_shoots_back() -> None:
+    t = table("-", "-", "-", "-", "-", roles="sheriff deputy outlaw outlaw renegade")
+    t[1].begin_play()
+    t[1].give("bang")
+    view = t.view(t[1])
+    assert (grudge(view, 2), choose(view, Random(1))) == (0, BOTS["greedy"](view, Random(1)))
+    t.g.note(SHOT, 0, 1)
+    view = t.view(t[1])
+    assert (grudge(view, 0), choose(view, Random(1)).target) == (1, 0)
+
+
+def test_its_games_end() -> None:
+    for seed in range(5):
+        g, rng = Options("fourth", 4).start_unheard(key_of(seed)), Random(seed)
+        for _ in range(3000):
+            if g.asked is None:
+                break
+            act(g, choose(observe(g, g.asked.seat), rng))
+        assert g.over()
