@@ -37,7 +37,7 @@ def test_of_three_there_is_no_sheriff() -> None:
     assert sum(data["wins"]["seat"]) == 20
 
 
-@pytest.mark.parametrize(("bots", "games"), [("random", 450), ("simple", 45)])
+@pytest.mark.parametrize(("bots", "games"), [("random", 450), ("greedy", 45)])
 def test_the_same_seed_plays_the_same_games_whatever_the_number_of_processes(bots: str, games: int) -> None:
     one = counted(f"--bots {bots} --games {games} --seed 7 --jobs 1 --players 4")
     two = counted(f"--bots {bots} --games {games} --seed 7 --jobs 2 --players 4")
@@ -59,9 +59,9 @@ def test_unfinished_games_are_counted() -> None:
 
 
 def test_bots_by_seat() -> None:
-    data = counted("--games 4 --players 4 --bots simple,random,random,simple --jobs 1")
-    assert data["bots"] == ["simple", "random", "random", "simple"]
-    assert data["wins"]["bots"]["simple"][1] == 8
+    data = counted("--games 4 --players 4 --bots greedy,random,random,greedy --jobs 1")
+    assert data["bots"] == ["greedy", "random", "random", "greedy"]
+    assert data["wins"]["bots"]["greedy"][1] == 8
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -76,8 +76,8 @@ def test_the_report_fits_80_columns(lang: str) -> None:
     [
         ("--edition fifth", "There is no edition “fifth”. There are: abacus, czech,"),
         ("--players 9", "BANG! fourth edition is for 4 to 7 players, not 9."),
-        ("--bots deep", "There are no bots “deep”. There are: random, simple."),
-        ("--bots simple,random", "5 seats need one name of bots, or 5 names, not 2."),
+        ("--bots deep", "There are no bots “deep”. There are: random,"),
+        ("--bots greedy,random", "5 seats need one name of bots, or 5 names, not 2."),
     ],
 )
 def test_wrong_use(line: str, sentence: str) -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from sixgun.engine.chance import key_of
 from sixgun.engine.ids import ROLES
-from sixgun.lab.simulate import Trial, play, play_chunk, tallies
-from sixgun.lab.tally import Tally
+from sixgun.lab.simulate import Trial, play, play_chunk
+from sixgun.lab.tally import STALL, Tally
 from sixgun.table.options import Options
 from sixgun.table.position import position
 
 RANDOM = Trial(Options(), ("random",) * 5, seed=4)
-SIMPLE = Trial(Options(players=4), ("simple",) * 4, seed=4)
+GREEDY = Trial(Options(players=4), ("greedy",) * 4, seed=4)
 
 
 def test_a_game_without_events_is_the_same_game() -> None:
@@ -21,7 +21,7 @@ def test_a_game_without_events_is_the_same_game() -> None:
     assert options.start_unheard(key_of(3)).events is None
 
 
-@pytest.mark.parametrize("trial", [RANDOM, SIMPLE], ids=["random", "simple"])
+@pytest.mark.parametrize("trial", [RANDOM, GREEDY], ids=["random", "greedy"])
 def test_a_seed_and_a_number_decide_a_game(trial: Trial) -> None:
     (one, length), (two, again) = play(trial, 7), play(trial, 7)
     assert (position(one), length) == (position(two), again)
@@ -36,26 +36,6 @@ def test_tallies_add_up_in_any_order() -> None:
     for part in reversed(parts):
         back.add(part)
     assert forth == back == play_chunk(RANDOM, range(30))
-
-
-def test_chunks_cover_every_game_once() -> None:
-    for games in (1, 199, 200, 201, 450):
-        assert [number for chunk in RANDOM.chunks(games) for number in chunk] == list(range(games))
-
-
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_every_game_is_counted_whatever_the_number_of_processes(jobs: int) -> None:
-    whole = Tally()
-    for part in tallies(SIMPLE, 45, jobs):
-        whole.add(part)
-    assert whole == play_chunk(SIMPLE, range(45))
-
-
-def test_stopping_early_stops_the_processes() -> None:
-    """The generator can be closed; nothing is left that would keep Python from ending."""
-    running = tallies(SIMPLE, 10_000, 2)
-    assert next(running).games == 20
-    running.close()  # type: ignore[attr-defined]
 
 
 def test_what_is_counted() -> None:
@@ -84,6 +64,14 @@ def test_unfinished_games_have_no_winner_and_no_length() -> None:
     assert (tally.mean, tally.median, tally.longest) == (0.0, 0, 0)
 
 
+def test_long_games_are_counted_whether_they_end_or_not() -> None:
+    g, _ = play(RANDOM, 0)
+    tally = Tally()
+    for decisions in (STALL, STALL + 1, 5 * STALL):
+        tally.count(g, RANDOM.bots, decisions)
+    assert tally.stalled == 2
+
+
 def test_mean_median_and_longest() -> None:
     tally = Tally(games=5, unfinished=1)
     tally.lengths.update([10, 20, 30, 100])
@@ -91,7 +79,7 @@ def test_mean_median_and_longest() -> None:
 
 
 def test_thinking_bots_are_played_by_their_own_seats() -> None:
-    mixed = Trial(Options(players=4), ("simple", "random", "random", "random"), seed=4)
+    mixed = Trial(Options(players=4), ("greedy", "random", "random", "random"), seed=4)
     tally = play_chunk(mixed, range(6))
-    assert (tally.bots["simple"], tally.bots["random"]) == (6, 18)
+    assert (tally.bots["greedy"], tally.bots["random"]) == (6, 18)
     assert not mixed.thoughtless

@@ -1,21 +1,24 @@
-"""What is counted of many games. Tallies add up in any order to the same sum, and never keep a game."""
+"""What is counted of many games, whoever plays them. A tally never keeps a game."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Final
 
 from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF, Seat
 from sixgun.engine.state import Game
+from sixgun.lab.sums import Sums
 
 LAW = "law"
-COUNTERS = ("sides", "roles", "role_wins", "seat_wins", "bots", "bot_wins", "lengths")
+STALL: Final = 2_000  # decisions; hardly any game between bots that know what they want takes longer
 
 
 @dataclass
-class Tally:
+class Tally(Sums):
     games: int = 0
     unfinished: int = 0
+    stalled: int = 0  # beyond STALL decisions, finished or not
     played: int = 0  # decisions, also in the unfinished games
     sides: Counter[str] = field(default_factory=Counter)
     roles: Counter[str] = field(default_factory=Counter)  # how many players had this role
@@ -28,6 +31,7 @@ class Tally:
     def count(self, g: Game, bots: tuple[str, ...], decisions: int) -> None:
         self.games += 1
         self.played += decisions
+        self.stalled += decisions > STALL
         self.roles.update(ROLES[player.role] for player in g.players)
         self.bots.update(bots)
         if not g.over():
@@ -40,13 +44,6 @@ class Tally:
             self.role_wins[ROLES[g.players[seat].role]] += 1
             self.seat_wins[(seat - begins) % len(g.players)] += 1
             self.bot_wins[bots[seat]] += 1
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.unfinished += other.unfinished
-        self.played += other.played
-        for name in COUNTERS:
-            getattr(self, name).update(getattr(other, name))
 
     # Length
 
@@ -62,16 +59,21 @@ class Tally:
     @property
     def median(self) -> int:
         """The lower one of the two in the middle."""
-        passed = 0
-        for length in sorted(self.lengths):
-            passed += self.lengths[length]
-            if 2 * passed >= self.finished:
-                return length
-        return 0
+        return quantile(self.lengths, 0.5)
 
     @property
     def longest(self) -> int:
         return max(self.lengths, default=0)
+
+
+def quantile(counts: Counter[int], share: float) -> int:
+    """The smallest number that at least this share is not above; 0 of nothing."""
+    wanted, passed = share * counts.total(), 0
+    for number in sorted(counts):
+        passed += counts[number]
+        if passed >= wanted:
+            return number
+    return 0
 
 
 def side(g: Game) -> str:

@@ -1,0 +1,207 @@
+"""`sixgun analyse`: how the chances of the sides went over the course of a saved game, and what turned it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.text import Text
+
+from sixgun.bots import BOTS
+from sixgun.commands.figures import percent, side_name, table
+from sixgun.commands.play import seat_names
+from sixgun.commands.speech import (
+    LANGUAGE,
+    Json,
+    Lang,
+    console,
+    fail,
+    read_record,
+    read_text,
+    reason,
+    say_help,
+    speaker,
+)
+from sixgun.commands.working import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots
+from sixgun.engine.events import TurnBegan
+from sixgun.lab.chances import (
+    CHOICES,
+    OPEN,
+    PLAYOUTS,
+    PUBLIC,
+    TURNS,
+    UNDECIDED,
+    Endings,
+    Playouts,
+    Point,
+    Swing,
+    course,
+    sides_of,
+    swings,
+)
+from sixgun.lab.players import RANDOM
+from sixgun.lab.simulate import LIMIT
+from sixgun.table.match import Match, replay
+from sixgun.table.narrate import Narrator, Story, Told
+from sixgun.table.record import Record
+from sixgun.words import Words
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+MOMENTS: Final = 5
+LINES: Final = 6  # of the story of one moment
+
+File = Annotated[Path, typer.Argument(help=say_help("cli-help-replay-file"))]
+Playing = Annotated[str, typer.Option(help=say_help("lab-help-analyse-bots", BOTS))]
+Count = Annotated[int, typer.Option(min=1, help=say_help("lab-help-analyse-playouts"))]
+AllOpen = Annotated[bool, typer.Option("--open", help=say_help("lab-help-analyse-open"))]
+EveryChoice = Annotated[bool, typer.Option("--choices", help=say_help("lab-help-analyse-choices"))]
+
+
+def analyse(
+    file: File,
+    bots: Playing = RANDOM,
+    playouts: Count = PLAYOUTS,
+    all_open: AllOpen = False,
+    every_choice: EveryChoice = False,
+    seed: Seed = 1,
+    jobs: Jobs = 0,
+    limit: Limit = LIMIT,
+    resume: Resume = None,
+    ray: Ray = "",
+    lang: Lang = LANGUAGE,
+    as_json: Json = False,
+) -> None:
+    words = speaker(lang)
+    check_bots([bots], words)
+    text = read_text(file, words)
+    saved = read_record(file, text, words)
+    work = Playouts(text, bots, OPEN if all_open else PUBLIC, CHOICES if every_choice else TURNS, seed, limit)
+    try:
+        moments = work.moments
+    except ValueError as error:
+        fail(words, "cli-error-record", file=str(file), reason=reason(error))
+    outcome = Effort(jobs, ray, resume, words).carry_out(work, playouts * len(moments))
+    game = Course(work, saved, outcome, speaker(lang, saved.options.edition, saved.options.rules))
+    if as_json:
+        typer.echo(json.dumps(game.data(), ensure_ascii=False, indent=2))
+    else:
+        game.show()
+    outcome.end(words)
+
+
+analyse.__doc__ = say_help("lab-help-analyse")
+
+
+class Course:
+    """A game, and how it went."""
+
+    def __init__(self, work: Playouts, saved: Record, outcome: Outcome[Endings], words: Words) -> None:
+        self.work = work
+        self.saved = saved
+        self.outcome = outcome
+        self.words = words
+        self.sides = sides_of(work.moments[-1].game)
+        self.points = course(work.moments, outcome.sums)
+        self.swings = swings(self.points, self.sides, MOMENTS)
+        self.names = seat_names(saved.names, saved.options.players, words)
+
+    # For programs
+
+    def data(self) -> dict[str, Any]:
+        return {
+            **{key: value for key, value in self.work.about().items() if key not in ("work", "game")},
+            "points": [self.point(each) for each in self.points],
+            "turned": [
+                {"from": each.before.choices, "to": each.after.choices, "side": each.side, "change": each.change}
+                for each in self.swings
+            ],
+        }
+
+    def point(self, point: Point) -> dict[str, Any]:
+        """The undecided are playouts that reached the limit."""
+        chances = {name: point.chance(name).value for name in (*self.sides, UNDECIDED)}
+        known = {"choices": point.choices, "turn": point.turn, "seat": point.seat, "playouts": point.playouts}
+        return {**known, "chances": chances}
+
+    # For people
+
+    def show(self) -> None:
+        screen, say, work = console(), self.words.say, self.work
+        count = self.outcome.done // len(work.moments)
+        title = self.words.name(f"edition_{self.saved.options.edition}")
+        screen.print(Text(say("cli-title", edition=title, count=self.saved.options.players), "bold"))
+        screen.print(Text(say("lab-analyse-about", playouts=count, bots=work.bots, moments=len(work.moments))))
+        screen.print(Text(say("lab-analyse-open" if work.knowledge == OPEN else "lab-analyse-public")))
+        screen.print()
+        for name in self.sides:
+            self.show_line(name)
+        self.show_points()
+        self.show_swings()
+
+    def side(self, name: str) -> str:
+        return self.words.name(side_name(name) if len(self.names) > len(self.sides) else name)
+
+    def show_line(self, name: str) -> None:
+        """The whole game at a glance."""
+        width = max(len(self.side(each)) for each in self.sides)
+        chances = [point.chance(name).value for point in self.points]
+        first, last = (percent(self.words, chance) for chance in (chances[0], chances[-1]))
+        console().print(Text(f"{self.side(name):<{width}}  {first:>7} {sparks(chances)} {last}"))
+
+    def show_points(self) -> None:
+        say = self.words.say
+        made = table(say("lab-analyse-turn"), say("lab-analyse-choice"), *map(self.side, self.sides))
+        for point in self.points:
+            who = f"{point.turn}  {self.names[point.seat]}"
+            shares = [percent(self.words, point.chance(name).value) for name in self.sides]
+            made.add_row(who, str(point.choices), *shares)
+        console().print(made)
+
+    def show_swings(self) -> None:
+        screen, say = console(), self.words.say
+        if not self.swings:
+            screen.print(Text(say("lab-analyse-steady")))
+            return
+        screen.print(Text(say("lab-analyse-turned"), "bold"))
+        story = stories(self.saved, self.swings, Narrator(self.words, self.work.moments[0].game.box, self.names))
+        for swing in self.swings:
+            screen.print(Text(self.headline(swing)))
+            for line in story[swing.after.choices]:
+                screen.print(Text(f"    {line}"))
+
+    def headline(self, swing: Swing) -> str:
+        who = self.names[swing.before.seat]
+        span = {"turn": swing.before.turn, "who": who, "first": swing.before.choices + 1, "last": swing.after.choices}
+        low, high = swing.before.chance(swing.side), swing.after.chance(swing.side)
+        before, after = percent(self.words, low.value), percent(self.words, high.value)
+        facts = {"side": self.side(swing.side), "before": before, "after": after}
+        return self.words.say("lab-analyse-swing", **span, **facts)
+
+
+def sparks(chances: list[float]) -> str:
+    """One bar a moment; a long game is thinned out."""
+    step = max(1, -(-len(chances) // 50))
+    return "".join(BARS[min(int(chance * len(BARS)), len(BARS) - 1)] for chance in chances[::step])
+
+
+def stories(saved: Record, found: list[Swing], narrator: Narrator) -> dict[int, list[str]]:
+    """By the choice it ends with, what happened in each of these moments, as everybody saw it."""
+    match, story = Match(saved.options, saved.key), Story(narrator)
+    lines = [[*story.tell(match.events_seen())]]  # by choice; the deal first
+    for number, word in enumerate(saved.moves, start=1):
+        heard = len(match.events)
+        replay(match, number, word)
+        lines.append([*story.tell(match.events_seen(since=heard))])
+    return {
+        swing.after.choices: shortened(
+            [line for choice in lines[swing.before.choices + 1 : swing.after.choices + 1] for line in choice]
+        )
+        for swing in found
+    }
+
+
+def shortened(lines: list[Told]) -> list[str]:
+    texts = [line.text for line in lines if not isinstance(line.event, TurnBegan)]
+    return texts if len(texts) <= LINES else [*texts[:2], "…", *texts[3 - LINES :]]

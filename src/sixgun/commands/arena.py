@@ -1,0 +1,209 @@
+"""`sixgun arena`: how strong a bot is, measured against others."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from sixgun.bots import BOTS
+from sixgun.commands.agreeing import check_players
+from sixgun.commands.figures import percent, points, table
+from sixgun.commands.speech import LANGUAGE, EditionName, Json, Lang, console, refuse, say_help, speaker
+from sixgun.commands.working import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
+from sixgun.editions import DEFAULT
+from sixgun.lab import calibration
+from sixgun.lab.arena import ALL, FIELD, HERO, Duel, Score, lines, milliseconds
+from sixgun.lab.ladder import Ladder, Rating, Standings, ratings
+from sixgun.lab.simulate import LIMIT, agreed
+from sixgun.lab.tables import csv_text
+from sixgun.lab.tally import STALL
+from sixgun.table.options import Options
+from sixgun.words import Words
+
+Named = Annotated[list[str], typer.Argument(help=say_help("lab-help-arena-names", BOTS), show_default=False)]
+Mixed = Annotated[bool, typer.Option("--ladder", help=say_help("lab-help-arena-ladder"))]
+Told = Annotated[bool, typer.Option("--told-roles", help=say_help("lab-help-arena-told"))]
+Csv = Annotated[bool, typer.Option("--csv", help=say_help("lab-help-csv"))]
+
+
+def arena(
+    names: Named,
+    mixed: Mixed = False,
+    edition: EditionName = DEFAULT,
+    players: Players = 5,
+    games: Games = 1000,
+    seed: Seed = 1,
+    told: Told = False,
+    jobs: Jobs = 0,
+    limit: Limit = LIMIT,
+    resume: Resume = None,
+    ray: Ray = "",
+    lang: Lang = LANGUAGE,
+    as_csv: Csv = False,
+    as_json: Json = False,
+) -> None:
+    words = speaker(lang, edition)
+    options = Options(edition, players)
+    check_players(options, words)
+    check_names(names, words, mixed=mixed, told=told)
+    if as_csv and as_json:
+        refuse(words, "lab-error-either", one="--csv", other="--json")
+    effort = Effort(jobs, ray, resume, words)
+    if mixed:
+        report: Contest | Standing = Standing(Ladder(options, tuple(names), seed, limit), effort, games)
+    else:
+        report = Contest(Duel(options, names[0], names[1], seed, told, limit), effort, games)
+    if as_json:
+        typer.echo(json.dumps(report.data(), ensure_ascii=False, indent=2))
+    elif as_csv:
+        typer.echo(report.csv(), nl=False)
+    else:
+        report.show()
+    report.outcome.end(words)
+
+
+arena.__doc__ = say_help("lab-help-arena")
+
+
+def check_names(names: list[str], words: Words, *, mixed: bool, told: bool) -> None:
+    check_bots(names, words)
+    if mixed and told:
+        refuse(words, "lab-error-either", one="--ladder", other="--told-roles")
+    if mixed and (len(names) < 2 or len(set(names)) < len(names)):
+        refuse(words, "lab-error-ladder", count=len(names))
+    if not mixed and len(names) != 2:
+        refuse(words, "lab-error-duel", count=len(names))
+
+
+class Contest:
+    """A hero against a field."""
+
+    def __init__(self, duel: Duel, effort: Effort, games: int) -> None:
+        self.duel = duel
+        self.words = effort.words
+        deals = -(-games // duel.options.players)  # every seat as often as any other
+        self.outcome: Outcome[Score] = effort.carry_out(duel, deals)
+        self.score = self.outcome.sums
+        self.lines = lines(self.score)
+
+    def data(self) -> dict[str, Any]:
+        score = self.score
+        return {
+            **agreed(self.duel.options),
+            "hero": self.duel.hero,
+            "field": self.duel.field,
+            "told_roles": self.duel.told,
+            "seed": self.duel.seed,
+            "deals": score.deals,
+            "games": score.games[HERO],
+            "roles": [asdict(line) for line in self.lines],
+            "stalled": {who: [score.stalled[who], score.games[who]] for who in (HERO, FIELD)},
+            "unfinished": {who: [score.unfinished[who], score.games[who]] for who in (HERO, FIELD)},
+            "beliefs": [asdict(turn) for turn in calibration.turns(score.losses)],
+            "speed": {
+                "seconds": self.outcome.seconds,
+                "milliseconds": {who: milliseconds(score, who) for who in (HERO, FIELD)},
+            },
+        }
+
+    def csv(self) -> str:
+        heads = ("role", "games", "hero", "field", "difference", "low", "high")
+        rows: list[tuple[object, ...]] = [
+            (each.role, each.games, each.hero.value, each.field.value, gain.value, gain.low, gain.high)
+            for each in self.lines
+            for gain in (each.difference,)
+        ]
+        return csv_text(heads, rows)
+
+    def show(self) -> None:
+        screen, say, duel = console(), self.words.say, self.duel
+        about = {"edition": self.words.name(f"edition_{duel.options.edition}"), "players": duel.options.players}
+        counts = {"games": self.score.games[HERO], "deals": self.score.deals, "seed": str(duel.seed)}
+        screen.print(Text(say("lab-arena-title", hero=duel.hero, field=duel.field), "bold"))
+        screen.print(Text(say("lab-arena-about", **about, **counts)))
+        if duel.told:
+            screen.print(Text(say("lab-arena-told", hero=duel.hero)))
+        self.show_lines()
+        spent = {who: milliseconds(self.score, who) for who in (HERO, FIELD)}
+        screen.print(Text(say("lab-arena-time", **spent)))
+        screen.print(Text(say("lab-arena-stalled", beyond=STALL, **self.stalls())))
+        self.show_beliefs()
+
+    def stalls(self) -> dict[str, float]:
+        """In percent."""
+        return {who: 100 * self.score.stalled[who] / max(1, self.score.games[who]) for who in (HERO, FIELD)}
+
+    def show_lines(self) -> None:
+        say = self.words.say
+        heads = ("lab-arena-games", "lab-arena-hero", "lab-arena-field", "lab-arena-difference")
+        made = table(say("cli-sim-role"), *map(say, heads))
+        for each in self.lines:
+            name = say("lab-arena-all") if each.role == ALL else self.words.name(each.role)
+            shares = [percent(self.words, found.value) for found in (each.hero, each.field)]
+            made.add_row(name, str(each.games), *shares, points(self.words, each.difference))
+        console().print(made)
+
+    def show_beliefs(self) -> None:
+        found, say = calibration.turns(self.score.losses), self.words.say
+        if not found:
+            return
+        console().print(Text(say("lab-arena-beliefs", hero=self.duel.hero)))
+        heads = ("lab-arena-asked", "lab-arena-belief", "lab-arena-prior")
+        made = table(say("lab-arena-turn"), *map(say, heads))
+        for each in found:
+            name = f"{each.turn}+" if each.turn == calibration.MOST_TURNS else str(each.turn)
+            made.add_row(name, str(each.asked), f"{each.belief:.3f}", f"{each.prior:.3f}")
+        console().print(made)
+
+
+class Standing:
+    """Ratings from mixed tables."""
+
+    def __init__(self, ladder: Ladder, effort: Effort, games: int) -> None:
+        self.ladder = ladder
+        self.words = effort.words
+        self.outcome: Outcome[Standings] = effort.carry_out(ladder, games)
+        self.standings = self.outcome.sums
+        self.ratings = ratings(self.standings, ladder.names, ladder.seed) if self.standings.games else []
+
+    def data(self) -> dict[str, Any]:
+        return {
+            **agreed(self.ladder.options),
+            "seed": self.ladder.seed,
+            "games": self.standings.games,
+            "ratings": [asdict(rating) for rating in self.ratings],
+            "stalled": self.standings.stalled,
+            "unfinished": self.standings.unfinished,
+            "speed": {"seconds": self.outcome.seconds},
+        }
+
+    def csv(self) -> str:
+        rows: list[tuple[object, ...]] = [
+            (each.bot, each.played, each.won, each.points.value, each.points.low, each.points.high)
+            for each in self.ratings
+        ]
+        return csv_text(("bot", "played", "won", "rating", "low", "high"), rows)
+
+    def span(self, rating: Rating) -> str:
+        """The first bot is where the points are counted from."""
+        low, high = (f"{edge:+.0f}" for edge in (rating.points.low, rating.points.high))
+        return "" if rating.bot == self.ladder.names[0] else self.words.say("lab-from-to", low=low, high=high)
+
+    def show(self) -> None:
+        screen, say, options = console(), self.words.say, self.ladder.options
+        about = {"edition": self.words.name(f"edition_{options.edition}"), "players": options.players}
+        games = self.standings.games
+        screen.print(Text(say("lab-ladder-title"), "bold"))
+        screen.print(Text(say("lab-ladder-about", games=games, seed=str(self.ladder.seed), **about)))
+        made = table(say("cli-sim-bot"), *map(say, ("lab-ladder-rating", "lab-interval", "lab-ladder-played")), "")
+        for each in sorted(self.ratings, key=lambda rating: -rating.points.value):
+            share = percent(self.words, each.won / max(1, each.played))
+            made.add_row(each.bot, f"{each.points.value:+.0f}", self.span(each), str(each.played), share)
+        screen.print(made)
+        stalled = self.standings.stalled
+        screen.print(Text(say("lab-stalled", beyond=STALL, games=stalled, percent=100 * stalled / max(1, games))))
+        screen.print(Text(say("lab-ladder-note", first=self.ladder.names[0])))

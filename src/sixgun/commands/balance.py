@@ -1,0 +1,225 @@
+"""`sixgun balance`: who wins at which table, with which character, from which seat, with which card."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+from rich.text import Text
+
+from sixgun.bots import BOTS
+from sixgun.commands.figures import points, side_name, table
+from sixgun.commands.page import Facts, Page
+from sixgun.commands.plots import Plots
+from sixgun.commands.speech import LANGUAGE, Json, Lang, console, fail, reason, refuse, say_help, speaker
+from sixgun.commands.working import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots, extra, write_file
+from sixgun.editions import EDITIONS, SETTING_TYPES, check_setting
+from sixgun.lab.balance import Census, Change, Survey, playable, tables, values, written
+from sixgun.lab.findings import ALL, Row, as_data, chosen, findings, sides_at
+from sixgun.lab.players import RANDOM
+from sixgun.lab.simulate import LIMIT
+from sixgun.lab.statistics import Estimate
+from sixgun.lab.svg import alone
+from sixgun.lab.tables import write_csv
+from sixgun.lab.tally import STALL
+from sixgun.table.notation import NotationError
+from sixgun.table.options import Options
+from sixgun.table.record import setting
+from sixgun.words import Words
+
+USUAL: Final = ("sheriff_hand_counts_extra_life", "beer_reaction", "beer_mode", "jail_failed")
+NONE: Final = "none"
+MANY: Final = 4  # players, from whom on there is a law
+SIDES: Final = 3
+
+Editions = Annotated[list[str], typer.Option("--edition", help=say_help("lab-help-balance-edition", EDITIONS))]
+Seats = Annotated[list[int], typer.Option("--players", help=say_help("lab-help-balance-players"))]
+Playing = Annotated[str, typer.Option(help=say_help("lab-help-balance-bots", BOTS))]
+EachTable = Annotated[int, typer.Option("--games", min=1, help=say_help("lab-help-balance-games"))]
+Settings = Annotated[list[str], typer.Option("--setting", help=say_help("lab-help-balance-setting", USUAL))]
+Changed = Annotated[int | None, typer.Option("--setting-games", min=0, help=say_help("lab-help-balance-setting-games"))]
+Html = Annotated[Path | None, typer.Option("--html", help=say_help("lab-help-balance-html"))]
+Csv = Annotated[Path | None, typer.Option("--csv", help=say_help("lab-help-balance-csv"))]
+Parquet = Annotated[Path | None, typer.Option("--parquet", help=say_help("lab-help-balance-parquet"))]
+Pictures = Annotated[Path | None, typer.Option("--pictures", help=say_help("lab-help-balance-pictures"))]
+
+
+def balance(
+    edition: Editions = [],  # noqa: B006  # typer makes a new one
+    players: Seats = [],  # noqa: B006
+    games: EachTable = 200,
+    bots: Playing = RANDOM,
+    settings: Settings = [],  # noqa: B006
+    changed: Changed = None,
+    seed: Seed = 1,
+    jobs: Jobs = 0,
+    limit: Limit = LIMIT,
+    html: Html = None,
+    csv: Csv = None,
+    parquet: Parquet = None,
+    pictures: Pictures = None,
+    resume: Resume = None,
+    ray: Ray = "",
+    lang: Lang = LANGUAGE,
+    as_json: Json = False,
+) -> None:
+    words = speaker(lang)
+    check_bots([bots], words)
+    at = chosen_tables(edition, players, words)
+    changes = chosen_changes(settings, at, words)
+    survey = Survey(at, bots, changes, seed, games if changed is None else changed, limit)
+    writer = extra("lab", "sixgun.lab.parquet", words) if parquet else None
+    outcome = Effort(jobs, ray, resume, words).carry_out(survey, games * len(at))
+    report = Report(survey, outcome, words)
+    report.write(html, csv, pictures)
+    if writer is not None and parquet is not None:
+        report.write_to(parquet, lambda path: writer.write_parquet(path, report.rows))
+    if as_json:
+        typer.echo(json.dumps(report.data(), ensure_ascii=False, indent=2))
+    else:
+        report.show()
+    outcome.end(words)
+
+
+balance.__doc__ = say_help("lab-help-balance")
+
+
+def chosen_tables(editions: list[str], players: list[int], words: Words) -> tuple[Options, ...]:
+    for name in editions:
+        speaker(words.lang, name)  # or a sentence on which there are
+    found = tables(tuple(editions) or tuple(EDITIONS), tuple(players))
+    for count in players:
+        if all(table.players != count for table in found):
+            refuse(words, "lab-error-players", wanted=count)
+    return found
+
+
+def chosen_changes(wanted: list[str], at: tuple[Options, ...], words: Words) -> tuple[Change, ...]:
+    """A setting with a value, or with every value it can have; none at all if that is asked for."""
+    changes: list[Change] = []
+    for each in [] if wanted == [NONE] else wanted or USUAL:
+        name, equals, _ = each.partition("=")
+        if name not in SETTING_TYPES:
+            refuse(words, "lab-error-setting", wanted=name, names=", ".join(SETTING_TYPES))
+        changes += [one_change(each, words)] if equals else [(name, value) for value in values(name)]
+    for name, value in changes:
+        if not all(playable(table, (name, value)) for table in at):
+            refuse(words, "lab-error-change", wanted=f"{name}={written(value)}")
+    return tuple(dict.fromkeys(changes))
+
+
+def one_change(text: str, words: Words) -> Change:
+    try:
+        name, value = setting(0, text)
+        check_setting(name, value)
+    except (NotationError, ValueError) as error:
+        refuse(words, "cli-error-options", reason=reason(error))
+    return name, value
+
+
+class Report:
+    def __init__(self, survey: Survey, outcome: Outcome[Census], words: Words) -> None:
+        self.survey = survey
+        self.outcome = outcome
+        self.census = outcome.sums
+        self.rows = findings(self.census)
+        self.words = words
+
+    # Files
+
+    def write(self, html: Path | None, csv: Path | None, pictures: Path | None) -> None:
+        if html is not None:
+            write_file(html, Page(self.rows, self.facts(), self.words).text(), self.words)
+        if csv is not None:
+            self.write_to(csv, lambda path: write_csv(path, self.rows))
+        if pictures is not None:
+            for plots in Plots(self.rows, self.words).pictures().values():
+                for name, plot in plots.items():
+                    write_file(pictures / f"{name}.svg", alone(plot), self.words)
+
+    def write_to(self, path: Path, write: Any) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write(path)
+        except OSError as error:
+            fail(self.words, "cli-error-write", file=str(path), reason=reason(error))
+
+    def facts(self) -> Facts:
+        games, census = self.census.games.total(), self.census
+        changed = census.pairs.total()
+        return Facts(
+            games=games + changed,
+            decisions=census.decisions,
+            bots=self.survey.bots,
+            seed=self.survey.seed,
+            command=self.command(),
+            stalled=census.stalled.total() / games if games else 0.0,
+        )
+
+    def command(self) -> str:
+        """What plays the same games again."""
+        survey = self.survey
+        editions = list(dict.fromkeys(table.edition for table in survey.tables))
+        players = sorted({table.players for table in survey.tables})
+        words = ["sixgun", "balance"]
+        if editions != list(EDITIONS):
+            words += [f"--edition {name}" for name in editions]
+        if survey.tables != tables(tuple(editions), ()):
+            words += [f"--players {count}" for count in players]
+        words += [f"--games {self.outcome.wanted // len(survey.tables)}", f"--bots {survey.bots}"]
+        words += [f"--setting {name}={written(value)}" for name, value in survey.changes] or [f"--setting {NONE}"]
+        return " ".join([*words, f"--setting-games {survey.changed_games}", f"--seed {survey.seed}"])
+
+    def data(self) -> dict[str, Any]:
+        return {
+            **self.survey.about(),
+            "games": self.census.games.total(),
+            "changed": self.census.pairs.total(),
+            "decisions": self.census.decisions,
+            "rows": as_data(self.rows),
+            "speed": {"seconds": self.outcome.seconds, "games": self.rate()},
+        }
+
+    def rate(self) -> float:
+        return self.outcome.rate(self.census.games.total() + self.census.pairs.total())
+
+    # For people
+
+    def show(self) -> None:
+        screen, say, facts = console(), self.words.say, self.facts()
+        counts = {"games": facts.games, "decisions": facts.decisions, "bots": facts.bots, "seed": str(facts.seed)}
+        screen.print(Text(say("lab-page-about", **counts), "bold"))
+        screen.print(Text(say("lab-balance-speed", seconds=self.outcome.seconds, games=self.rate())))
+        stalled = self.census.stalled.total()
+        screen.print(Text(say("lab-stalled", beyond=STALL, games=stalled, percent=100 * facts.stalled)))
+        self.show_sides()
+        self.show_changes()
+
+    def show_sides(self) -> None:
+        """Three sides in three columns; of three players the deputy has the place of the law."""
+        say, words = self.words.say, self.words
+        names = [words.name(side_name(name)) for name in sides_at(MANY)]
+        made = table(say("lab-column-edition"), say("lab-column-games"), *names)
+        rows = chosen(self.rows, "side")
+        for first in rows[::SIDES]:
+            place = f"{first.edition}, {first.players}"
+            mine = [row for row in rows if (row.edition, row.players) == (first.edition, first.players)]
+            made.add_row(place, str(first.games), *(share_of(words, row) for row in mine))
+        console().print(made)
+
+    def show_changes(self) -> None:
+        rows = chosen(self.rows, "setting", lambda row: row.edition == ALL)
+        if not rows:
+            return
+        say = self.words.say
+        made = table(say("lab-column-setting"), *map(say, ("lab-column-games", "cli-sim-side", "lab-arena-difference")))
+        for row in rows:
+            gain = points(self.words, Estimate(row.value, row.low, row.high))
+            made.add_row(row.item, str(row.games), self.words.name(side_name(row.detail)), gain)
+        console().print(made)
+
+
+def share_of(words: Words, row: Row) -> str:
+    return words.say("lab-share", value=100 * row.value, half=50 * (row.high - row.low))

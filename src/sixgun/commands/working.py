@@ -1,0 +1,157 @@
+"""Much work behind a command: what it is given, what is seen of it, and how it may end early."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any, Generic, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from sixgun.bots import BOTS
+from sixgun.commands.speech import INTERRUPTED, complain, fail, reason, refuse, say_help
+from sixgun.lab.checkpoint import Checkpoint, OtherWork
+from sixgun.lab.players import NoSuchBot, bot_named
+from sixgun.lab.work import Crew, Run, S, Work, cores, crew_of
+from sixgun.words import Words
+
+Players = Annotated[int, typer.Option(help=say_help("cli-help-sim-players"))]
+Games = Annotated[int, typer.Option(min=1, help=say_help("cli-help-sim-games"))]
+Seed = Annotated[int, typer.Option(help=say_help("cli-help-sim-seed"))]
+Jobs = Annotated[int, typer.Option(min=0, help=say_help("cli-help-sim-jobs"))]
+Limit = Annotated[int, typer.Option(min=1, help=say_help("cli-help-sim-limit"))]
+Resume = Annotated[Path | None, typer.Option(help=say_help("lab-help-resume"))]
+Ray = Annotated[str, typer.Option("--ray", help=say_help("lab-help-ray"))]
+
+
+@dataclass
+class Outcome(Generic[S]):
+    """What was counted, of how many games, and how long it took."""
+
+    sums: S
+    done: int
+    wanted: int
+    seconds: float = 0.0
+    fresh: int = 0  # games of this time, not of a file
+
+    def rate(self, count: float) -> float:
+        """For one second; what came out of a file took no time."""
+        return count / self.seconds * self.fresh / self.done if self.seconds and self.done else 0.0
+
+    def end(self, words: Words) -> None:
+        """Whoever was interrupted says so, after what there is."""
+        if self.done < self.wanted:
+            complain(words.say("cli-sim-stopped", done=self.done, games=self.wanted))
+            raise typer.Exit(INTERRUPTED)
+
+
+class Effort:
+    """By whom work is done, and where it is kept."""
+
+    def __init__(self, jobs: int, ray: str, resume: Path | None, words: Words) -> None:
+        self.jobs = jobs or cores()
+        self.ray = ray
+        self.resume = resume
+        self.words = words
+
+    def carry_out(self, work: Work[S], total: int) -> Outcome[S]:
+        """All of it, or as much as there is before Ctrl-C."""
+        crew, run = self.crew(), self.begin(work, total)
+        before, start = run.count, time.perf_counter()
+        try:
+            self.watch(run, crew)
+        except KeyboardInterrupt:
+            pass
+        except BrokenProcessPool:
+            fail(self.words, "cli-error-worker")
+        except OSError as error:
+            self.unwritable(error)
+        done, games = run.count, work.games
+        return Outcome(run.sums, done * games, total * games, time.perf_counter() - start, (done - before) * games)
+
+    def unwritable(self, error: OSError) -> NoReturn:
+        if self.resume is None:
+            raise error
+        fail(self.words, "cli-error-write", file=str(self.resume), reason=reason(error))
+
+    def watch(self, run: Run[S], crew: Crew) -> None:
+        with progress(self.words) as shown:
+            games = run.work.games
+            task = shown.add_task(
+                self.words.say("cli-sim-progress"), total=run.total * games, completed=run.count * games
+            )
+            for count in run.go(crew):
+                shown.update(task, completed=count * games)
+
+    def crew(self) -> Crew:
+        if not self.ray:
+            return crew_of(self.jobs)
+        cluster = extra("cluster", "sixgun.lab.cluster", self.words)
+        try:
+            found: Crew = cluster.Cluster(self.ray)
+        except (OSError, ValueError, RuntimeError) as error:
+            fail(self.words, "lab-error-ray", address=self.ray, reason=reason(error).splitlines()[0])
+        return found
+
+    def begin(self, work: Work[S], total: int) -> Run[S]:
+        if self.resume is None:
+            return Run(work, total)
+        try:
+            return Run(work, total, Checkpoint(self.resume))
+        except OtherWork as other:
+            named = ((name, str(there), str(here)) for name, (there, here) in other.differences.items())
+            differences = [self.words.say("lab-difference", name=n, there=t, here=h) for n, t, h in named]
+            fail(self.words, "lab-error-other", file=str(self.resume), differences="; ".join(differences))
+        except OSError as error:
+            fail(self.words, "cli-error-read", file=str(self.resume), reason=reason(error))
+        except (ValueError, KeyError, TypeError) as error:
+            fail(self.words, "lab-error-resume", file=str(self.resume), reason=reason(error))
+
+
+def extra(name: str, module: str, words: Words) -> Any:
+    """A module of ours that needs packages which not everybody has."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        fail(words, "lab-error-extra", package=str(error.name), extra=name)
+
+
+def check_bots(names: Iterable[str], words: Words) -> None:
+    for name in names:
+        try:
+            bot_named(name)
+        except NoSuchBot as error:
+            if ":" in name:
+                refuse(words, "lab-error-bot", wanted=name, reason=reason(error))
+            refuse(words, "cli-error-bots", wanted=name, names=", ".join(BOTS))
+
+
+class Rate(ProgressColumn):
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def render(self, task: Task) -> Text:
+        return Text(self.words.say("cli-sim-rate", rate=task.finished_speed or task.speed or 0.0))
+
+
+def progress(words: Words) -> Progress:
+    """On a terminal, and beside what is printed in the end."""
+    err = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(words))
+    return Progress(*columns, TimeRemainingColumn(), console=err, disable=not err.is_terminal, transient=True)
+
+
+def write_file(path: Path, text: str, words: Words) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        fail(words, "cli-error-write", file=str(path), reason=reason(error))

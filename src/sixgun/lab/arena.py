@@ -1,0 +1,185 @@
+"""One bot against a field of another, as a paired experiment.
+
+Every deal is played once by the field alone, and once more for each seat with the hero in it: the same cards, the same
+characters and roles, and for each seat the same random numbers. Only what the hero chooses differs, so what differs in
+the end is the hero's doing. What is counted is whether the side of the hero's seat wins, dead or alive.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from random import Random
+from time import thread_time_ns
+from typing import Any
+
+from sixgun.bots import Bot
+from sixgun.engine.ids import NOBODY, ROLES, Action, Seat
+from sixgun.engine.run import act
+from sixgun.engine.state import Game
+from sixgun.lab.calibration import Calibration
+from sixgun.lab.players import belief_of, bot_named, told_roles
+from sixgun.lab.simulate import LIMIT, agreed, digest, luck
+from sixgun.lab.statistics import Estimate, mean, share
+from sixgun.lab.sums import Sums
+from sixgun.lab.tally import STALL
+from sixgun.table.options import Options
+from sixgun.table.view import View, observe
+
+ALL = "all"
+HERO, FIELD = "hero", "field"
+
+
+@dataclass
+class Score(Sums):
+    deals: int = 0
+    pairs: Counter[tuple[str, bool, bool]] = field(default_factory=Counter)  # role, hero won, field won
+    gains: Counter[tuple[str, int]] = field(default_factory=Counter)  # role, wins more than the field in one deal
+    games: Counter[str] = field(default_factory=Counter)  # of the hero's and of the field's tables
+    stalled: Counter[str] = field(default_factory=Counter)
+    unfinished: Counter[str] = field(default_factory=Counter)
+    moves: Counter[str] = field(default_factory=Counter)  # timed ones
+    nanoseconds: Counter[str] = field(default_factory=Counter)
+    losses: Counter[tuple[str, int]] = field(default_factory=Counter)  # see `calibration`
+
+    def compare(self, deal: Game, hero: list[bool], alone: list[bool]) -> None:
+        """By seat: has the hero's side won with him in it, and without."""
+        self.deals += 1
+        gains: Counter[str] = Counter({ALL: 0})
+        for player, mine, theirs in zip(deal.players, hero, alone, strict=True):
+            role = ROLES[player.role]
+            self.pairs[role, mine, theirs] += 1
+            gains.update({ALL: mine - theirs, role: mine - theirs})
+        self.gains.update(gains.items())
+
+    def table(self, who: str, g: Game, decisions: int) -> None:
+        self.games[who] += 1
+        self.stalled[who] += decisions > STALL
+        self.unfinished[who] += not g.over()
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Whose worth is measured, against whom, and in which game."""
+
+    options: Options
+    hero: str
+    field: str
+    seed: int = 1
+    told: bool = False  # the hero is told the true roles: the ceiling of all inference
+    limit: int = LIMIT
+
+    @property
+    def size(self) -> int:
+        return 1
+
+    @property
+    def games(self) -> int:
+        return self.options.players + 1
+
+    def about(self) -> dict[str, Any]:
+        known = {"hero": self.hero, "field": self.field, "seed": self.seed, "told": self.told, "limit": self.limit}
+        return {"work": "arena", **agreed(self.options), **known}
+
+    def blank(self) -> Score:
+        return Score()
+
+    def do(self, numbers: range) -> Score:
+        score = Score()
+        for number in numbers:
+            self.play_deal(number, score)
+        return score
+
+    def play_deal(self, number: int, score: Score) -> None:
+        alone = self.play(number, NOBODY, score)
+        seats = range(self.options.players)
+        hero = [seat in self.play(number, seat, score).winners for seat in seats]
+        score.compare(alone, hero, [seat in alone.winners for seat in seats])
+
+    def play(self, number: int, seat: Seat, score: Score) -> Game:
+        """One game with the hero in this seat, or with nobody but the field."""
+        g = self.options.start_unheard(digest(self.seed, number, "deal"))
+        table = Table(
+            self, g, seat, [Random(luck(self.seed, number, f"seat {each}")) for each in range(len(g.players))]
+        )
+        decisions = table.play(self.limit)
+        score.table(table.watched, g, decisions)
+        score.moves[table.watched] += table.moves
+        score.nanoseconds[table.watched] += table.nanoseconds
+        if table.calibration is not None:
+            score.losses.update(table.calibration.losses)
+        return g
+
+
+class Table:
+    """A game under way. Timed are the moves of the hero, or of everybody where there is none."""
+
+    def __init__(self, duel: Duel, g: Game, seat: Seat, rngs: list[Random]) -> None:
+        self.g = g
+        self.seat = seat
+        self.rngs = rngs
+        self.hero, self.field = bot_named(duel.hero), bot_named(duel.field)
+        self.told = duel.told
+        self.watched = FIELD if seat == NOBODY else HERO
+        self.moves = self.nanoseconds = 0
+        belief = None if seat == NOBODY else belief_of(duel.hero)
+        self.calibration = None if belief is None else Calibration(g, seat, belief)
+
+    def play(self, limit: int) -> int:
+        g, decisions = self.g, 0
+        while g.asked is not None and decisions < limit:
+            act(g, self.choose(g.asked.seat))
+            decisions += 1
+        return decisions
+
+    def choose(self, seat: Seat) -> Action:
+        view, rng = observe(self.g, seat), self.rngs[seat]
+        if self.seat == NOBODY:
+            return self.timed(self.field, view, rng)
+        if seat != self.seat:
+            return self.field(view, rng)
+        if self.calibration is not None:
+            self.calibration.score(view)
+        return self.timed(self.hero, told_roles(self.g, seat) if self.told else view, rng)
+
+    def timed(self, bot: Bot, view: View, rng: Random) -> Action:
+        start = thread_time_ns()
+        action = bot(view, rng)
+        self.nanoseconds += thread_time_ns() - start
+        self.moves += 1
+        return action
+
+
+# What the score says
+
+
+@dataclass(frozen=True)
+class Line:
+    """One role, or all: how often the hero's side won, how often the field in the same seats, and the difference."""
+
+    role: str
+    games: int
+    hero: Estimate
+    field: Estimate
+    difference: Estimate
+
+
+def lines(score: Score) -> list[Line]:
+    """All roles first. Seats of one deal are not independent, so the interval is that of the deals' sums."""
+    roles = [role for role in ROLES if any(pair[0] == role for pair in score.pairs)]
+    return [line(score, ALL, roles)] + [line(score, role, [role]) for role in roles] if roles else []
+
+
+def line(score: Score, name: str, roles: Iterable[str]) -> Line:
+    pairs = {pair: count for pair, count in score.pairs.items() if pair[0] in roles}
+    games = sum(pairs.values())
+    hero = sum(count for (_, mine, _), count in pairs.items() if mine)
+    alone = sum(count for (_, _, theirs), count in pairs.items() if theirs)
+    gains = {gain: count for (role, gain), count in score.gains.items() if role == name}
+    return Line(name, games, share(hero, games), share(alone, games), mean(gains, score.deals / games))
+
+
+def milliseconds(score: Score, who: str) -> float:
+    """Of a processor, for one move."""
+    return score.nanoseconds[who] / score.moves[who] / 1e6 if score.moves[who] else 0.0

@@ -1,0 +1,76 @@
+"""How well a bot knows the roles: the log-loss of its beliefs, turn by turn, beside that of knowing nothing.
+
+At the beginning of the play phase of each of its turns the bot is asked what it believes about every secret role. The
+loss is minus the logarithm of the probability it gave to the truth: 0 for whoever knows, more for whoever is surprised.
+The prior is what the roles still secret say by themselves. Losses are counted in millionths, as whole numbers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from math import log
+from typing import Final
+
+from sixgun.engine.ids import Seat
+from sixgun.engine.state import Game
+from sixgun.lab.players import Belief
+from sixgun.table.view import UNKNOWN, View
+
+MILLION: Final = 1_000_000
+LEAST: Final = 1e-6  # nobody is ever that sure, and one surprise must not be worth more than a whole run
+MOST_TURNS: Final = 10  # later ones are counted together
+BELIEF, PRIOR, ASKED = "belief", "prior", "asked"
+
+
+class Calibration:
+    """One seat in one game."""
+
+    def __init__(self, g: Game, seat: Seat, belief: Belief) -> None:
+        self.g = g
+        self.seat = seat
+        self.belief = belief
+        self.turns = 0  # of mine
+        self.last = 0  # the turn of the game in which I was asked
+        self.losses: Counter[tuple[str, int]] = Counter()
+
+    def score(self, view: View) -> None:
+        if view.turn != self.seat or view.turns == self.last or view.question is None:
+            return
+        if view.question.prompt != "play_phase":
+            return
+        self.turns, self.last = self.turns + 1, view.turns
+        secret = [seat for seat, seen in enumerate(view.players) if seen.role == UNKNOWN]
+        if secret:
+            self.count(secret, self.belief(view))
+
+    def count(self, secret: list[Seat], believed: object) -> None:
+        turn = min(self.turns, MOST_TURNS)
+        roles = Counter(self.g.players[seat].role for seat in secret)
+        for seat in secret:
+            role = int(self.g.players[seat].role)
+            self.losses[BELIEF, turn] += loss(believed[seat][role])  # type: ignore[index]
+            self.losses[PRIOR, turn] += loss(roles[role] / len(secret))
+            self.losses[ASKED, turn] += 1
+
+
+def loss(probability: float) -> int:
+    return round(-log(max(probability, LEAST)) * MILLION)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The mean loss in this turn of the bot."""
+
+    turn: int
+    asked: int
+    belief: float
+    prior: float
+
+
+def turns(losses: Counter[tuple[str, int]]) -> list[Turn]:
+    asked = {turn: count for (kind, turn), count in sorted(losses.items()) if kind == ASKED}
+    return [
+        Turn(turn, count, losses[BELIEF, turn] / count / MILLION, losses[PRIOR, turn] / count / MILLION)
+        for turn, count in asked.items()
+    ]

@@ -1,0 +1,199 @@
+"""The chance of each side over the course of a game, by playing on from it many times.
+
+Seen from outside, nobody knows the hands, the deck and the secret roles: each playout deals them afresh. With open
+knowledge hands and roles stay as they are, and only what is still to be drawn is new.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+from random import Random
+from typing import Any, Final
+
+from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF
+from sixgun.engine.run import Dice, play_at_random, settle
+from sixgun.engine.state import Game
+from sixgun.lab.players import RANDOM, bot_named, play_out
+from sixgun.lab.simulate import LIMIT, digest, luck
+from sixgun.lab.statistics import Estimate, share
+from sixgun.lab.sums import Sums
+from sixgun.lab.tally import LAW, side
+from sixgun.table import record
+from sixgun.table.match import Match, begin, replay
+from sixgun.table.redeal import redeal
+
+PUBLIC, OPEN = "public", "open"
+TURNS, CHOICES = "turns", "choices"
+UNDECIDED: Final = "undecided"
+PLAYOUTS: Final = 200
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position in the course of a game: after how many choices, in which turn, and of whom."""
+
+    choices: int
+    turn: int
+    seat: int
+    game: Game
+
+
+@dataclass(frozen=True)
+class Point:
+    """A moment, and how many of the playouts from it each side has won."""
+
+    choices: int
+    turn: int
+    seat: int
+    wins: dict[str, int]
+    playouts: int
+
+    def chance(self, name: str) -> Estimate:
+        return share(self.wins.get(name, 0), self.playouts)
+
+
+@dataclass
+class Endings(Sums):
+    wins: Counter[tuple[int, str]] = field(default_factory=Counter)  # moment, side
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """The work of looking ahead from every moment of a saved game."""
+
+    text: str
+    bots: str = RANDOM
+    knowledge: str = PUBLIC
+    every: str = TURNS
+    seed: int = 1
+    limit: int = LIMIT
+
+    @property
+    def size(self) -> int:
+        return len(self.moments) if self.bots == RANDOM else 1
+
+    @property
+    def games(self) -> int:
+        return 1
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        return moments_of(self.text, self.every)
+
+    def about(self) -> dict[str, Any]:
+        known = {"bots": self.bots, "knowledge": self.knowledge, "every": self.every}
+        return {"work": "analyse", "game": self.text, **known, "seed": self.seed, "limit": self.limit}
+
+    def blank(self) -> Endings:
+        return Endings()
+
+    def do(self, numbers: range) -> Endings:
+        endings, moments = Endings(), self.moments
+        for number in numbers:
+            playout, place = divmod(number, len(moments))
+            endings.wins[place, self.play_on(moments[place].game, playout * len(moments) + place)] += 1
+        return endings
+
+    def play_on(self, g: Game, number: int) -> str:
+        """Who wins this time."""
+        twin = imagined(g, self.knowledge, Chance(digest(self.seed, number, "imagined")))
+        chance = luck(self.seed, number, "choices")
+        if self.bots == RANDOM:
+            play_at_random(twin, Dice(chance), self.limit)
+        else:
+            seats = len(twin.players)
+            play_out(twin, [bot_named(self.bots)] * seats, [Random(chance)] * seats, self.limit)
+        return side(twin) if twin.over() else UNDECIDED
+
+
+def imagined(g: Game, knowledge: str, chance: Chance) -> Game:
+    """A game that might be this one, with another future."""
+    if g.over():
+        return g
+    if knowledge == PUBLIC:
+        return redeal(g, NOBODY, chance)
+    twin = g.clone()
+    twin.deck = chance.shuffled(twin.deck)
+    twin.chance = Chance(bytes(int(chance.below(256)) for _ in range(KEY_BYTES)))
+    settle(twin)
+    return twin
+
+
+@lru_cache(maxsize=2)
+def moments_of(text: str, every: str) -> tuple[Moment, ...]:
+    """The deal, every turn or every choice, and the end."""
+    saved = record.read(text)
+    match = begin(saved)
+    found = [moment(match)]
+    for number, word in enumerate(saved.moves, start=1):
+        replay(match, number, word)
+        if every == CHOICES or match.over or match.game.turns > found[-1].turn:
+            found.append(moment(match))
+    if found[-1].choices < len(saved.moves):
+        found.append(moment(match))
+    return tuple(found)
+
+
+def moment(match: Match) -> Moment:
+    g = match.game.clone()
+    return Moment(len(match.moves), int(g.turns), int(g.turn), g)
+
+
+def course(moments: tuple[Moment, ...], endings: Endings) -> list[Point]:
+    wins: dict[int, dict[str, int]] = {}
+    for (place, name), count in sorted(endings.wins.items()):
+        wins.setdefault(place, {})[name] = count
+    known = [(each, wins.get(place, {})) for place, each in enumerate(moments)]
+    return [Point(each.choices, each.turn, each.seat, won, sum(won.values())) for each, won in known]
+
+
+def win_chances(
+    match: Match, bots: str = RANDOM, playouts: int = PLAYOUTS, knowledge: str = PUBLIC, seed: int = 1
+) -> list[Point]:
+    """How the chances of the sides went, turn by turn, in a game that was played so far."""
+    work = Playouts(match.save(), bots, knowledge, seed=seed)
+    return course(work.moments, work.do(range(playouts * len(work.moments))))
+
+
+# What turned it
+
+
+def sides_of(g: Game) -> tuple[str, ...]:
+    """Those who can win here: the law and its foes, or each of three for himself."""
+    roles = {player.role for player in g.players}
+    return tuple(
+        LAW if role == SHERIFF else ROLES[role] for role in sorted(roles) if role != DEPUTY or g.three_players()
+    )
+
+
+@dataclass(frozen=True)
+class Swing:
+    """Between two moments the chances moved by so much, most of all those of one side."""
+
+    before: Point
+    after: Point
+    side: str
+    change: float
+
+
+def swings(found: list[Point], names: tuple[str, ...], most: int) -> list[Swing]:
+    """The largest ones that are no accident of the playouts, in the order of the game."""
+    steps = [largest(before, after, names) for before, after in pairwise(found)]
+    real = [swing for swing in steps if abs(swing.change) > noise(swing)]
+    return sorted(sorted(real, key=lambda swing: -abs(swing.change))[:most], key=lambda swing: swing.after.choices)
+
+
+def largest(before: Point, after: Point, names: tuple[str, ...]) -> Swing:
+    changes = {name: after.chance(name).value - before.chance(name).value for name in names}
+    name = max(changes, key=lambda each: (round(abs(changes[each]), 9), changes[each]))  # of two, the one who gains
+    return Swing(before, after, name, changes[name])
+
+
+def noise(swing: Swing) -> float:
+    """By how much two estimates of the same chance may differ."""
+    halves = (swing.before.chance(swing.side).half, swing.after.chance(swing.side).half)
+    return float(sum(half * half for half in halves) ** 0.5)

@@ -1,0 +1,149 @@
+"""Ratings on mixed tables: who wins depends on the role and on the bot, and the two are told apart.
+
+At every table chance decides which bot sits where. The model is logistic: the log-odds of winning are a term of the
+role plus a term of the bot. The terms of the bots are the ratings, in points of which 400 are odds of ten to one,
+counted from the first bot. The intervals come from a bootstrap that draws whole games, because those who sat at one
+table are not independent.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from math import exp, log, sqrt
+from random import Random
+from typing import Any, Final
+
+from sixgun.engine.ids import ROLES
+from sixgun.engine.state import Game
+from sixgun.lab.logistic import Cell, fit
+from sixgun.lab.players import bot_named, play_out
+from sixgun.lab.simulate import CHUNK, LIMIT, agreed, digest, luck
+from sixgun.lab.statistics import Estimate
+from sixgun.lab.sums import Sums
+from sixgun.lab.tally import STALL
+from sixgun.table.options import Options
+
+POINTS: Final = 400 / log(10)
+DRAWS: Final = 200  # of the bootstrap
+MANY: Final = 50  # from here on a normal distribution is as good
+
+Seat = tuple[str, str, bool]  # role, bot, won
+
+
+@dataclass
+class Standings(Sums):
+    games: int = 0
+    stalled: int = 0
+    unfinished: int = 0
+    tables: Counter[str] = field(default_factory=Counter)  # how often each outcome of a whole game came about
+
+    def count(self, g: Game, bots: list[str], decisions: int) -> None:
+        self.games += 1
+        self.stalled += decisions > STALL
+        self.unfinished += not g.over()
+        seats = [(ROLES[player.role], bots[seat], seat in g.winners) for seat, player in enumerate(g.players)]
+        self.tables[written(seats)] += 1
+
+
+def written(seats: list[Seat]) -> str:
+    """Two games with the same text count the same."""
+    return " ".join(sorted(f"{role},{bot},{int(won)}" for role, bot, won in seats))
+
+
+def read(text: str) -> list[Seat]:
+    return [(role, bot, won == "1") for role, bot, won in (word.split(",") for word in text.split())]
+
+
+@dataclass(frozen=True)
+class Ladder:
+    options: Options
+    names: tuple[str, ...]
+    seed: int = 1
+    limit: int = LIMIT
+
+    @property
+    def size(self) -> int:
+        return CHUNK
+
+    @property
+    def games(self) -> int:
+        return 1
+
+    def about(self) -> dict[str, Any]:
+        return {"work": "ladder", **agreed(self.options), "bots": self.names, "seed": self.seed, "limit": self.limit}
+
+    def blank(self) -> Standings:
+        return Standings()
+
+    def do(self, numbers: range) -> Standings:
+        standings = Standings()
+        for number in numbers:
+            g = self.options.start_unheard(digest(self.seed, number, "deal"))
+            lots = Random(luck(self.seed, number, "seating"))
+            bots = [lots.choice(self.names) for _ in g.players]
+            rngs = [Random(luck(self.seed, number, f"seat {seat}")) for seat in range(len(bots))]
+            decisions = play_out(g, [bot_named(name) for name in bots], rngs, self.limit)
+            standings.count(g, bots, decisions)
+        return standings
+
+
+@dataclass(frozen=True)
+class Rating:
+    bot: str
+    played: int
+    won: int
+    points: Estimate  # above the first bot
+
+
+def ratings(standings: Standings, names: tuple[str, ...], seed: int = 1) -> list[Rating]:
+    """In the order given."""
+    tables = [(read(text), count) for text, count in sorted(standings.tables.items())]
+    points = rate(tables, names)
+    rng = Random(seed)
+    draws = [rate([(seats, poisson(count, rng)) for seats, count in tables], names) for _ in range(DRAWS)]
+    return [
+        Rating(bot, *results(tables, bot), interval(points[place], sorted(draw[place] for draw in draws)))
+        for place, bot in enumerate(names)
+    ]
+
+
+def results(tables: list[tuple[list[Seat], int]], bot: str) -> tuple[int, int]:
+    """Played and won."""
+    seats = [(won, count) for seated, count in tables for _, name, won in seated if name == bot]
+    return sum(count for _, count in seats), sum(count for won, count in seats if won)
+
+
+def rate(tables: list[tuple[list[Seat], int]], names: tuple[str, ...]) -> list[float]:
+    played: Counter[tuple[str, str]] = Counter()
+    won: Counter[tuple[str, str]] = Counter()
+    for seats, times in tables:
+        for role, bot, wins in seats:
+            played[role, bot] += times
+            won[role, bot] += wins * times
+    roles = sorted({role for role, _ in played})
+    cells = [Cell(terms(roles, names, *key), played[key], won[key]) for key in sorted(played)]
+    found = fit(cells, len(roles) + len(names) - 1)
+    return [0.0, *(POINTS * term for term in found[len(roles) :])]
+
+
+def terms(roles: list[str], names: tuple[str, ...], role: str, bot: str) -> tuple[int, ...]:
+    """The first bot has none: the others are measured from it."""
+    place = names.index(bot)
+    return (roles.index(role), len(roles) + place - 1) if place else (roles.index(role),)
+
+
+def interval(value: float, draws: list[float]) -> Estimate:
+    """From the percentiles of the draws."""
+    edge = len(draws) // 40
+    return Estimate(value, draws[edge], draws[-1 - edge])
+
+
+def poisson(mean: int, rng: Random) -> int:
+    """How often a game that came about so many times comes about when all are drawn again."""
+    if mean >= MANY:
+        return max(0, round(rng.gauss(mean, sqrt(mean))))
+    count, product, floor = 0, rng.random(), exp(-mean)
+    while product > floor:
+        count, product = count + 1, product * rng.random()
+    return count

@@ -1,0 +1,75 @@
+"""Who sits at the tables of the laboratory: bots by name, and what they are shown."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from random import Random
+from typing import Final
+
+import sixgun.bots
+from sixgun.bots import BOTS, Bot
+from sixgun.engine.ids import Seat
+from sixgun.engine.run import act
+from sixgun.engine.state import Game
+from sixgun.table.view import View, observe
+
+RANDOM: Final = "random"
+
+Belief = Callable[[View], Sequence[Sequence[float]]]
+"""By seat, how probable each role is, in the order of the engine's roles."""
+
+
+class NoSuchBot(ValueError):
+    """Neither a bot of ours nor a function that can be found."""
+
+
+@cache
+def bot_named(name: str) -> Bot:
+    """One of ours, or yours as `module:function`, looked for in the folder where the command runs, too."""
+    if name in BOTS:
+        return BOTS[name]
+    module, _, function = name.partition(":")
+    if not module or not function:
+        raise NoSuchBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}, or module:function")
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        bot: Bot = getattr(import_module(module), function)
+    except (ImportError, AttributeError) as error:
+        raise NoSuchBot(str(error)) from error
+    if not callable(bot):
+        raise NoSuchBot(f"{name} can not be called")
+    return bot
+
+
+def belief_of(name: str) -> Belief | None:
+    """What this bot believes about roles, if it says so: in the registry, or as `belief` beside its function."""
+    known: Mapping[str, Belief] = getattr(sixgun.bots, "BELIEFS", {})
+    bot = bot_named(name)
+    for place in (getattr(bot, "__self__", None), sys.modules.get(bot.__module__)):
+        beside: Belief | None = getattr(place, "belief", None)
+        if callable(beside):
+            return known.get(name, beside)
+    return known.get(name)
+
+
+def told_roles(g: Game, seat: Seat) -> View:
+    """What this seat sees, with every role open."""
+    view = observe(g, seat)
+    for seen, player in zip(view.players, g.players, strict=True):
+        seen.role = int(player.role)  # nobody else has this view yet
+    return view
+
+
+def play_out(g: Game, bots: Sequence[Bot], rngs: Sequence[Random], limit: int) -> int:
+    """Play on, each seat by its bot and with its own chance; how many decisions it took."""
+    decisions = 0
+    while g.asked is not None and decisions < limit:
+        seat = g.asked.seat
+        act(g, bots[seat](observe(g, seat), rngs[seat]))
+        decisions += 1
+    return decisions

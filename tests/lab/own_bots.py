@@ -1,0 +1,25 @@
+"""Bots as somebody might write them outside of the package."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sixgun.engine.ids import Action
+from sixgun.table.view import UNKNOWN, View
+
+NOT_A_BOT = 7
+
+
+def first(view: View, rng: Random) -> Action:
+    return view.options[0]
+
+
+def nosy(view: View, rng: Random) -> Action:
+    """Plays only where all roles are open."""
+    assert all(seen.role != UNKNOWN for seen in view.players)
+    return rng.choice(view.options)
+
+
+def belief(view: View) -> list[list[float]]:
+    """Nothing is known about anybody."""
+    return [[0.25] * 4 for _ in view.players]

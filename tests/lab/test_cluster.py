@@ -1,0 +1,67 @@
+"""The same work on a Ray cluster of two workers, one of which is killed. Needs the extra `cluster`."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import environment, flat, run
+from tests.docs.pages import ROOT
+
+pytest.importorskip("ray", reason='this is shown with Ray: pip install "sixgun[cluster]"')
+
+PROGRAM = """
+import logging, os, signal, sys
+from dataclasses import dataclass
+import ray
+from sixgun.lab.cluster import Cluster
+from sixgun.lab.simulate import Trial, play_chunk
+from sixgun.lab.work import Run
+from sixgun.table.options import Options
+
+@dataclass(frozen=True)
+class Deadly(Trial):
+    "The first worker that comes to the third chunk is killed in the middle of it."
+    mark: str = ""
+
+    def do(self, numbers):
+        if 11 in numbers and not os.path.exists(self.mark):
+            open(self.mark, "w").close()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().do(numbers)
+
+trial = Deadly(Options(players=4), ("greedy",) * 4, seed=4, mark=sys.argv[1])
+ray.init(num_cpus=2, logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)
+run = Run(trial, 43)
+for _ in run.go(Cluster("auto")):
+    pass
+assert os.path.exists(sys.argv[1]), "nobody was killed"
+assert run.done == [range(43)], run.done
+assert run.sums == play_chunk(Trial(trial.options, trial.bots, trial.seed), range(43))
+print("nothing lost")
+"""
+
+
+def test_where_nobody_answers_there_is_no_cluster() -> None:
+    done = run("sim --games 5 --ray 127.0.0.1:1 --lang en")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert flat(done.stderr) == "There is no Ray cluster at 127.0.0.1:1: Connection refused."
+
+
+def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
+    """In a process group of its own, so that nothing of the cluster outlives the test."""
+    known = environment(RAY_ENABLE_UV_RUN_RUNTIME_ENV="0", RAY_DEDUP_LOGS="0")
+    known["PYTHONPATH"] = os.pathsep.join([known["PYTHONPATH"], str(ROOT)])
+    line = [sys.executable, "-W", "ignore", "-c", PROGRAM, str(tmp_path / "killed")]
+    process = subprocess.Popen(line, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    try:
+        out, err = process.communicate(timeout=300)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+    assert out.decode().strip().endswith("nothing lost"), err.decode()

@@ -1,0 +1,229 @@
+"""`sixgun arena`, `balance` and `analyse`, as people type them."""
+
+from __future__ import annotations
+
+import csv
+import json
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.commands import working
+from sixgun.lab.arena import Score
+from sixgun.words import LANGUAGES
+from tests.cli.terminal import flat, run
+from tests.docs.pages import ROOT
+
+GOLDEN = ROOT / "tests" / "golden" / "fourth-5.txt"
+
+
+def typed(line: str) -> str:
+    """What is printed by a command that goes well."""
+    done = run(f"{line} --lang en --jobs 1")
+    assert (done.exit_code, done.stderr) == (0, ""), done.stderr
+    return done.stdout
+
+
+def data(line: str) -> Any:
+    found = json.loads(typed(f"{line} --json"))
+    found.pop("speed", None)
+    return found
+
+
+# Arena
+
+
+def test_a_hero_against_a_field() -> None:
+    text = typed("arena greedy random --players 4 --games 10")
+    assert text.startswith("greedy against a field of random\nBANG! fourth edition, 4 players, 3 deals, 12 hero games")
+    for word in ("All roles", "Sheriff", "Outlaw", "Renegade", "CPU time a move", "Beyond 2,000 decisions"):
+        assert word in text
+
+
+def test_the_same_as_data_and_as_csv() -> None:
+    found = data("arena greedy greedy --players 4 --games 8")
+    assert (found["games"], found["deals"], found["told_roles"]) == (8, 2, False)
+    assert {line["difference"]["value"] for line in found["roles"]} == {0.0}
+    rows = list(csv.DictReader(StringIO(typed("arena greedy greedy --players 4 --games 8 --csv"))))
+    assert [row["role"] for row in rows] == [line["role"] for line in found["roles"]]
+    assert {float(row["difference"]) for row in rows} == {0.0}
+
+
+def test_a_hero_who_is_told_the_roles_and_has_beliefs() -> None:
+    text = typed("arena tests.lab.own_bots:nosy random --told-roles --players 4 --games 4")
+    assert "is told the true roles." in text
+    assert "log-loss" in text
+    assert "1.386" in text
+
+
+def test_a_ladder() -> None:
+    text = typed("arena --ladder random greedy --players 4 --games 12")
+    assert text.startswith("Ratings on mixed tables\n12 games")
+    assert text.index("greedy") < text.index("Points above random")
+    rows = list(csv.DictReader(StringIO(typed("arena --ladder random greedy --players 4 --games 12 --csv"))))
+    assert sum(int(row["played"]) for row in rows) == 48
+    assert [each["bot"] for each in data("arena --ladder random greedy --games 3")["ratings"]] == ["random", "greedy"]
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("arena greedy", "Two bots are needed, a hero and a field, not 1."),
+        ("arena greedy random random", "Two bots are needed, a hero and a field, not 3."),
+        ("arena deep random", "There are no bots “deep”. There are: random,"),
+        ("arena no.module:bot random", "There is no bot “no.module:bot”: No module named 'no'."),
+        ("arena --ladder greedy", "--ladder needs at least two bots, each named once, not 1."),
+        ("arena --ladder greedy greedy", "--ladder needs at least two bots, each named once, not 2."),
+        ("arena --ladder greedy random --told-roles", "Either --ladder or --told-roles, not both."),
+        ("arena greedy random --csv --json", "Either --csv or --json, not both."),
+        ("arena greedy random --players 9", "BANG! fourth edition is for 4 to 7 players, not 9."),
+        ("balance --bots deep", "There are no bots “deep”."),
+        ("balance --edition fifth", "There is no edition “fifth”."),
+        ("balance --players 9", "No edition that was asked for is for 9 players."),
+        ("balance --setting beer", "There is no setting “beer”. There are: min_players,"),
+        ("balance --setting beer_mode=wine", "This can not be played: "),
+        ("balance --setting max_players=4", "max_players=4 can not be played at every one of these tables."),
+        (f"analyse {GOLDEN} --bots deep", "There are no bots “deep”."),
+    ],
+)
+def test_wrong_use(line: str, sentence: str) -> None:
+    done = run(f"{line} --lang en")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert flat(done.stderr).startswith(sentence)
+
+
+def test_ctrl_c_reports_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    def add(self: Score, other: Score) -> None:
+        if self.deals == 2:
+            raise KeyboardInterrupt
+        plain(self, other)
+
+    plain = Score.add
+    monkeypatch.setattr(Score, "add", add)
+    done = run("arena greedy random --players 4 --games 400 --jobs 1 --json --lang en")
+    assert (done.exit_code, json.loads(done.stdout)["deals"]) == (130, 2)
+    assert done.stderr == "Stopped after 10 of 500 games.\n"
+
+
+# Keeping
+
+
+def test_work_is_resumed_from_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "work.json"
+    line = "arena greedy random --players 4"
+    data(f"{line} --games 8 --resume {file}")
+    assert data(f"{line} --games 12 --resume {file}") == data(f"{line} --games 12")
+
+
+def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "work.json"
+    typed(f"sim --games 5 --resume {file}")
+    done = run(f"sim --games 5 --seed 2 --resume {file} --lang en")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert flat(done.stderr) == flat(f"{file} belongs to work with other settings: seed is 1, not 2.")
+
+
+def test_a_file_that_holds_no_work_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "work.json"
+    file.write_text("sixgun 1\n")
+    done = run(f"sim --games 5 --resume {file} --lang en")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "holds no work that can be resumed" in flat(done.stderr)
+
+
+def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:
+    done = run(f"sim --games 5 --jobs 1 --resume {tmp_path / 'no' / 'work.json'} --lang en")
+    assert done.exit_code == 1
+    assert "work.json can not be written" in flat(done.stderr)
+
+
+def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def missing(name: str) -> None:
+        raise ModuleNotFoundError(name="ray" if "cluster" in name else "pyarrow")
+
+    monkeypatch.setattr(working, "import_module", missing)
+    done = run("sim --games 5 --ray auto --lang en")
+    assert (done.exit_code, flat(done.stderr)) == (
+        1,
+        'The package ray is missing; it comes with: pip install "sixgun[cluster]"',
+    )
+    done = run(f"balance --games 1 --parquet {tmp_path / 'x.parquet'} --lang en")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert 'pip install "sixgun[lab]"' in flat(done.stderr)
+
+
+# Balance
+
+
+def test_a_report_in_all_its_forms(tmp_path: Path) -> None:
+    names = {"html": "page.html", "csv": "rows.csv", "pictures": "pictures"}
+    files = " ".join(f"--{option} {tmp_path / 'out' / name}" for option, name in names.items())
+    text = typed(f"balance --edition fourth --players 4 --players 5 --games 3 --setting beer_mode {files}")
+    assert "12 games with" in text
+    assert "fourth, 5" in text
+    assert "beer_mode=prevent" in text
+    page = (tmp_path / "out" / "page.html").read_text(encoding="utf-8")
+    assert "sixgun balance --edition fourth --players 4 --players 5 --games 3 --bots random" in page
+    assert len(list((tmp_path / "out" / "pictures").glob("*.svg"))) == page.count("<svg")
+    assert (tmp_path / "out" / "rows.csv").read_text(encoding="utf-8").startswith("measure,edition,players,")
+
+
+def test_the_command_in_the_report_plays_the_same_games() -> None:
+    line = "balance --edition fourth --players 4 --games 3 --setting beer_mode=prevent --setting-games 2 --seed 5"
+    first = data(line)
+    assert first["changed"] == 2
+    assert data(f"{line} --bots random") == first
+
+
+def test_no_setting_and_every_table() -> None:
+    found = data("balance --games 1 --setting none")
+    assert (found["games"], found["changed"], len(found["tables"])) == (27, 0, 27)
+
+
+# Analyse
+
+
+def test_the_course_of_a_game() -> None:
+    text = typed(f"analyse {GOLDEN} --playouts 10")
+    assert text.startswith("BANG! fourth edition, 5 players\nPlayed on 10 times by random from each of 27 moments")
+    assert "As a spectator knows it" in text
+    assert "What turned it" in text
+    assert "Cleo is eliminated: Sheriff" in text
+
+
+def test_the_course_as_data() -> None:
+    found = data(f"analyse {GOLDEN} --playouts 2 --open")
+    assert (found["knowledge"], len(found["points"])) == ("open", 27)
+    for point in found["points"]:
+        assert sum(point["chances"].values()) == pytest.approx(1.0)
+    assert found["points"][-1]["chances"]["outlaw"] == 1.0
+
+
+def test_what_is_no_game_is_refused(tmp_path: Path) -> None:
+    done = run(f"analyse {tmp_path / 'nothing.txt'} --lang en")
+    assert (done.exit_code, done.stdout) == (1, "")
+    (tmp_path / "broken.txt").write_text(GOLDEN.read_text().replace("\n\n", "\n\nplay:nothing ", 1))
+    done = run(f"analyse {tmp_path / 'broken.txt'} --lang en")
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert "is no game that can be replayed: choice 1" in flat(done.stderr)
+
+
+# Languages
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "line",
+    [
+        "arena greedy random --games 5",
+        "arena --ladder random greedy --games 3",
+        "balance --edition walkingdead --games 1 --players 4",
+        f"analyse {GOLDEN} --playouts 1",
+    ],
+)
+def test_a_report_fits_80_columns(lang: str, line: str) -> None:
+    done = run(f"{line} --lang {lang} --jobs 1")
+    assert done.exit_code == 0, done.stderr
+    assert max(map(len, done.stdout.splitlines())) <= 80
