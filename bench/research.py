@@ -20,7 +20,7 @@ from sixgun.lab.research.batch import Batch
 
 TABLES = (("fourth", 5), ("combined", 5), ("combined", 8))
 GAMES = 64  # side by side
-STEPS = 100
+STEPS = 500
 AEC_STEPS = 2_000
 HANABI = "pettingzoo hanabi"
 

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from sixgun.engine.chance import key_of
-from sixgun.engine.ids import PLAYING, Action
+from sixgun.engine.ids import NO_CARD, PLAYING, Action
 from sixgun.engine.run import interrupts
-from sixgun.lab.research.actions import PAYING, Place, numbering
+from sixgun.lab.research.actions import PAYING, numbering
 from sixgun.lab.research.glance import glance
 from sixgun.lab.research.sitting import Sitting, agreed, sizes
 from sixgun.scenario import table
@@ -25,22 +25,32 @@ PROMISED = {
 """How many numbers there are, and a digest of what they mean: who changes this breaks what others have trained."""
 
 
-def place_of(sitting: Sitting) -> Place:
-    return Place(sitting.asked, sitting.game.players[sitting.asked].in_play, sitting.game.display)
+def word(sitting: Sitting, action: Action) -> tuple[int, ...]:
+    """One number, or two."""
+    first = int(sitting.numbers.number(action, sitting.game, sitting.asked))
+    return (first,) if action.pay == NO_CARD else (first, int(sitting.numbers.price(action)))
 
 
 def check_numbers(sitting: Sitting) -> None:
-    """Exactly the numbers of the options are legal, and each leads to an option that has it."""
-    g, place = sitting.game, place_of(sitting)
-    words = {sitting.numbers.word(option, place) for option in [*g.options, *interrupts(g, sitting.asked)]}
-    found = sitting.choices()
-    assert set(found) == {word[0] for word in words}
-    for number, chosen in found.items():
-        prices = chosen if isinstance(chosen, dict) else {}
-        assert sitting.numbers.meanings[number].priced == isinstance(chosen, dict)
-        assert {price for word in words if word[0] == number for price in word[1:]} == set(prices)
-        for action in prices.values() if isinstance(chosen, dict) else [chosen]:
-            assert sitting.numbers.word(action, place)[0] == number
+    """Exactly the numbers of the options are legal, and each leads to the first option that has it."""
+    g = sitting.game
+    options = [*g.options, *interrupts(g, sitting.asked)]
+    words = [word(sitting, option) for option in options]
+    assert sitting.legal() == sorted({word[0] for word in words})
+    for number in sitting.legal():
+        with_it = [word for word in words if word[0] == number]
+        assert {len(word) for word in with_it} == {2 if sitting.numbers.meanings[number].priced else 1}
+        chosen = sitting.clone()
+        assert chosen.actions[chosen.find(number)] == options[words.index(with_it[0])]
+        if len(with_it[0]) == 2:
+            check_prices(chosen, number, dict(zip(reversed(words), reversed(options), strict=True)))
+
+
+def check_prices(sitting: Sitting, number: int, first: dict[tuple[int, ...], Action]) -> None:
+    sitting.say(number)
+    assert sitting.legal() == sorted({word[1] for word in first if word[0] == number and len(word) == 2})
+    for price in sitting.legal():
+        assert sitting.actions[sitting.find(price)] == first[number, price]
 
 
 @every_table
@@ -59,7 +69,7 @@ def test_house_rules_have_their_numbers_and_rows_too() -> None:
             if not sitting.over and sitting.said is None:
                 check_numbers(sitting)
                 quick = glance(sitting.game.box, options.players).row(sitting.game, sitting.asked, None)
-                assert bytes(quick) == sitting.row(sitting.asked).tobytes()
+                assert quick == sitting.row(sitting.asked)
 
 
 @every_table
@@ -83,9 +93,9 @@ def test_house_rules_do_not_change_the_numbers() -> None:
 
 
 def test_seats_are_counted_to_the_left_of_the_one_who_chooses() -> None:
-    numbers = sitting_of("fourth", 5, 1).numbers
-    words = {numbers.word(Action(PLAYING, 0, (me + 2) % 5), Place(me, [], [])) for me in range(5)}
-    assert [numbers.text(number) for word in words for number in word] == ["play bang @2"]
+    sitting = sitting_of("fourth", 5, 1)
+    numbers = {sitting.numbers.number(Action(PLAYING, 0, (me + 2) % 5), sitting.game, me) for me in range(5)}
+    assert [sitting.told(number) for number in numbers] == ["play bang @2"]
 
 
 def test_of_two_alike_the_first_is_played() -> None:
@@ -170,12 +180,12 @@ def test_sid_ketchum_may_heal_whenever_he_is_asked() -> None:
 
 def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     sitting = sitting_of("fourth", 5, 1)
-    before = sitting.legal(), sitting.row(sitting.asked).tolist()
+    before = sitting.legal(), sitting.row(sitting.asked)
     first_price = next(i for i, meaning in enumerate(sitting.numbers.meanings) if meaning.verb == PAYING)
     for number in (first_price, -1, sitting.numbers.size):
         with pytest.raises(ValueError, match="is not legal now"):
             sitting.say(number)
-    assert (sitting.legal(), sitting.row(sitting.asked).tolist()) == before
+    assert (sitting.legal(), sitting.row(sitting.asked)) == before
 
 
 def test_nothing_may_be_said_when_the_game_is_over() -> None:

@@ -3,6 +3,8 @@
 import numpy as np
 import pytest
 
+from sixgun.bots import aimless
+from sixgun.lab.research.arrays import mask_of, row_of
 from sixgun.lab.research.batch import Batch
 from sixgun.lab.research.sitting import Sitting
 from tests.laws.games import every_table
@@ -11,8 +13,8 @@ from tests.laws.games import every_table
 def check(batch: Batch, game: int, sitting: Sitting) -> None:
     seat = sitting.asked
     assert batch.seats[game] == seat
-    assert np.array_equal(batch.observations[game], sitting.row(seat))
-    assert np.array_equal(batch.masks[game], sitting.mask(seat))
+    assert np.array_equal(batch.observations[game], row_of(sitting, seat))
+    assert np.array_equal(batch.masks[game], mask_of(sitting, seat))
 
 
 @every_table
@@ -22,6 +24,19 @@ def test_the_arrays_tell_what_each_game_tells(edition: str, players: int) -> Non
         for game, sitting in enumerate(batch.sittings):
             check(batch, game, sitting)
         batch.step(batch.sample())
+
+
+@pytest.mark.parametrize(("edition", "players"), [("fourth", 4), ("combined", 7)])
+def test_the_discards_are_counted_on_through_whole_games(edition: str, players: int) -> None:
+    batch = Batch(3, edition, players, seed=7)
+    shuffled = 0
+    for _ in range(500):
+        before = [sitting.game.discards for sitting in batch.sittings]
+        batch.step(batch.sample())
+        shuffled += sum(s.game.discards is not old for s, old in zip(batch.sittings, before, strict=True))
+        for game, sitting in enumerate(batch.sittings):
+            assert np.array_equal(batch.observations[game], row_of(sitting, sitting.asked))
+    assert shuffled > batch.ended.size
 
 
 def test_a_game_that_ends_is_paid_out_and_dealt_afresh() -> None:
@@ -50,8 +65,43 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert not np.array_equal(batch.observations, other.observations)
 
 
-def test_what_is_not_legal_is_refused() -> None:
-    batch = Batch(2, seed=1)
+def test_if_one_number_is_not_legal_none_is_said() -> None:
+    batch, twin = (Batch(2, seed=1) for _ in range(2))
+    numbers = batch.sample()
+    numbers[1] = batch.masks[1].argmin()
     with pytest.raises(ValueError, match="is not legal now"):
-        batch.step(np.argmin(batch.masks, axis=1))
-    assert len(batch) == 2
+        batch.step(numbers)
+    assert [sitting.count for sitting in batch.sittings] == [0, 0]
+    assert np.array_equal(batch.observations, twin.observations)
+
+
+def test_every_game_needs_its_number() -> None:
+    batch = Batch(3, seed=1)
+    assert len(batch) == 3
+    with pytest.raises(ValueError, match="3 games need as many numbers, not 2"):
+        batch.step(batch.sample()[:2])
+
+
+def test_each_legal_number_is_as_likely_as_the_others() -> None:
+    """However many cards in hand have it."""
+    batch = Batch(1, seed=5)
+    while (batch.masks.sum() < 3) or len(batch.sittings[0].words) == batch.masks.sum():
+        batch.step(batch.sample())
+    drawn = np.bincount([batch.sample()[0] for _ in range(4000)], minlength=batch.numbers)
+    assert set(np.flatnonzero(drawn)) == set(np.flatnonzero(batch.masks[0]))
+    expected = 4000 / batch.masks.sum()
+    assert np.abs(drawn[batch.masks[0] > 0] - expected).max() < 5 * np.sqrt(expected)
+
+
+def test_a_bot_plays_for_the_others_until_i_am_asked_everywhere() -> None:
+    batch = Batch(4, players=4, seed=6)
+    ended = 0
+    for _ in range(60):
+        batch.let_others(aimless.choose, me=2)
+        assert (batch.seats == 2).all()
+        assert batch.ended.tolist() == [bool(rewards.any()) for rewards in batch.rewards]
+        for game, sitting in enumerate(batch.sittings):
+            check(batch, game, sitting)
+        ended += int(batch.ended.sum())
+        batch.step(batch.sample())
+    assert ended > 3

@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from sixgun.bots import BOTS
 from sixgun.engine.ids import Action
 from sixgun.lab.research.gymnasium import ME, SeatEnv
+from sixgun.lab.research.sitting import LIMIT
 from sixgun.table.view import View
 from tests.laws.games import every_table
 
@@ -63,7 +64,7 @@ def test_the_others_are_played_by_a_bot_which_sees_its_own_view() -> None:
 
     def watching(view: View, rng: Random) -> Action:
         seen.add(view.me)
-        return BOTS["simple"](view, rng)
+        return BOTS["greedy"](view, rng)
 
     play(SeatEnv(others=watching), 1)
     assert seen == {1, 2, 3, 4}
@@ -78,10 +79,10 @@ def test_what_is_not_legal_loses_and_nothing_is_done_in_its_place() -> None:
     assert env.table.legal() == before
 
 
-def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_end_is_given_up() -> None:
     env = SeatEnv()
     env.reset(seed=1)
-    monkeypatch.setattr("sixgun.lab.research.sitting.LIMIT", env.table.count + 1)
+    env.table.count = LIMIT - 1
     _, reward, terminated, truncated, _ = env.step(np.flatnonzero(env.action_masks())[0])
     assert (reward, terminated, truncated) == (0.0, False, True)
 

@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from sixgun.engine.ids import NOBODY
 from sixgun.lab.research import pettingzoo
 from sixgun.lab.research.pettingzoo import RawEnv, env
+from sixgun.lab.research.sitting import LIMIT
 from tests.laws.games import every_table
 
 quietly = pytest.mark.filterwarnings(
@@ -93,10 +94,10 @@ def test_who_says_what_is_not_legal_has_lost() -> None:
         raw.step(int(np.flatnonzero(mask == 0)[0]))
 
 
-def test_a_game_without_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.lab.research.sitting.LIMIT", 20)
+def test_a_game_without_end_is_given_up() -> None:
     table = RawEnv()
     table.reset(seed=1)
+    table.table.count = LIMIT - 20
     for _ in range(20):
         table.step(int(np.flatnonzero(table.observe(table.agent_selection)["action_mask"])[0]))
     assert set(table.truncations.values()) == {True}

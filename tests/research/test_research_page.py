@@ -4,10 +4,12 @@ import re
 import runpy
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from bench import research
 from sixgun.editions import EDITIONS
+from sixgun.lab.research.batch import Batch
 from sixgun.lab.research.pettingzoo import env
 from sixgun.lab.research.sitting import agreed, sizes
 from tests.docs.pages import ROOT, rows, text
@@ -53,10 +55,22 @@ def test_the_actions_are_written_as_they_are_told() -> None:
     assert len(written) > 15
 
 
-def test_the_example_learns() -> None:
-    train = runpy.run_path(str(ROOT / "examples" / "train.py"))["train"]
-    won = train(updates=1, games=12, rate=4.0, seed=1)
-    assert all(0 < share < 1 for share in won)
+def test_the_example_learns_what_its_teacher_says() -> None:
+    train = runpy.run_path(str(ROOT / "examples" / "train.py"))
+    batch = Batch(16, players=4, seed=1)
+    policy = train["Policy"](batch)
+    batch.let_others(train["TEACHER"])
+    seen, masks = batch.observations * np.float32(0.1), batch.masks.copy()
+    told = np.arange(16), train["taught"](batch)
+    before = policy.chances(seen, masks)[told]
+    assert before == pytest.approx(1 / masks.sum(axis=1), rel=1e-4)
+    slope = -policy.chances(seen, masks)
+    slope[told] += 1
+    policy.learn(seen, slope, 0.05)
+    assert np.log(policy.chances(seen, masks)[told]).sum() > np.log(before).sum()
+    won = train["play"](batch, policy, 30, 0.02)
+    assert set(won.tolist()) <= {True, False}
+    assert "games won" in train["share"](won)
 
 
 def test_the_benchmark_counts_decisions(monkeypatch: pytest.MonkeyPatch) -> None:

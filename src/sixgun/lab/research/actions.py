@@ -6,9 +6,11 @@ or two where cards are paid: the choice itself, and then the kind of the card th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
+
+from mypy_extensions import i64
 
 from sixgun.engine.hooks import BLUE, BROWN, GREEN, SELF, Box, Card
 from sixgun.engine.ids import (
@@ -27,15 +29,14 @@ from sixgun.engine.ids import (
     VERBS,
     Action,
 )
+from sixgun.engine.state import Game
 
 PAYING: Final = len(VERBS)  # as a verb: the price of what was said before
 FIRST_SHOWN: Final = -3  # as a kind or as what is taken: the first card on display, and -4 the second
 SHOWN: Final = 2
 NO_NUMBER: Final = -1
 OWN: Final = 1000  # as what is taken: OWN + k is a card of kind k in my own hand
-
-Choices = dict[int, "Action | dict[int, Action]"]
-"""By number, the first option that it fits; where cards are paid, by the two numbers."""
+WIDE: Final = 4096  # no kind, target or take is as large
 
 
 class Meaning(NamedTuple):
@@ -48,25 +49,18 @@ class Meaning(NamedTuple):
     priced: bool = False  # a second number follows
 
 
-class Place(NamedTuple):
-    """Where an action is taken from: what its numbers depend on."""
-
-    me: int
-    in_play: Sequence[int]  # in front of me
-    display: Sequence[int]
-
-
 class Numbering:
     def __init__(self, box: Box, players: int) -> None:
         self.box: Final = box
-        self.players: Final = players
+        self.players: Final[i64] = players
         self.kinds: Final = sorted({int(kind) for kind in box.kinds})
         self.lying: Final = [kind for kind in self.kinds if box.cards[kind].colour != BROWN]
         self.meanings: Final[list[Meaning]] = list(self.enumerate())
-        self.ids: Final[dict[tuple[int, ...], int]] = {tuple(m): i for i, m in enumerate(self.meanings)}
-        self.kind_of: Final = [int(kind) for kind in box.kinds]
-        self.plain: Final = [self.look_up(verb) for verb in range(len(VERBS))]
-        self.price: Final = {kind: self.ids[tuple(Meaning(PAYING, kind))] for kind in self.kinds}
+        self.ids: Final[dict[int, int]] = {code_of(m): i for i, m in enumerate(self.meanings)}
+        self.kind_of: Final[list[i64]] = [int(kind) for kind in box.kinds]
+        self.targets: Final[i64] = players + 1  # nobody among them
+        self.plain: Final[list[i64]] = [self.plain_number(place) for place in range(self.plain_size())]
+        self.price_of: Final[list[i64]] = [self.ids[code(PAYING, kind, NOBODY, NO_CARD, False)] for kind in box.kinds]
 
     @property
     def size(self) -> int:
@@ -84,8 +78,8 @@ class Numbering:
         yield from self.each(RETURNING)
         yield from self.each(PAYING)
 
-    def each(self, verb: int) -> Iterator[Meaning]:
-        return (Meaning(verb, kind) for kind in self.kinds)
+    def each(self, verb: int) -> list[Meaning]:
+        return [Meaning(verb, kind) for kind in self.kinds]
 
     def entry(self, kind: int) -> Card:
         return self.box.cards[kind]
@@ -102,7 +96,7 @@ class Numbering:
 
     def uses(self) -> Iterator[Meaning]:
         greens = [kind for kind in self.kinds if self.entry(kind).colour == GREEN]
-        yield from (Meaning(USING, kind) for kind in greens)
+        yield from [Meaning(USING, kind) for kind in greens]
         for kind in greens:
             yield from self.aimed(USING, kind)
 
@@ -116,16 +110,16 @@ class Numbering:
                 yield Meaning(verb, kind, target, priced=entry.costs)
 
     def played_as(self, kind: int) -> set[int]:
-        return {kind, *(int(character.played_kind(kind)) for character in self.box.characters.values())}
+        return {kind, *[int(character.played_kind(kind)) for character in self.box.characters.values()]}
 
     def robberies(self, verb: int, kind: int) -> Iterator[Meaning]:
         """From myself what lies or any hand card, from others what lies or a random hand card."""
         priced = kind != NO_CARD and self.entry(kind).costs
         if kind != NO_CARD:
-            yield from (Meaning(verb, kind, 0, take, priced) for take in self.lying)
-            yield from (Meaning(verb, kind, 0, OWN + take, priced) for take in self.kinds)
+            yield from [Meaning(verb, kind, 0, take, priced) for take in self.lying]
+            yield from [Meaning(verb, kind, 0, OWN + take, priced) for take in self.kinds]
         for target in range(1, self.players):
-            yield from (Meaning(verb, kind, target, take, priced) for take in (*self.lying, FROM_HAND))
+            yield from [Meaning(verb, kind, target, take, priced) for take in (*self.lying, FROM_HAND)]
 
     def takes(self) -> Iterator[Meaning]:
         """From the display or the discards, from others, and which card counts and which ends on top."""
@@ -139,66 +133,58 @@ class Numbering:
     def abilities(self) -> Iterator[Meaning]:
         """For one card, for two cards (the lower kind first), for two cards at somebody; naming."""
         yield from self.each(ABILITY)
-        yield from (Meaning(ABILITY, kind, priced=True) for kind in self.kinds)
+        yield from [Meaning(ABILITY, kind, priced=True) for kind in self.kinds]
         for target in range(1, self.players):
-            yield from (Meaning(ABILITY, kind, target, priced=True) for kind in self.kinds)
-        yield from (Meaning(NAMING, target=target) for target in range(1, self.players))
-        yield from (Meaning(NAMING, take=which) for which in range(2))
+            yield from [Meaning(ABILITY, kind, target, priced=True) for kind in self.kinds]
+        yield from [Meaning(NAMING, target=target) for target in range(1, self.players)]
+        yield from [Meaning(NAMING, take=which) for which in range(2)]
 
     # From actions to numbers
 
-    def word(self, action: Action, place: Place) -> tuple[int, ...]:
-        """One number, or two."""
-        kind, pay = NO_CARD, NO_CARD
-        if action.card != NO_CARD:
-            kind = self.kind_of[action.card]
-        if action.pay != NO_CARD:
-            pay = self.kind_of[action.pay]
-            if action.verb == ABILITY and pay < kind:
-                kind, pay = pay, kind
-        target = NOBODY if action.target == NOBODY else (action.target - place.me) % self.players
-        take = action.take
+    def number(self, action: Action, g: Game, me: i64) -> i64:
+        """What is said for it: all of it, or the first of two numbers."""
+        if action.take == NO_CARD and action.pay == NO_CARD:
+            return self.plain[self.place(action.verb, action.card, self.to_the_left(action.target, me))]
+        target = self.to_the_left(action.target, me)
+        kind, take = self.first_kind(action), action.take
         if take >= 0 and action.verb != NAMING:
             if target == NOBODY:  # which card counts
-                kind, take = shown(action.card, place), shown(take, place)
+                kind, take = shown(g, action.card), shown(g, take)
             else:
-                take = self.taken(take, target, place)
-        main = self.ids[action.verb, kind, target, take, pay != NO_CARD]
-        return (main,) if pay == NO_CARD else (main, self.price[pay])
+                own = target == 0 and take not in g.players[me].in_play
+                take = self.kind_of[take] + (OWN if own else 0)
+        return self.ids[code(action.verb, kind, target, take, action.pay != NO_CARD)]
 
-    def taken(self, card: int, target: int, place: Place) -> int:
-        kind = self.kind_of[card]
-        return OWN + kind if target == 0 and card not in place.in_play else kind
+    def to_the_left(self, seat: i64, me: i64) -> i64:
+        return seat if seat == NOBODY else (seat - me) % self.players
 
-    def choices(self, options: Iterable[Action], place: Place) -> Choices:
-        """Of options that are alike in kind the first one is meant."""
-        found: Choices = {}
-        plain, me, players = self.plain, place.me, self.players
-        for action in options:
-            if action.take == NO_CARD and action.pay == NO_CARD:
-                target = action.target
-                number = plain[action.verb][action.card][target if target == NOBODY else (target - me) % players]
-                found.setdefault(number, action)
-            else:
-                self.add_word(found, action, place)
-        return found
+    def first_kind(self, action: Action) -> i64:
+        if action.card == NO_CARD:
+            return NO_CARD
+        return self.kind_of[action.pay if self.swapped(action) else action.card]
 
-    def add_word(self, found: Choices, action: Action, place: Place) -> None:
-        word = self.word(action, place)
-        if len(word) == 1:
-            found.setdefault(word[0], action)
-        else:
-            prices = found.setdefault(word[0], {})
-            assert isinstance(prices, dict), "only numbers that are priced have prices"
-            prices.setdefault(word[1], action)
+    def price(self, action: Action) -> i64:
+        """The second number, where a card is paid."""
+        return self.price_of[action.card if self.swapped(action) else action.pay]
 
-    def look_up(self, verb: int) -> list[list[int]]:
-        """The number of the verb by card and by place of the target; nothing of either comes last, at -1."""
-        rows: list[list[int]] = []
-        for kind in (*self.kind_of, NO_CARD):
-            meanings = [(verb, kind, target, NO_CARD, False) for target in (*range(self.players), NOBODY)]
-            rows.append([self.ids.get(meaning, NO_NUMBER) for meaning in meanings])
-        return rows
+    def swapped(self, action: Action) -> bool:
+        """Where an ability takes two cards, the lower kind is said first."""
+        if action.verb != ABILITY or action.card == NO_CARD or action.pay == NO_CARD:
+            return False
+        return self.kind_of[action.pay] < self.kind_of[action.card]
+
+    def place(self, verb: i64, card: i64, target: i64) -> i64:
+        """Where the number stands of what needs no more words. Nothing (-1) is counted, too."""
+        return (verb * (len(self.kind_of) + 1) + card + 1) * self.targets + target + 1
+
+    def plain_size(self) -> int:
+        return int(self.place(len(VERBS), NO_CARD, NOBODY))
+
+    def plain_number(self, place: int) -> int:
+        rest, target = divmod(place, self.players + 1)
+        verb, card = divmod(rest, len(self.kind_of) + 1)
+        kind = NO_CARD if card == 0 else self.kind_of[card - 1]
+        return self.ids.get(code(verb, kind, target - 1, NO_CARD, False), NO_NUMBER)
 
     # For people
 
@@ -222,8 +208,17 @@ class Numbering:
         return f"own {self.entry(kind - OWN).key}" if kind >= OWN else self.entry(kind).key
 
 
-def shown(card: int, place: Place) -> int:
-    return FIRST_SHOWN - place.display.index(card)
+def shown(g: Game, card: i64) -> i64:
+    return FIRST_SHOWN - g.display.index(card)
+
+
+def code(verb: i64, kind: i64, target: i64, take: i64, priced: bool) -> i64:
+    """A meaning in one number, to be found by."""
+    return (((verb * WIDE + kind) * WIDE + target) * WIDE + take) * 2 + (1 if priced else 0)
+
+
+def code_of(meaning: Meaning) -> int:
+    return int(code(meaning.verb, meaning.kind, meaning.target, meaning.take, meaning.priced))
 
 
 @cache

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from sixgun.bots import Bot, aimless
 from sixgun.editions import DEFAULT, Setting
+from sixgun.lab.research.arrays import Row, mask_of, row_of
 from sixgun.lab.research.drawing import draw
-from sixgun.lab.research.observation import MOST, Row
+from sixgun.lab.research.observation import MOST
 from sixgun.lab.research.sitting import Sitting, agreed, sit_down, sizes
 
 ME: Final = 0  # seats differ by their roles only, and those are dealt anew each time
@@ -55,7 +56,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             self.luck = Random(int(self.np_random.integers(1 << 62)))
             self.sitting = sit_down(self.options, self.np_random)
             self.let_others_play()
-        return self.table.row(ME), {"action_mask": self.table.mask(ME)}
+        return row_of(self.table, ME), {"action_mask": mask_of(self.table, ME)}
 
     def let_others_play(self) -> None:
         table = self.table
@@ -65,16 +66,16 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, Told]:
         """Say a number. What is not legal loses the game: nothing else is done in its place."""
         if not self.action_masks()[action]:
-            return self.table.row(ME), -1.0, True, False, {"action_mask": self.table.mask(ME), "illegal": True}
+            return row_of(self.table, ME), -1.0, True, False, {"action_mask": mask_of(self.table, ME), "illegal": True}
         self.table.say(int(action))
         self.let_others_play()
         table = self.table
-        told = {"action_mask": table.mask(ME), "illegal": False}
-        return table.row(ME), float(table.payoff(ME)), table.won, table.over and not table.won, told
+        told = {"action_mask": mask_of(table, ME), "illegal": False}
+        return row_of(table, ME), float(table.payoff(ME)), table.won, table.over and not table.won, told
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be said now, as sb3-contrib's MaskablePPO asks for it."""
-        return self.table.mask(ME).astype(np.bool_)
+        return mask_of(self.table, ME).astype(np.bool_)
 
     def render(self) -> str | None:
         """As I see it."""

@@ -9,15 +9,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from sixgun.engine.hooks import Box
 from sixgun.engine.ids import FROM_HAND, NOBODY, ROLES, SUITS
 from sixgun.lab.research.actions import OWN, SHOWN, Meaning, Numbering, numbering
 from sixgun.table.view import Question, Seen, View
-
-Row = NDArray[np.int8]
 
 MOST: Final = 127  # larger numbers are told as this one
 PROMPTS: Final = (
@@ -100,13 +95,9 @@ class Layout:
 
     # Filling a row
 
-    def row(self, view: View, said: Meaning | None = None) -> Row:
+    def row(self, view: View, said: Meaning | None = None) -> bytearray:
         """`said` is what the player who looks has chosen and must still pay for."""
         row = bytearray(self.size)
-        self.fill(row, view, said)
-        return np.frombuffer(row, np.int8)
-
-    def fill(self, row: bytearray, view: View, said: Meaning | None) -> None:
         self.fill_cards(row, view)
         self.fill_turn(row, view)
         if view.question is not None:
@@ -116,6 +107,7 @@ class Layout:
         first = self.at["player 0: character"]
         for i in range(self.players):
             self.fill_player(row, first + i * self.block, view.players[(view.me + i) % self.players])
+        return row
 
     def fill_cards(self, row: bytearray, view: View) -> None:
         at, kind, kind_of = self.at, self.kind, self.kind_of

@@ -16,6 +16,7 @@ from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.chance import KEY_BYTES, Chance, key_of
 from sixgun.engine.events import Event
 from sixgun.engine.ids import RETURNING
+from sixgun.lab.research.arrays import row_of
 from sixgun.lab.research.drawing import draw
 from sixgun.lab.research.sitting import LIMIT, Sitting, agreed, sizes
 from sixgun.table.options import Options
@@ -69,7 +70,7 @@ class Story:
 
     def say(self, number: int) -> None:
         sitting = self.sitting
-        seat, paid = sitting.asked, bool(sitting.prices)
+        seat, paid = sitting.asked, sitting.said is not None
         sitting.say(number)
         self.numbers.append(number)
         if sitting.said is None:
@@ -219,7 +220,7 @@ class BangObserver:
         if state.sitting is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = state.sitting.row(player)
+            self.tensor[:] = row_of(state.sitting, player)
 
     def string_from(self, state: BangState, player: int) -> str:
         if state.story is None:

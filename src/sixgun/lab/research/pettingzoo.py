@@ -13,8 +13,9 @@ from pettingzoo.utils import wrappers
 
 from sixgun.editions import DEFAULT, Setting
 from sixgun.engine.ids import NOBODY
+from sixgun.lab.research.arrays import Row, mask_of, row_of
 from sixgun.lab.research.drawing import draw
-from sixgun.lab.research.observation import MOST, Row
+from sixgun.lab.research.observation import MOST
 from sixgun.lab.research.sitting import Sitting, agreed, sit_down, sizes
 
 Observed = dict[str, Row]
@@ -71,7 +72,7 @@ class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pet
 
     def observe(self, agent: str) -> Observed:
         seat = self.seats[agent]
-        return {"observation": self.table.row(seat), "action_mask": self.table.mask(seat)}
+        return {"observation": row_of(self.table, seat), "action_mask": mask_of(self.table, seat)}
 
     def step(self, action: int) -> None:
         """Say a number for the agent who is asked. All agents end together, the dead among them."""

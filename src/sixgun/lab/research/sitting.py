@@ -1,24 +1,33 @@
-"""One game, spoken in numbers: who is asked, what may be said, what is seen. All the environments are made of it."""
+"""One game, spoken in numbers: who is asked, what may be said, what is seen. All the environments are made of it.
+
+Compiled like the engine, and so without numpy: rows and masks are bytes here, and `arrays` makes arrays of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Protocol
 
-import numpy as np
+from mypy_extensions import i64
 
 from sixgun.editions import Setting, open_box
 from sixgun.engine.chance import KEY_BYTES, Chance
-from sixgun.engine.ids import Action
+from sixgun.engine.ids import NO_CARD, Action
 from sixgun.engine.run import act, interrupt, interrupts, offered, question
 from sixgun.engine.state import Game
-from sixgun.lab.research.actions import Choices, Meaning, Numbering, Place, numbering
-from sixgun.lab.research.observation import Layout, Row, layout
+from sixgun.lab.research.actions import Meaning, Numbering, numbering
+from sixgun.lab.research.observation import Layout, layout
 from sixgun.table.options import Options, check
 from sixgun.table.redeal import redeal
 from sixgun.table.view import View, observe
 
 LIMIT: Final = 10_000  # numbers said; a game that takes longer is given up, and nobody has won
+
+
+class Luck(Protocol):
+    """As numpy's generators have it."""
+
+    def bytes(self, length: int, /) -> bytes: ...
 
 
 class Sitting:
@@ -27,14 +36,18 @@ class Sitting:
     def __init__(self, options: Options, game: Game) -> None:
         self.options: Final = options
         self.numbers: Final[Numbering] = numbering(game.box, options.players)
-        self.layout: Final[Layout] = layout(game.box, options.players)
-        self.game = game
+        self.game: Final = game
         self.said: Meaning | None = None  # chosen, and still to be paid for
-        self.prices: dict[int, Action] = {}
-        self.count = 0  # numbers said so far
-        self.found: Choices | None = None  # the answer to the pending question, once looked for
+        self.count: i64 = 0  # numbers said so far
+        self.actions: list[Action] = []  # what can be chosen, and beside it the number of each
+        self.words: list[i64] = []
+        self.number_options()
 
     # Asking
+
+    @property
+    def layout(self) -> Layout:
+        return layout(self.game.box, self.options.players)
 
     @property
     def asked(self) -> int:
@@ -49,31 +62,22 @@ class Sitting:
         """Somebody has won: the game was not given up."""
         return self.game.asked is None
 
-    def choices(self) -> Choices:
-        if self.found is None:
-            g, me = self.game, self.asked
-            place = Place(me, g.players[me].in_play, g.display)
-            extra = interrupts(g, me)
-            self.found = self.numbers.choices([*g.options, *extra] if extra else g.options, place)
-        return self.found
-
     def legal(self) -> list[int]:
         """What may be said now, ascending."""
-        if self.over:
-            return []
-        return sorted(self.prices or self.choices())
+        return [] if self.over else sorted({int(word) for word in self.words})
 
     def view(self, seat: int) -> View:
         return observe(self.game, seat)
 
-    def mask(self, seat: int) -> Row:
+    def mask(self, seat: int) -> bytearray:
         """1 where a number may be said now; all 0 for those who are not asked."""
-        mask = np.zeros(self.numbers.size, np.int8)
+        mask = bytearray(self.numbers.size)
         if not self.over and seat == self.asked:
-            mask[list(self.prices or self.choices())] = 1
+            for word in self.words:
+                mask[word] = 1
         return mask
 
-    def row(self, seat: int) -> Row:
+    def row(self, seat: int) -> bytearray:
         mine = self.said is not None and seat == self.asked
         return self.layout.row(self.view(seat), self.said if mine else None)
 
@@ -87,17 +91,31 @@ class Sitting:
 
     def say(self, number: int) -> None:
         """Answer with a number; one that is not legal now is refused and changes nothing."""
+        self.choose(self.find(number))
+
+    def find(self, number: i64) -> i64:
+        """Of options that are alike in kind the first one is meant."""
         if self.over:
             raise ValueError("the game is over")
-        options: Mapping[int, Action | dict[int, Action]] = self.prices or self.choices()
-        chosen = options.get(number)
-        if chosen is None:
-            raise ValueError(f"{number} ({self.told(number)}) is not legal now")
+        words = self.words
+        for i in range(len(words)):
+            if words[i] == number:
+                return i
+        raise ValueError(f"{number} ({self.told(number)}) is not legal now")
+
+    def choose(self, place: i64) -> None:
+        """One of `actions`; what has a price is only said, until the price is said, too."""
+        action = self.actions[place]
         self.count += 1
-        if isinstance(chosen, dict):
-            self.said, self.prices = self.numbers.meanings[number], chosen
+        if action.pay == NO_CARD or self.said is not None:
+            self.carry_out(action)
         else:
-            self.carry_out(chosen)
+            self.name_price(self.words[place])
+
+    def name_price(self, number: i64) -> None:
+        self.said = self.numbers.meanings[number]
+        self.actions = [self.actions[i] for i in range(len(self.words)) if self.words[i] == number]
+        self.words = [self.numbers.price(action) for action in self.actions]
 
     def answer(self, action: Action) -> None:
         """Answer with an action, as a bot does: a whole choice, whatever was said before."""
@@ -105,11 +123,23 @@ class Sitting:
         self.carry_out(action)
 
     def carry_out(self, action: Action) -> None:
-        if offered(self.game.options, action):
-            act(self.game, action)
+        g = self.game
+        if offered(g.options, action):
+            act(g, action)
         else:
-            interrupt(self.game, self.asked, action)
-        self.said, self.prices, self.found = None, {}, None
+            interrupt(g, self.asked, action)
+        self.said = None
+        self.number_options()
+
+    def number_options(self) -> None:
+        g, ask = self.game, self.game.asked
+        if ask is None:
+            self.actions, self.words = [], []
+            return
+        me, numbers = ask.seat, self.numbers
+        extra = interrupts(g, me)
+        self.actions = g.options + extra if extra else g.options
+        self.words = [numbers.number(action, g, me) for action in self.actions]
 
     def told(self, number: int) -> str:
         return self.numbers.text(number) if 0 <= number < self.numbers.size else "no action"
@@ -123,18 +153,19 @@ class Sitting:
         """Another game that this seat could not tell from this one, asked the same."""
         twin = self.with_game(redeal(self.game, seat, chance))
         if seat != self.asked:
-            twin.said, twin.prices, twin.found = None, {}, None
+            twin.said = None
+            twin.number_options()
         return twin
 
     def with_game(self, game: Game) -> Sitting:
         twin = Sitting(self.options, game)
-        twin.said, twin.prices, twin.count, twin.found = self.said, self.prices, self.count, self.found
+        twin.said, twin.count, twin.actions, twin.words = self.said, self.count, self.actions, self.words
         return twin
 
 
-def sit_down(options: Options, rng: np.random.Generator) -> Sitting:
-    """Deal a game; the generator decides which."""
-    return Sitting(options, options.start_unheard(rng.bytes(KEY_BYTES)))
+def sit_down(options: Options, luck: Luck) -> Sitting:
+    """Deal a game; the luck decides which."""
+    return Sitting(options, options.start_unheard(luck.bytes(KEY_BYTES)))
 
 
 def agreed(edition: str, players: int, house_rules: Mapping[str, Setting] | None = None) -> Options:
