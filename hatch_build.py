@@ -1,10 +1,13 @@
-"""Compile the engine on its way into the wheel.
+"""Compile the engine and build the pages of the web table on their way into the wheel.
 
 Where a C compiler is there, the wheel carries the compiled modules beside their sources.
 Where none is, or where SIXGUN_PURE=1 asks for it, the wheel carries the sources alone.
 Either way the same code plays the same games, only not as fast.
 
-SIXGUN_CACHE names a folder to keep the compiled modules in until their sources change.
+Where Node.js is there, the wheel carries the built pages. Where it is not, or where SIXGUN_NO_PAGE=1 asks for it,
+the server says so instead of showing them.
+
+SIXGUN_CACHE names a folder to keep the compiled modules and the built pages in until their sources change.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import contextlib
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -26,8 +30,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from setuptools import Distribution, Extension
 
 SOURCE = Path("src")
-COMPILED = ("engine", "rules", "cards", "characters")
+RESEARCH = ("actions", "glance", "observation", "pile", "sitting", "stepper")  # the modules without numpy
+COMPILED = (
+    *("engine", "rules", "cards", "characters", "bots", "table/view.py", "table/redeal.py"),
+    *(f"lab/research/{name}.py" for name in RESEARCH),
+)
 SETTINGS = Path("pyproject.toml")
+WEB = Path("web")
+WORDS = SOURCE / "sixgun" / "words"
+PAGE = Path("sixgun/server/page")
 INLINING = "-fno-semantic-interposition"  # lets functions of a shared library inline each other: 12% more games
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
@@ -36,20 +47,46 @@ class CompiledEngine(BuildHookInterface[BuilderConfig]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.scratch = TemporaryDirectory(prefix="sixgun-")  # lives as long as the hook
         with contextlib.chdir(self.root):
-            reason = why_not()
-            if reason:
-                self.app.display_warning(f"Sixgun: {reason}, so the engine stays pure Python")
-                return
-            self.scratch = TemporaryDirectory(prefix="sixgun-")  # lives as long as the hook
-            binaries = self.binaries(Path(self.scratch.name))
+            self.add_pages(build_data, Path(self.scratch.name))
+            self.add_engine(build_data, Path(self.scratch.name))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if version != "editable":
+            self.scratch.cleanup()
+
+    def add_engine(self, build_data: dict[str, Any], scratch: Path) -> None:
+        reason = why_not()
+        if reason:
+            self.app.display_warning(f"Sixgun: {reason}, so the engine stays pure Python")
+            return
+        binaries = self.binaries(scratch)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update({str(binaries / name): str(name) for name in files(binaries)})
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        if build_data["infer_tag"]:
-            self.scratch.cleanup()
+    def add_pages(self, build_data: dict[str, Any], scratch: Path) -> None:
+        reason = why_no_pages()
+        if reason:
+            self.app.display_warning(f"Sixgun: {reason}, so the package has no pages for the browser")
+            return
+        build_data["force_include"][str(self.pages(scratch))] = str(PAGE)
+
+    def pages(self, scratch: Path) -> Path:
+        """The folder of built pages: the one kept from last time if it still fits."""
+        cache = os.environ.get("SIXGUN_CACHE") or scratch
+        kept = Path(cache).resolve() / "sixgun-page" / page_fingerprint()
+        if kept.exists():
+            self.app.display_info("Sixgun: the pages have not changed, so they are not built again")
+            return kept
+        self.app.display_info("Sixgun: building the pages")
+        install_page_tools()
+        npm("run", "build", "--", "--outDir", str(scratch / "page"), "--logLevel", "warn")
+        shutil.rmtree(kept.parent, ignore_errors=True)
+        kept.parent.mkdir(parents=True)
+        shutil.move(scratch / "page", kept)
+        return kept
 
     def binaries(self, scratch: Path) -> Path:
         """The folder of compiled modules: the one kept from last time if it still fits."""
@@ -91,8 +128,10 @@ def compiler_takes(*flags: str) -> bool:
 
 
 def modules() -> list[str]:
-    folders = [SOURCE / "sixgun" / name for name in COMPILED]
-    return sorted(path.as_posix() for folder in folders for path in folder.rglob("*.py"))
+    """Of whole layers, and single ones."""
+    places = [SOURCE / "sixgun" / name for name in COMPILED]
+    found = [[place] if place.suffix else place.rglob("*.py") for place in places]
+    return sorted(path.as_posix() for paths in found for path in paths)
 
 
 def engine(scratch: Path) -> list[Extension]:
@@ -129,6 +168,41 @@ def fingerprint() -> str:
     digest = hashlib.sha256(f"{sys.version} {sys.platform} {installed('mypy')}".encode())
     for name in [*modules(), str(SETTINGS), __file__]:
         digest.update(name.encode() + Path(name).read_bytes())
+    return digest.hexdigest()
+
+
+def why_no_pages() -> str:
+    """The reason to leave out the pages, or nothing."""
+    if os.environ.get("SIXGUN_NO_PAGE", "0") not in ("", "0"):
+        return "SIXGUN_NO_PAGE is set"
+    if not (WEB / "package-lock.json").exists():
+        return "the sources of the pages are not here"
+    if not (shutil.which("node") and shutil.which("npm")):
+        return "Node.js with npm is not installed (20.19 or newer)"
+    return ""
+
+
+def npm(*words: str) -> None:
+    subprocess.run([str(shutil.which("npm")), *words], cwd=WEB, check=True)
+
+
+def install_page_tools() -> None:
+    """What the lock file names, unless it is there from last time."""
+    wanted, installed_lock = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
+    if not installed_lock.exists() or installed_lock.stat().st_mtime < wanted.stat().st_mtime:
+        npm("ci")
+
+
+def page_sources() -> list[Path]:
+    """What the pages are made of: everything in web/ and the words."""
+    own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
+    return sorted([*own, *WORDS.rglob("*.ftl")])
+
+
+def page_fingerprint() -> str:
+    digest = hashlib.sha256()
+    for path in page_sources():
+        digest.update(path.as_posix().encode() + path.read_bytes())
     return digest.hexdigest()
 
 

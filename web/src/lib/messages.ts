@@ -466,11 +466,17 @@ export interface Nudged {
   by: number;
 }
 
+/** A part of why a bot moved so; seats are numbers, roles and deeds are words. */
+export interface Motive {
+  code: string;
+  facts: Record<string, number | string>;
+}
+
 /** Why a bot moved so: codes with facts, as `explain-...` messages. */
 export interface Explained {
   type: "explained";
   seat: number;
-  reasons: Reason[];
+  reasons: Motive[];
 }
 
 /** The server closes the connection: `restart` (come back), `left`, `closed`, `elsewhere`, `too_much`. */

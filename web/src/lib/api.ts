@@ -1,0 +1,125 @@
+/** The HTTP interface of the server, route by route. */
+
+import type {
+  Chances,
+  EditionFacts,
+  Film,
+  Kept,
+  Level,
+  Listed,
+  Made,
+  Me,
+  NewTable,
+  Problem,
+  Proof,
+  Quick,
+  Ranked,
+  Results,
+  Room,
+  Ruling,
+} from "./messages";
+import type { Settings } from "./words";
+
+/** The server, or the way to it, said no. `code` is what `problem-...` messages are named after. */
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly facts: Record<string, string | number> = {},
+    detail = code,
+  ) {
+    super(detail);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await reach(method, path, body);
+  if (!answer.ok) throw await trouble(answer);
+  if (answer.status === 204 || answer.headers.get("content-length") === "0") return undefined as Answer;
+  return (await answer.json()) as Answer;
+}
+
+async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  const headers = body === undefined ? undefined : { "content-type": "application/json" };
+  try {
+    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Trouble("unreachable", 0);
+  }
+}
+
+async function trouble(answer: Response): Promise<Trouble> {
+  try {
+    const problem = (await answer.json()) as Problem;
+    return new Trouble(problem.code ?? "unexpected", answer.status, problem.facts, problem.detail);
+  } catch {
+    return new Trouble("unexpected", answer.status);
+  }
+}
+
+const get = <Answer>(path: string) => ask<Answer>("GET", path);
+const post = <Answer>(path: string, body: unknown = {}) => ask<Answer>("POST", path, body);
+const put = <Answer>(path: string, body: unknown = {}) => ask<Answer>("PUT", path, body);
+const remove = <Answer>(path: string) => ask<Answer>("DELETE", path);
+
+const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
+const replay = (id: string) => `/api/replays/${encodeURIComponent(id)}`;
+
+/** What never changes while the page is open is asked for once. */
+const known = new Map<string, Promise<unknown>>();
+
+function once<Answer>(path: string): Promise<Answer> {
+  const found = known.get(path) as Promise<Answer> | undefined;
+  if (found) return found;
+  const asked = get<Answer>(path);
+  known.set(path, asked);
+  asked.catch(() => known.delete(path));
+  return asked;
+}
+
+function otherBoxes(houseRules: Settings): string {
+  const boxes = ["deck", "characters"].filter((box) => box in houseRules);
+  const query = new URLSearchParams(boxes.map((box) => [box, String(houseRules[box])]));
+  return boxes.length ? `?${query}` : "";
+}
+
+export const api = {
+  // Who I am.
+  me: () => get<Me>("/api/me"),
+  callMe: (name: string) => post<Me>("/api/me", { name }),
+  forgetMe: () => remove<void>("/api/me"),
+  exportPath: "/api/me/export",
+
+  // Tables.
+  quick: (wish: Quick) => post<Made>("/api/quick", wish),
+  tables: () => get<Listed[]>("/api/tables"),
+  makeTable: (wish: NewTable) => post<Made>("/api/tables", wish),
+  table: (code: string) => get<Room>(table(code)),
+  sit: (code: string, seat: number | null = null) => post<Room>(`${table(code)}/seat`, { seat }),
+  leave: (code: string) => remove<Room>(`${table(code)}/seat`),
+  seatBot: (code: string, seat: number, level: Level) => put<Room>(`${table(code)}/bots/${seat}`, { level }),
+  removeBot: (code: string, seat: number) => remove<Room>(`${table(code)}/bots/${seat}`),
+  ready: (code: string, ready: boolean) => post<Room>(`${table(code)}/ready`, { ready }),
+  start: (code: string) => post<Room>(`${table(code)}/start`),
+  handOver: (code: string, seat: number) => post<Room>(`${table(code)}/host`, { seat }),
+  qrPath: (code: string) => `${table(code)}/qr.svg`,
+
+  // What there is to know.
+  editions: () => once<EditionFacts[]>("/api/editions"),
+  /** A house rule may have put another deck or other characters on the table. */
+  edition: (name: string, houseRules: Settings = {}) =>
+    once<EditionFacts>(`/api/editions/${encodeURIComponent(name)}${otherBoxes(houseRules)}`),
+  rulings: (edition: string, about: string) =>
+    once<Ruling[]>(`/api/rulings?${new URLSearchParams({ edition, about })}`),
+
+  // Replays and results.
+  replays: (whose: "mine" | "public") => get<Kept[]>(`/api/replays?whose=${whose}`),
+  /** Through the eyes of a seat, -1 for a spectator, null for everything. */
+  film: (id: string, seat: number | null, start: number, count: number) =>
+    get<Film>(`${replay(id)}/stills?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  replayTextPath: (id: string) => replay(id),
+  proof: (id: string) => get<Proof>(`${replay(id)}/proof`),
+  chances: (id: string) => get<Chances>(`${replay(id)}/chances`),
+  results: (player: string) => get<Results>(`/api/players/${encodeURIComponent(player)}`),
+  ranking: () => get<Ranked[]>("/api/leaderboard"),
+};

@@ -1,0 +1,80 @@
+/** The .ftl files of a language, as the terminal reads them too. Nothing else knows the Fluent library. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Fact = string | number;
+export type Facts = Record<string, Fact>;
+type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
+
+/** There is no such message, or a fact that it needs is not there. */
+export class UnknownWord extends Error {}
+
+interface Form {
+  needs: string[];
+  code: string;
+}
+
+/** The messages of one language. An attribute is a message of its own: `name-missed.walkingdead`. */
+export class Catalogue {
+  private readonly bundle: FluentBundle;
+  private readonly patterns = new Map<string, Pattern>();
+  private readonly forms = new Map<string, Form[]>();
+
+  constructor(
+    readonly lang: string,
+    files: string[],
+  ) {
+    // No isolation marks, as in the terminal.
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const file of files) this.add(new FluentResource(file));
+    for (const forms of this.forms.values()) forms.sort((a, b) => b.needs.length - a.needs.length);
+  }
+
+  private add(resource: FluentResource): void {
+    this.bundle.addResource(resource);
+    for (const message of resource.body) {
+      if (message.value !== null) this.patterns.set(message.id, message.value);
+      for (const [attribute, pattern] of Object.entries(message.attributes ?? {})) {
+        this.addForm(message.id, attribute, pattern);
+      }
+    }
+  }
+
+  private addForm(id: string, attribute: string, pattern: Pattern): void {
+    const code = `${id}.${attribute}`;
+    this.patterns.set(code, pattern);
+    const forms = this.forms.get(id) ?? [];
+    forms.push({ needs: attribute.split("-"), code });
+    this.forms.set(id, forms);
+  }
+
+  has(code: string): boolean {
+    return this.patterns.has(code);
+  }
+
+  codes(): IterableIterator<string> {
+    return this.patterns.keys();
+  }
+
+  /** The form of this message that says most of these facts: `event-played.target` if there is one. */
+  fullest(code: string, facts: Facts): string {
+    const fitting = this.forms.get(code)?.find((form) => form.needs.every((need) => need in facts));
+    return fitting?.code ?? code;
+  }
+
+  format(code: string, facts: Facts): string {
+    const pattern = this.patterns.get(code);
+    if (pattern === undefined) return complain(`The language ${this.lang} has no message ${code}.`, code);
+    const errors: Error[] = [];
+    const sentence = this.bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
+    if (errors.length === 0) return sentence;
+    return complain(`${code} can not be said in ${this.lang}: ${errors[0]?.message}.`, sentence);
+  }
+}
+
+/** A fault for whoever develops or tests; whoever plays sees the next best text and goes on playing. */
+export function complain(fault: string, instead: string): string {
+  if (!import.meta.env.PROD) throw new UnknownWord(fault);
+  console.error(fault);
+  return instead;
+}

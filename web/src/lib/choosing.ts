@@ -1,0 +1,248 @@
+/**
+ * From a list of whole choices to one choice, step by step. No rule is known here: the server has said
+ * everything that is possible, and this only asks which of it is meant. What is half chosen stays here.
+ */
+import type { Choice, Game, Person, PromptName } from "./messages";
+
+export const NOTHING = -1;
+export const FROM_HAND = -2;
+
+/** What has been picked so far. `cards` are the card and, behind it, what is paid. */
+export interface Draft {
+  readonly ability: boolean;
+  readonly cards: readonly number[];
+  readonly target: number;
+  readonly take: number;
+}
+
+export type Step = "begin" | "target" | "take" | "pay" | "whole";
+
+/** Everything that can be picked next. */
+export interface Open {
+  readonly step: Step;
+  readonly cards: ReadonlySet<number>;
+  readonly seats: ReadonlySet<number>;
+  readonly takes: ReadonlySet<number>;
+}
+
+export const UNDECIDED: Draft = { ability: false, cards: [], target: NOTHING, take: NOTHING };
+
+export const cardOf = (choice: Choice): number => choice.card ?? NOTHING;
+export const targetOf = (choice: Choice): number => choice.target ?? NOTHING;
+export const takeOf = (choice: Choice): number => choice.take ?? NOTHING;
+export const payOf = (choice: Choice): number => choice.pay ?? NOTHING;
+export const isAbility = (choice: Choice): boolean => choice.verb === "ability";
+
+/** The cards of mine that a choice costs. For an ability their order means nothing. */
+function spent(choice: Choice): number[] {
+  return [cardOf(choice), payOf(choice)].filter((card) => card !== NOTHING);
+}
+
+function agrees(choice: Choice, draft: Draft): boolean {
+  if (draft.ability !== isAbility(choice) && (draft.ability || draft.cards.length > 0)) return false;
+  if (!costAgrees(choice, draft)) return false;
+  if (draft.target !== NOTHING && targetOf(choice) !== draft.target) return false;
+  return draft.take === NOTHING || takeOf(choice) === draft.take;
+}
+
+function costAgrees(choice: Choice, draft: Draft): boolean {
+  if (isAbility(choice)) return draft.cards.every((card) => spent(choice).includes(card));
+  const [card, pay] = draft.cards;
+  return (card === undefined || cardOf(choice) === card) && (pay === undefined || payOf(choice) === pay);
+}
+
+/** The choices that are still meant. */
+export function remaining(options: readonly Choice[], draft: Draft): Choice[] {
+  return options.filter((choice) => agrees(choice, draft));
+}
+
+const isBlank = (draft: Draft): boolean =>
+  !draft.ability && draft.cards.length === 0 && draft.target === NOTHING && draft.take === NOTHING;
+
+/** What is to be picked next: the cards of an ability, whom, which card of theirs, what is paid. */
+export function stepOf(options: readonly Choice[], draft: Draft): Step {
+  if (isBlank(draft)) return "begin";
+  const left = remaining(options, draft);
+  const missing = (part: (choice: Choice) => number, have: number): boolean =>
+    have === NOTHING && left.some((choice) => part(choice) !== NOTHING);
+  if (draft.ability && left.some((choice) => spent(choice).length > draft.cards.length)) return "pay";
+  if (missing(targetOf, draft.target)) return "target";
+  if (missing(takeOf, draft.take)) return "take";
+  if (draft.cards.length < 2 && !draft.ability && left.some((choice) => payOf(choice) !== NOTHING)) return "pay";
+  return "whole";
+}
+
+export function open(options: readonly Choice[], draft: Draft): Open {
+  const step = stepOf(options, draft);
+  const left = remaining(options, draft);
+  return {
+    step,
+    cards: step === "begin" || step === "pay" ? cardsNow(left, draft, step) : new Set(),
+    seats: step === "target" || step === "begin" ? seatsNow(left, step) : new Set(),
+    takes: step === "take" || step === "begin" ? takesNow(left, step) : new Set(),
+  };
+}
+
+function cardsNow(left: readonly Choice[], draft: Draft, step: Step): Set<number> {
+  if (step === "begin") return known(left.filter((choice) => !isAbility(choice)).map(cardOf));
+  if (draft.ability) return known(left.flatMap(spent).filter((card) => !draft.cards.includes(card)));
+  return known(left.map(payOf));
+}
+
+/** At the beginning only where no card of mine is needed: "take from whom", "whose ability". */
+function seatsNow(left: readonly Choice[], step: Step): Set<number> {
+  return known((step === "begin" ? left.filter(needsNoCard) : left).map(targetOf));
+}
+
+function takesNow(left: readonly Choice[], step: Step): Set<number> {
+  const takes = (step === "begin" ? left.filter(needsNoCard) : left).map(takeOf);
+  return new Set(takes.filter((take) => take !== NOTHING));
+}
+
+const needsNoCard = (choice: Choice): boolean => cardOf(choice) === NOTHING && !isAbility(choice);
+
+function known(numbers: readonly number[]): Set<number> {
+  return new Set(numbers.filter((number) => number >= 0));
+}
+
+/** The one choice that is meant, as soon as nothing is open any more. */
+export function whole(options: readonly Choice[], draft: Draft): Choice | null {
+  const left = remaining(options, draft);
+  const only = left.length === 1 ? left[0] : undefined;
+  return only !== undefined && stepOf(options, draft) === "whole" ? only : null;
+}
+
+/**
+ * Fill in what there is no choice about: what is taken, what is paid. Whom it hits is always said by hand,
+ * unless nothing of mine is played for it.
+ */
+export function complete(options: readonly Choice[], draft: Draft): Draft {
+  const step = stepOf(options, draft);
+  const now = open(options, draft);
+  if (step === "take" && now.takes.size === 1) return complete(options, withTake(draft, first(now.takes)));
+  if (step === "pay" && isForced(options, draft, now)) return complete(options, withCard(draft, first(now.cards)));
+  return draft;
+}
+
+function isForced(options: readonly Choice[], draft: Draft, now: Open): boolean {
+  return now.cards.size === 1 && !remaining(options, draft).some((choice) => isAbility(choice) && draft.cards.length === 0);
+}
+
+function first<T>(items: ReadonlySet<T>): T {
+  for (const item of items) return item;
+  throw new Error("nothing to choose from");
+}
+
+const withTake = (draft: Draft, take: number): Draft => ({ ...draft, take });
+const withCard = (draft: Draft, card: number): Draft => ({ ...draft, cards: [...draft.cards, card] });
+
+/** A card of mine, or one that lies open: picked, put back if it was picked, or paid. */
+export function pickCard(options: readonly Choice[], draft: Draft, card: number): Draft {
+  if (draft.cards.includes(card)) return withoutCard(draft, card);
+  const now = open(options, draft);
+  if (now.step === "take" && now.takes.has(card)) return complete(options, withTake(draft, card));
+  if (now.cards.has(card)) return complete(options, withCard(draft, card));
+  return beginsWith(options, card) ? complete(options, withCard(UNDECIDED, card)) : draft;
+}
+
+/** Another card instead of the one I had: no need to put that one back first. */
+const beginsWith = (options: readonly Choice[], card: number): boolean => open(options, UNDECIDED).cards.has(card);
+
+/** Without the card there is no target; without what was paid the rest stays. */
+function withoutCard(draft: Draft, card: number): Draft {
+  if (draft.ability) return { ...draft, cards: draft.cards.filter((one) => one !== card), target: NOTHING };
+  return draft.cards[0] === card ? UNDECIDED : { ...draft, cards: draft.cards.slice(0, 1) };
+}
+
+export function pickSeat(options: readonly Choice[], draft: Draft, seat: number): Draft {
+  const now = open(options, draft);
+  return now.seats.has(seat) ? complete(options, { ...draft, target: seat }) : draft;
+}
+
+export function pickTake(options: readonly Choice[], draft: Draft, take: number, target = draft.target): Draft {
+  const next = { ...draft, take, target };
+  return remaining(options, next).length > 0 ? complete(options, next) : draft;
+}
+
+export function pickAbility(options: readonly Choice[]): Draft {
+  return complete(options, { ...UNDECIDED, ability: true });
+}
+
+/** One step back: what was picked last goes first. */
+export function back(draft: Draft): Draft {
+  if (draft.take !== NOTHING) return { ...draft, take: NOTHING };
+  if (draft.target !== NOTHING) return { ...draft, target: NOTHING };
+  if (draft.cards.length > (draft.ability ? 0 : 1)) return { ...draft, cards: draft.cards.slice(0, -1) };
+  return UNDECIDED;
+}
+
+/** Choices that need neither a card nor a person: buttons. */
+export function buttons(options: readonly Choice[]): Choice[] {
+  return options.filter((choice) => needsNoCard(choice) && targetOf(choice) === NOTHING && takeOf(choice) === NOTHING);
+}
+
+export const hasAbility = (options: readonly Choice[]): boolean => options.some(isAbility);
+
+export function same(one: Choice, other: Choice): boolean {
+  return one.verb === other.verb && [cardOf, targetOf, takeOf, payOf].every((part) => part(one) === part(other));
+}
+
+/** My options, and what I can do at any time, each once. */
+export function everything(game: Game): Choice[] {
+  const options = game.options ?? [];
+  const others = (game.interrupts ?? []).filter((choice) => !options.some((option) => same(option, choice)));
+  return [...options, ...others];
+}
+
+/** Whether it answers the question; otherwise it interrupts. */
+export function answers(game: Game, choice: Choice): boolean {
+  return (game.options ?? []).some((option) => same(option, choice));
+}
+
+/** The question to the server why a seat can not be chosen with what is picked. */
+export function asked(options: readonly Choice[], draft: Draft, seat: number): Choice | null {
+  const example = remaining(options, draft)[0];
+  if (example === undefined || isBlank(draft)) return null;
+  const [card, pay] = draft.cards;
+  return {
+    verb: example.verb,
+    ...(card === undefined ? {} : { card }),
+    target: seat,
+    ...(takeOf(example) === NOTHING ? {} : { take: FROM_HAND }),
+    ...(pay !== undefined ? { pay } : payOf(example) === NOTHING ? {} : { pay: payOf(example) }),
+  };
+}
+
+export type Regret = "full_life" | "worse_weapon" | "on_self";
+
+/** What a card is called, and how far a weapon of this name reaches; 0 for what is no weapon. */
+export interface Cards {
+  kind(card: number): string;
+  reach(kind: string): number;
+}
+
+/** What one would be sorry for, as far as everybody can see it at the table. */
+export function regrets(game: Game, choice: Choice, cards: Cards): Regret | null {
+  const me = game.people[game.me];
+  if (me === undefined || cardOf(choice) === NOTHING) return null;
+  const kind = cards.kind(cardOf(choice));
+  if (isRemedy(choice, kind) && me.life >= me.max_life) return "full_life";
+  if (choice.verb !== "play") return null;
+  if (isWorse(me, kind, cards)) return "worse_weapon";
+  return targetOf(choice) === game.me && kind !== "tequila" ? "on_self" : null;
+}
+
+const isRemedy = (choice: Choice, kind: string): boolean =>
+  (choice.verb === "play" && ["beer", "whisky"].includes(kind)) || (choice.verb === "use" && kind === "canteen");
+
+/** Shorter than the gun on the table; a Volcanic is laid for its speed. */
+function isWorse(me: Person, kind: string, cards: Cards): boolean {
+  const armed = me.in_play.some((card) => cards.reach(cards.kind(card)) > 0);
+  return armed && kind !== "volcanic" && cards.reach(kind) > 0 && cards.reach(kind) < me.reach;
+}
+
+/** Questions that are answered in a picture of their own; the others at the hand and at the seats. */
+export const PICTURES: ReadonlySet<PromptName> = new Set<PromptName>([
+  "choose_character", "pick", "put_back", "which_counts", "share", "brawl", "name_somebody",
+  "draw_from_discards", "draw_from_hand", "draw_from_play",
+]);

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Connection, newKey, socketAddress, type Link } from "./connection";
+import type { Choose, FromServer } from "./messages";
+
+class FakeSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly sent: { type: string; key?: string }[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  says(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const choice: Choose = { type: "choose", key: "key-00000001", prompt: 3, choice: { verb: "pass" } };
+let sockets: FakeSocket[] = [];
+let links: Link[] = [];
+let heard: FromServer[] = [];
+let line: Connection;
+
+const last = () => sockets[sockets.length - 1]!;
+const choices = () => last().sent.filter((message) => message.type === "choose");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sockets, links, heard] = [[], [], []];
+  line = new Connection("ws://here/socket", {
+    heard: (message) => heard.push(message),
+    changed: (link) => links.push(link),
+    open: () => {
+      sockets.push(new FakeSocket());
+      return last() as unknown as WebSocket;
+    },
+  });
+});
+afterEach(() => {
+  line.close();
+  vi.useRealTimers();
+});
+
+describe("a line", () => {
+  it("tells what it hears", () => {
+    last().onopen?.();
+    last().says({ type: "pong" });
+    expect(links).toEqual(["open"]);
+    expect(heard).toEqual([{ type: "pong" }]);
+  });
+
+  it("comes back by itself, later after every failure", () => {
+    for (const longest of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
+      const before = sockets.length;
+      last().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(longest / 2 - 1);
+      expect(sockets.length).toBe(before);
+      vi.advanceTimersByTime(longest / 2 + 1);
+      expect(sockets.length).toBe(before + 1);
+    }
+  });
+
+  it("says that the server restarts, and comes back", () => {
+    last().onopen?.();
+    last().says({ type: "goodbye", reason: "restart" });
+    last().onclose?.({ code: 1006 });
+    expect(links).toEqual(["open", "restarting"]);
+    vi.advanceTimersByTime(250);
+    last().onopen?.();
+    expect(links).toEqual(["open", "restarting", "open"]);
+  });
+
+  it("understands a server that had no time for a farewell", () => {
+    last().onopen?.();
+    last().onclose?.({ code: 1012 });
+    expect(line.link).toBe("restarting");
+  });
+
+  it.each(["left", "closed", "elsewhere"])("stays away after the farewell %s", (reason) => {
+    last().onopen?.();
+    last().says({ type: "goodbye", reason });
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBe(1);
+    expect(line.link).toBe("ended");
+  });
+
+  it("is tried at once when the network is back", () => {
+    last().onopen?.();
+    dispatchEvent(new Event("offline"));
+    expect(line.link).toBe("closed");
+    dispatchEvent(new Event("online"));
+    expect(sockets.length).toBe(2);
+  });
+
+  it("is given up when nothing answers a ping", () => {
+    last().onopen?.();
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent).toEqual([{ type: "ping" }]);
+    vi.advanceTimersByTime(8000);
+    expect(line.link).toBe("closed");
+    expect(sockets[0]!.closed).toBe(true);
+  });
+
+  it("holds as long as pings are answered", () => {
+    last().onopen?.();
+    for (let beats = 0; beats < 3; beats++) {
+      vi.advanceTimersByTime(20_000);
+      last().says({ type: "pong" });
+    }
+    expect(sockets.length).toBe(1);
+  });
+
+  it("does nothing more once it is closed", () => {
+    last().onopen?.();
+    line.close();
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBe(1);
+    expect(line.send({ type: "ping" })).toBe(false);
+  });
+});
+
+describe("a choice", () => {
+  it("is sent once when it is answered", () => {
+    last().onopen?.();
+    line.act(choice);
+    expect(line.busy).toBe(true);
+    last().says({ type: "done", key: choice.key, seq: 4 });
+    expect(line.busy).toBe(false);
+    vi.advanceTimersByTime(10_000);
+    expect(choices()).toEqual([choice]);
+  });
+
+  it("is sent again with the same key after the line came back", () => {
+    last().onopen?.();
+    line.act(choice);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(250);
+    last().onopen?.();
+    expect(sockets.length).toBe(2);
+    expect(choices()).toEqual([choice]);
+    last().says({ type: "stale", key: choice.key, reason: "answered" });
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    expect(choices()).toEqual([]);
+  });
+
+  it("made while the line is down is not lost", () => {
+    line.act(choice);
+    expect(last().sent).toEqual([]);
+    last().onopen?.();
+    expect(choices()).toEqual([choice]);
+  });
+
+  it("is sent again while the storage can not write", () => {
+    last().onopen?.();
+    line.act(choice);
+    last().says({ type: "wrong", code: "storage", key: choice.key });
+    expect(line.busy).toBe(true);
+    vi.advanceTimersByTime(5000);
+    expect(choices().length).toBe(2);
+  });
+
+  it("that is refused is over", () => {
+    last().onopen?.();
+    line.act(choice);
+    last().says({ type: "refused", key: choice.key, reason: { code: "not_now", facts: {} } });
+    expect(line.busy).toBe(false);
+  });
+});
+
+it("every key is a new one, as the server wants it", () => {
+  const keys = new Set(Array.from({ length: 100 }, newKey));
+  expect(keys.size).toBe(100);
+  for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+});
+
+it("the socket is where the page came from", () => {
+  const at = (href: string) => socketAddress("ABC234", new URL(href) as unknown as Location);
+  expect(at("http://127.0.0.1:8470/t/ABC234")).toBe("ws://127.0.0.1:8470/api/tables/ABC234/socket");
+  expect(at("https://bang.example/")).toBe("wss://bang.example/api/tables/ABC234/socket");
+});

@@ -1,0 +1,174 @@
+/** The line to one table: it comes back by itself, and a choice that was not acknowledged is sent again. */
+
+import type { Choose, FromClient, FromServer, Interrupt } from "./messages";
+
+export type Link = "connecting" | "open" | "closed" | "restarting" | "ended";
+type Deed = Choose | Interrupt;
+
+/** After these farewells nobody shall come back by himself. */
+const FINAL = new Set(["left", "closed", "elsewhere"]);
+const SERVICE_RESTART = 1012; // how a server closes a socket when it has no time for a farewell
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8000;
+const CHOICE_TIMEOUT = 5000;
+
+export interface ConnectionOptions {
+  heard: (message: FromServer) => void;
+  changed: (link: Link) => void;
+  open?: (address: string) => WebSocket;
+}
+
+export class Connection {
+  link: Link = "connecting";
+  /** Why the server said goodbye, if it did. */
+  farewell: string | null = null;
+  private socket: WebSocket | null = null;
+  private pending: Deed | null = null;
+  private failures = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private overdue: ReturnType<typeof setTimeout> | undefined;
+  private unanswered: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly address: string,
+    private readonly options: ConnectionOptions,
+  ) {
+    addEventListener("online", this.hurry);
+    addEventListener("offline", this.lost);
+    document.addEventListener("visibilitychange", this.awake);
+    this.connect();
+  }
+
+  /** Whether a choice has been sent and not yet been answered. */
+  get busy(): boolean {
+    return this.pending !== null;
+  }
+
+  /** A choice: kept until the server has it on disk, or says that it will not have it. */
+  act(deed: Deed): void {
+    this.pending = deed;
+    this.send(deed);
+    this.watchForAnswer();
+  }
+
+  send(message: FromClient): boolean {
+    if (this.link !== "open" || !this.socket) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.lost);
+    document.removeEventListener("visibilitychange", this.awake);
+    this.drop();
+    this.become("ended");
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    const open = this.options.open ?? ((address: string) => new WebSocket(address));
+    const socket = open(this.address);
+    this.socket = socket;
+    socket.onopen = () => socket === this.socket && this.opened();
+    socket.onmessage = (event: MessageEvent<string>) => socket === this.socket && this.hear(event.data);
+    socket.onclose = (event) => socket === this.socket && this.dropped(event.code);
+  }
+
+  private opened(): void {
+    this.failures = 0;
+    this.farewell = null;
+    this.become("open");
+    this.beat = setInterval(this.ping, PING_EVERY);
+    if (this.pending) this.act(this.pending);
+  }
+
+  private hear(data: string): void {
+    clearTimeout(this.overdue);
+    const message = JSON.parse(data) as FromServer;
+    if (message.type === "goodbye") this.farewell = message.reason;
+    if ("key" in message && message.key === this.pending?.key) this.settle(message);
+    this.options.heard(message);
+  }
+
+  /** A storage that does not answer is no answer: the choice waits and is sent again. */
+  private settle(message: FromServer): void {
+    if (message.type === "wrong" && (message.code === "storage" || message.code === "too_fast")) return;
+    this.pending = null;
+    clearTimeout(this.unanswered);
+  }
+
+  private watchForAnswer(): void {
+    clearTimeout(this.unanswered);
+    this.unanswered = setTimeout(() => this.pending && this.link === "open" && this.act(this.pending), CHOICE_TIMEOUT);
+  }
+
+  private dropped(code: number): void {
+    if (code === SERVICE_RESTART) this.farewell ??= "restart";
+    this.comeBack();
+  }
+
+  private comeBack(): void {
+    this.drop();
+    if (this.farewell !== null && FINAL.has(this.farewell)) return this.become("ended");
+    this.become(this.farewell === "restart" ? "restarting" : "closed");
+    this.retry = setTimeout(() => this.connect(), this.wait());
+    this.failures += 1;
+  }
+
+  /** Twice as long after every failure, with a share of chance so that not all come back at once. */
+  private wait(): number {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+    return longest * (0.5 + Math.random() / 2);
+  }
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.overdue);
+    clearTimeout(this.unanswered);
+    clearInterval(this.beat);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+  }
+
+  private become(link: Link): void {
+    this.link = link;
+    this.options.changed(link);
+  }
+
+  private readonly ping = (): void => {
+    if (!this.send({ type: "ping" })) return;
+    clearTimeout(this.overdue);
+    this.overdue = setTimeout(() => this.comeBack(), PONG_WITHIN);
+  };
+
+  private readonly hurry = (): void => {
+    if (this.link === "closed" || this.link === "restarting") this.connect();
+  };
+
+  private readonly lost = (): void => {
+    if (this.link === "open" || this.link === "connecting") this.comeBack();
+  };
+
+  /** A phone that was locked finds out at once whether the line still holds. */
+  private readonly awake = (): void => {
+    if (document.visibilityState !== "visible") return;
+    this.ping();
+    this.hurry();
+  };
+}
+
+/** Once for each decision; the server answers the same key with the same answer. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function socketAddress(code: string, here: Location = location): string {
+  return `${here.protocol === "https:" ? "wss" : "ws"}://${here.host}/api/tables/${code}/socket`;
+}

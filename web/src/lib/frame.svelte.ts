@@ -1,0 +1,5 @@
+/** The frame around the page: a table that is being played has the whole window for itself, and keys of its own. */
+
+import type { Shortcut } from "./shortcuts";
+
+export const frame = $state<{ bare: boolean; keys: Shortcut[] }>({ bare: false, keys: [] });

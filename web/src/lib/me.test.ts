@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+const me = { name: "Ada", player: "p1", tables: [], rejoin: "/r/x" };
+let answers: Response[] = [];
+
+/** A page that is opened anew. */
+async function opened() {
+  vi.resetModules();
+  return (await import("./me.svelte")).me;
+}
+const answer = (status: number, body: unknown) => answers.push(new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  localStorage.clear();
+  answers = [];
+  vi.stubGlobal("fetch", vi.fn(async () => answers.shift()));
+});
+
+describe("I", () => {
+  it("am nobody at first, and nobody is asked about me", async () => {
+    const myself = await opened();
+    await myself.load();
+    expect([myself.known, myself.asked]).toEqual([null, true]);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("am known again when I come back", async () => {
+    const first = await opened();
+    answer(200, me);
+    await first.rename("Ada");
+    const again = await opened();
+    answer(200, me);
+    await again.load();
+    expect(again.known?.name).toBe("Ada");
+  });
+
+  it("am nobody again when the server has forgotten me", async () => {
+    (await opened()).met();
+    const again = await opened();
+    answer(401, { code: "unknown_player", detail: "" });
+    await again.load();
+    expect([again.known, again.asked]).toEqual([null, true]);
+  });
+
+  it("am asked for a name before I sit down", async () => {
+    const myself = await opened();
+    const introduced = myself.introduced();
+    await vi.waitFor(() => expect(myself.naming).toBe(true));
+    answer(200, me);
+    await myself.rename("Ada");
+    expect(await introduced).toBe(true);
+    expect([myself.naming, myself.identity]).toEqual([false, 1]);
+  });
+
+  it("may keep my name to myself", async () => {
+    const myself = await opened();
+    const introduced = myself.introduced();
+    await vi.waitFor(() => expect(myself.naming).toBe(true));
+    myself.finish(false);
+    expect(await introduced).toBe(false);
+  });
+
+  it("stay the same under another name", async () => {
+    const myself = await opened();
+    answer(200, me);
+    await myself.rename("Ada");
+    answer(200, { ...me, name: "Bea" });
+    await myself.rename("Bea");
+    expect([myself.known?.name, myself.identity]).toEqual(["Bea", 1]);
+  });
+});

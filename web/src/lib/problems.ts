@@ -1,0 +1,45 @@
+/** What the server may answer instead of doing what was asked, and the message that explains it. */
+
+const CODES: Record<string, string> = {
+  bad_agreement: "problem-bad_agreement",
+  bad_name: "problem-bad_name",
+  bad_request: "problem-bad_request",
+  busy: "problem-busy",
+  closed: "problem-closed",
+  foreign_origin: "problem-foreign_origin",
+  full: "problem-full",
+  game_runs: "problem-game_runs",
+  internal: "problem-internal",
+  malformed: "problem-malformed",
+  no_bot: "problem-no_bot",
+  no_person: "problem-no_person",
+  no_such_address: "problem-no_such_address",
+  no_such_card: "problem-no_such_card",
+  no_such_edition: "problem-no_such_edition",
+  no_such_player: "problem-no_such_player",
+  no_such_replay: "problem-no_such_replay",
+  no_such_seat: "problem-no_such_seat",
+  no_such_setting: "problem-no_such_setting",
+  no_such_table: "problem-no_such_table",
+  not_allowed: "problem-not_allowed",
+  not_full: "problem-not_full",
+  not_over: "problem-not_over",
+  not_playable: "problem-not_playable",
+  not_rated: "problem-not_rated",
+  not_ready: "problem-not_ready",
+  paused: "problem-paused",
+  rules: "problem-rules",
+  seat_taken: "problem-seat_taken",
+  storage: "problem-storage",
+  table_full: "problem-table_full",
+  too_fast: "problem-too_fast",
+  too_many: "problem-too_many",
+  too_much: "problem-too_much",
+  unexpected: "problem-unexpected",
+  unknown_player: "problem-unknown_player",
+  unreachable: "problem-unreachable",
+};
+
+export function problemCode(code: string): string {
+  return CODES[code] ?? "problem-unexpected";
+}

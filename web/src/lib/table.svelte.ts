@@ -1,0 +1,139 @@
+/** One table, as its messages tell it. Whatever is drawn of it is drawn from here. */
+
+import { api } from "./api";
+import { Connection, newKey, socketAddress, type Link } from "./connection";
+import { speech } from "./language.svelte";
+import type { Choice, Clock, EditionFacts, FromClient, FromServer, Game, Phrase, Room } from "./messages";
+import type { Words } from "./words";
+
+/** `since` is the moment of `performance.now()` at which the clock was told. */
+export type RunningClock = Clock & { since: number };
+export type Listener = (message: FromServer) => void;
+type Line = Pick<Connection, "act" | "send" | "close" | "busy" | "farewell">;
+
+export class TableState {
+  room = $state.raw<Room | null>(null);
+  game = $state.raw<Game | null>(null);
+  clock = $state.raw<RunningClock | null>(null);
+  edition = $state.raw<EditionFacts | null>(null);
+  link = $state<Link>("connecting");
+  /** A choice is on its way. */
+  pending = $state(false);
+  /** Why the server said goodbye. */
+  farewell = $state<string | null>(null);
+
+  /** The words of this table: the names of its edition, under its house rules, in the language spoken now. */
+  words: Words = $derived(
+    this.edition ? speech.ofEdition(this.edition, this.room?.agreement.house_rules) : speech.words,
+  );
+
+  private readonly listeners = new Set<Listener>();
+  private line: Line;
+
+  constructor(
+    readonly code: string,
+    line?: (table: TableState) => Line,
+  ) {
+    this.line = line ? line(this) : this.dial();
+  }
+
+  private dial(): Connection {
+    return new Connection(socketAddress(this.code), {
+      heard: (message) => this.hear(message),
+      changed: (link) => (this.link = link),
+    });
+  }
+
+  /** Open the line anew: as somebody who has just said a name, or here instead of in another window. */
+  redial(): void {
+    this.line.close();
+    this.farewell = null;
+    this.link = "connecting";
+    this.line = this.dial();
+  }
+
+  /** Every message, in order, after the fields above have changed. */
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  hear(message: FromServer): void {
+    if (message.type === "room") this.enter(message.room);
+    if (message.type === "game") this.behold(message.game, message.clock ?? null);
+    if (message.type === "goodbye") this.farewell = message.reason;
+    this.pending = this.line?.busy ?? false;
+    for (const listener of [...this.listeners]) listener(message);
+  }
+
+  private enter(room: Room): void {
+    this.room = room;
+    const wanted = room.agreement.edition ?? "fourth";
+    if (this.edition?.name === wanted) return;
+    void api.edition(wanted, room.agreement.house_rules).then((facts) => (this.edition = facts));
+  }
+
+  private behold(game: Game, clock: Clock | null): void {
+    this.game = game;
+    this.clock = clock && { ...clock, since: performance.now() };
+  }
+
+  /** Answer the pending decision. */
+  choose(choice: Choice): void {
+    const prompt = this.game?.prompt;
+    if (!prompt || this.pending) return;
+    this.pending = true;
+    this.line.act({ type: "choose", key: newKey(), prompt: prompt.id, choice, seat: this.speaker(prompt.seat) });
+  }
+
+  /** Use an ability that works at any time. */
+  interrupt(choice: Choice): void {
+    if (this.pending) return;
+    this.pending = true;
+    this.line.act({ type: "interrupt", key: newKey(), choice, seat: this.speaker(this.game?.me ?? -1) });
+  }
+
+  /** Only somebody who plays several seats has to say for which one he speaks. */
+  private speaker(seat: number): number {
+    return this.room?.agreement.hot_seat ? seat : -1;
+  }
+
+  private tell(message: FromClient): void {
+    this.line.send(message);
+  }
+
+  why(choice: Choice): void {
+    this.tell({ type: "why", choice });
+  }
+  history(): void {
+    this.tell({ type: "history" });
+  }
+  say(text: string): void {
+    this.tell({ type: "say", text });
+  }
+  emote(phrase: Phrase, target = -1): void {
+    this.tell({ type: "emote", phrase, target });
+  }
+  again(keep: boolean): void {
+    this.tell({ type: "again", keep });
+  }
+  sitBack(): void {
+    this.tell({ type: "sit_back" });
+  }
+  standUp(): void {
+    this.tell({ type: "stand_up" });
+  }
+  nudge(): void {
+    this.tell({ type: "nudge" });
+  }
+  look(open: boolean): void {
+    this.tell({ type: "look", open });
+  }
+  explain(seat: number): void {
+    this.tell({ type: "explain", seat });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+}

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { speech } from "./language.svelte";
+import type { FromClient, Game, Room } from "./messages";
+import { TableState } from "./table.svelte";
+
+const room: Room = { code: "ABC234", status: "playing", agreement: {}, chairs: [], watchers: 0, game: 1 };
+const game: Game = {
+  seq: 1, me: 2, people: [], turn: 2, turns: 1, deck: 60, discards: [], display: [], display_owner: -1, resolving: [],
+  prompt: { id: 9, seat: 2, name: "play_phase" },
+};
+
+let sent: FromClient[] = [];
+let table: TableState;
+const line = { busy: false, farewell: null, close: vi.fn(), send: (message: FromClient) => sent.push(message) > 0, act: (deed: FromClient) => sent.push(deed) };
+
+beforeEach(async () => {
+  await speech.speak("en");
+  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ name: "fourth", settings: {} }))));
+  sent = [];
+  table = new TableState("ABC234", () => line as never);
+});
+
+describe("a table", () => {
+  it("is drawn from its messages", () => {
+    const heard: string[] = [];
+    table.subscribe((message) => heard.push(message.type));
+    table.hear({ type: "room", room });
+    table.hear({ type: "game", game, clock: { left: 1000, bank: 0 } });
+    expect([table.room?.code, table.game?.seq, table.clock?.left]).toEqual(["ABC234", 1, 1000]);
+    expect(heard).toEqual(["room", "game"]);
+  });
+
+  it("sends a choice once, with the prompt it answers", () => {
+    table.hear({ type: "game", game });
+    table.choose({ verb: "pass" });
+    table.choose({ verb: "pass" });
+    expect(sent).toMatchObject([{ type: "choose", prompt: 9, choice: { verb: "pass" }, seat: -1 }]);
+    expect(table.pending).toBe(true);
+    table.hear({ type: "pong" });
+    expect(table.pending).toBe(false);
+  });
+
+  it("where nothing is asked answers nothing", () => {
+    table.choose({ verb: "pass" });
+    expect(sent).toEqual([]);
+  });
+
+  it("of one device says for whom it speaks", () => {
+    table.hear({ type: "room", room: { ...room, agreement: { hot_seat: true } } });
+    table.hear({ type: "game", game });
+    table.choose({ verb: "pass" });
+    expect(sent).toMatchObject([{ seat: 2 }]);
+  });
+
+  it("asks for the facts of its edition", async () => {
+    table.hear({ type: "room", room: { ...room, agreement: { edition: "fourth", house_rules: { deck: "dodge80" } } } });
+    await vi.waitFor(() => expect(table.edition?.name).toBe("fourth"));
+    expect(fetch).toHaveBeenCalledWith("/api/editions/fourth?deck=dodge80", expect.anything());
+  });
+});

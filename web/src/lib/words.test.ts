@@ -1,0 +1,118 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { Catalogue, UnknownWord } from "./catalogue";
+import cs from "./languages/cs";
+import de from "./languages/de";
+import en from "./languages/en";
+import { preferred, say, speech } from "./language.svelte";
+import { problemCode } from "./problems";
+import { Words } from "./words";
+
+const files = { en, de, cs };
+const catalogues = Object.entries(files).map(([lang, found]) => new Catalogue(lang, Object.values(found)));
+const [english, german, czech] = catalogues as [Catalogue, Catalogue, Catalogue];
+
+describe("names", () => {
+  it("are those that the edition prints", () => {
+    expect(new Words(english, "fourth").name("missed")).toBe("Missed!");
+    expect(new Words(english, "walkingdead").name("sheriff")).toBe("Leader of the Survivors");
+    expect(new Words(german, "abacus").name("deputy")).toBe("Hilfsheriff");
+    expect(new Words(german, "fourth").name("deputy")).toBe("Hilfssheriff");
+  });
+
+  it("that nobody has are a fault", () => {
+    expect(() => new Words(english, "fourth").name("laser")).toThrow(UnknownWord);
+  });
+});
+
+describe("texts", () => {
+  it("follow the settings of the table", () => {
+    const brown = (brown_to_discard: string) => new Words(english, "fourth", { brown_to_discard }).text("brown_border");
+    expect(brown("after_effect")).toContain("after its effect");
+    expect(brown("before_effect")).toContain("before its effect");
+  });
+
+  it("need the settings they speak of", () => {
+    expect(() => new Words(english, "fourth").text("brown_border")).toThrow(UnknownWord);
+  });
+});
+
+describe("sentences", () => {
+  const words = new Words(english, "fourth");
+  const played = { who: "Ada", card: "Missed!" };
+
+  it("are said in their fullest form", () => {
+    expect(words.say("event-played", played)).toBe("Ada: Missed!");
+    expect(words.say("event-played", { ...played, target: null, kind: undefined })).toBe("Ada: Missed!");
+    expect(words.say("event-played", { ...played, target: "Ben" })).toBe("Ada: Missed! → Ben");
+    expect(words.say("event-played", { ...played, target: "Ben", kind: "BANG!" })).toBe("Ada: Missed! as BANG! → Ben");
+  });
+
+  it("spell yes and no", () => {
+    const checked = { who: "Eva", card: "Beer", cause: "Barrel" };
+    const said = (matched: boolean) => new Words(czech, "fourth").say("event-checked", { ...checked, matched });
+    expect(said(true)).toMatch(/ – platí$/);
+    expect(said(false)).toMatch(/ – neplatí$/);
+  });
+
+  it.each([
+    [0, "0 životů"],
+    [1, "1 život"],
+    [4, "4 životy"],
+    [5, "5 životů"],
+  ])("know the plurals of Czech: %i", (count, life) => {
+    expect(new Words(czech, "fourth").say("ui-life", { count })).toBe(life);
+  });
+
+  it("contain no invisible marks", () => {
+    expect(words.say("web-rename", { name: "Ada" })).toBe("Change your name (Ada)");
+  });
+});
+
+describe("settings", () => {
+  const words = new Words(english, "fourth");
+
+  it("have a label, and every value an explanation", () => {
+    expect(words.setting("deck")).toBe("Cards");
+    expect(words.choice("deck", "base80+dodge40")).toBe("80 cards of the base game and 40 of Dodge City");
+    expect(words.choice("green_cards", true)).toBe("yes");
+    expect(words.choice("min_players", 4)).toBe("4");
+  });
+});
+
+describe("the languages", () => {
+  it("say the same messages", () => {
+    const codes = (catalogue: Catalogue) => [...catalogue.codes()].filter((code) => !code.startsWith("name-")).sort();
+    expect(codes(german)).toEqual(codes(english));
+    expect(codes(czech)).toEqual(codes(english));
+  });
+
+  it("leave out what only the terminal says", () => {
+    expect(Object.keys(en).some((path) => /cli|rules_command|serve|lab/.test(path))).toBe(false);
+  });
+
+  it("explain every problem, also one that nobody foresaw", () => {
+    expect(english.has(problemCode("seat_taken"))).toBe(true);
+    expect(problemCode("volcano")).toBe("problem-unexpected");
+  });
+});
+
+describe("the language spoken", () => {
+  beforeAll(() => speech.speak("en"));
+
+  it("changes in mid-game", async () => {
+    const spoken = () => speech.of("walkingdead", {}).name("outlaw_side");
+    expect(say("web-close")).toBe("Close");
+    expect(spoken()).toBe("Saviors");
+    await speech.speak("de");
+    expect(say("web-close")).toBe("Schließen");
+    expect(spoken()).not.toBe("Saviors");
+    expect(document.documentElement.lang).toBe("de");
+  });
+
+  it("is that of the browser, if we speak it", () => {
+    expect(preferred(["cs-CZ", "en"])).toBe("cs");
+    expect(preferred(["fr", "de-AT"])).toBe("de");
+    expect(preferred(["fr"])).toBe("en");
+  });
+});

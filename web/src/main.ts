@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./app.css";
+import { speech } from "./lib/language.svelte";
+import { settings } from "./lib/settings.svelte";
+
+settings.apply();
+await speech.speak(settings.language);
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,61 @@
+/** A game that was played, still by still, from one seat or with every card open. */
+
+import { api } from "../lib/api";
+import { speech } from "../lib/language.svelte";
+import type { Chair, EditionFacts, Film, Game, Room, Still } from "../lib/messages";
+import type { Words } from "../lib/words";
+import type { Scene } from "../table/play.svelte";
+
+const REEL = 50; // stills: as many as the server gives at once
+export const OPEN = "open";
+
+export class Projector implements Scene {
+  film = $state.raw<Film | null>(null);
+  stills = $state.raw<Still[]>([]);
+  edition = $state.raw<EditionFacts | null>(null);
+  at = $state(0);
+  seat = $state(OPEN);
+  readonly clock = null;
+  readonly pending = false;
+
+  readonly game: Game | null = $derived(this.stills[this.at]?.game ?? null);
+  readonly words: Words = $derived(this.edition ? speech.ofEdition(this.edition) : speech.words);
+  readonly room: Room | null = $derived(this.film && asRoom(this.film));
+
+  constructor(
+    readonly id: string,
+    seat: string,
+  ) {
+    this.seat = seat;
+  }
+
+  get last(): number {
+    return Math.max(this.stills.length - 1, 0);
+  }
+
+  async load(): Promise<void> {
+    const seat = this.seat === OPEN ? null : Number(this.seat);
+    const film = await api.film(this.id, seat, 0, REEL);
+    const reels = Array.from({ length: Math.ceil(film.total / REEL) - 1 }, (_, i) => (i + 1) * REEL);
+    const rest = await Promise.all(reels.map((start) => api.film(this.id, seat, start, REEL)));
+    const stills = [film, ...rest].flatMap((reel) => reel.stills);
+    this.edition = await api.edition(film.kept.edition);
+    this.film = film;
+    this.stills = stills;
+  }
+
+  async sit(seat: string): Promise<void> {
+    this.seat = seat;
+    await this.load();
+  }
+
+  seek(to: number): void {
+    this.at = Math.min(Math.max(Number.isFinite(to) ? Math.trunc(to) : 0, 0), this.last);
+  }
+}
+
+/** As far as a replay knows who sat there. */
+function asRoom({ kept }: Film): Room {
+  const chairs = kept.names.map((name): Chair => ({ sitter: "person", name }));
+  return { code: kept.replay, status: "over", agreement: { edition: kept.edition, players: chairs.length }, chairs, watchers: 0, game: 1, replay: kept.replay };
+}

@@ -1,0 +1,34 @@
+/** The one sentence that says where we are: what is asked of me, what comes next, whom everybody waits for. */
+
+import { remaining } from "../lib/choosing";
+import type { Play } from "./play.svelte";
+
+export function instruction(play: Play): string {
+  const { game, words, narrator } = play;
+  if ((game.winners ?? []).length > 0 || !game.prompt) return "";
+  if (play.busy) return next(play);
+  if (game.prompt.seat === game.me) return narrator.question(game);
+  const cause = narrator.cause(game);
+  const waiting = narrator.waiting(game);
+  return cause === null ? waiting : words.say("ui-asked", { cause, question: waiting });
+}
+
+const STEPS = {
+  begin: "table-step_whole",
+  target: "table-step_target",
+  take: "table-step_take",
+  pay: "table-step_pay",
+  price: "table-step_price",
+  whole: "table-step_whole",
+} as const;
+
+/** What is still to be picked for what I have begun. */
+function next(play: Play): string {
+  const { words, narrator, draft } = play;
+  const example = remaining(play.options, draft)[0];
+  const ability = words.name(play.game.people[play.game.me]?.ability ?? "");
+  const what = draft.ability ? ability : draft.cards[0] === undefined ? "" : narrator.card(draft.cards[0]);
+  const step = play.open.step === "pay" && draft.ability ? "price" : play.open.step;
+  const count = example?.pay !== undefined && draft.ability ? 2 - draft.cards.length : 1;
+  return words.say(STEPS[step], { what, count, target: narrator.name(draft.target) });
+}

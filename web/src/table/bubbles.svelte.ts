@@ -1,0 +1,23 @@
+/** What somebody just said, over the seat, for a moment. */
+
+const LASTS = 4500;
+
+export interface Bubble {
+  readonly text: string;
+}
+
+export class Bubbles {
+  #said = $state<Record<number, Bubble>>({});
+
+  of(seat: number): Bubble | undefined {
+    return this.#said[seat];
+  }
+
+  say(seat: number, text: string): void {
+    const bubble = { text };
+    this.#said[seat] = bubble;
+    setTimeout(() => {
+      if (this.#said[seat]?.text === text) delete this.#said[seat];
+    }, LASTS);
+  }
+}

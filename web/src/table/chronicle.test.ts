@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import type { Happening } from "../lib/messages";
+import { Narrator, type Facts } from "../lib/narrate";
+import { Chronicle } from "./chronicle.svelte";
+
+const words = { say: (code: string, facts: Facts = {}) => `${code} ${String(facts["who"] ?? "")}`.trim(), name: (key: string) => key };
+const narrator = (): Narrator => new Narrator(words, [], ["Ada", "Ben"]);
+const turn = (seat: number): Happening => ({ type: "turn_began", seat });
+
+describe("the chronicle", () => {
+  it("tells only what is new, with its moment", () => {
+    const chronicle = new Chronicle();
+    const reader = narrator();
+    chronicle.hear([turn(0)], 0);
+    expect(chronicle.lines(reader)).toHaveLength(1);
+    chronicle.hear([turn(1)], 4);
+    expect(chronicle.lines(reader).map((line) => [line.text, line.seq])).toEqual([["event-turn_began Ada", 0], ["event-turn_began Ben", 4]]);
+  });
+
+  it("tells everything again in another language", () => {
+    const chronicle = new Chronicle();
+    chronicle.hear([turn(0)], 0);
+    chronicle.lines(narrator());
+    expect(chronicle.lines(narrator())).toHaveLength(1);
+  });
+
+  it("is replaced by the whole history, and can be forgotten", () => {
+    const chronicle = new Chronicle();
+    chronicle.hear([turn(1)], 9);
+    chronicle.recall([turn(0), turn(1)], [0, 3]);
+    expect(chronicle.events().map((moment) => moment.seq)).toEqual([0, 3]);
+    chronicle.forget();
+    expect(chronicle.lines(narrator())).toEqual([]);
+  });
+});

@@ -1,0 +1,215 @@
+/** What I look at and am about to do at one table. The table may be live or a still of a replay. */
+
+import {
+  UNDECIDED, answers, asked, back, buttons, everything, hasAbility, open, pickAbility, pickCard, pickSeat, pickTake,
+  regrets, remaining, whole, type Draft, type Open, type Regret,
+} from "../lib/choosing";
+import type { CardFace, Choice, EditionFacts, Game, Reason, Room } from "../lib/messages";
+import { Narrator } from "../lib/narrate";
+import { settings } from "../lib/settings.svelte";
+import type { RunningClock } from "../lib/table.svelte";
+import type { Words } from "../lib/words";
+
+/** What there is to draw: a TableState has it, a replay makes it. */
+export interface Scene {
+  readonly game: Game | null;
+  readonly room: Room | null;
+  readonly edition: EditionFacts | null;
+  readonly words: Words;
+  readonly clock: RunningClock | null;
+  readonly pending: boolean;
+}
+
+/** Where choices go; a replay has none. */
+export interface Mouth {
+  choose(choice: Choice): void;
+  interrupt(choice: Choice): void;
+  why(choice: Choice): void;
+}
+
+/** Something to read about: a kind of card, perhaps one of the deck, or a character. */
+export interface Topic {
+  readonly of: "cards" | "characters";
+  readonly key: string;
+  readonly card?: number;
+}
+
+export interface Glance {
+  readonly topic: Topic;
+  readonly box: DOMRect;
+  readonly note: string | null;
+}
+
+const NO_GAME: Game = {
+  seq: 0, me: -1, people: [], turn: -1, turns: 0, deck: 0, discards: [], display: [], display_owner: -1, resolving: [],
+};
+
+export class Play {
+  draft = $state.raw<Draft>(UNDECIDED);
+  /** Why something could not be chosen. */
+  hint = $state<string | null>(null);
+  confirming = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
+  glance = $state.raw<Glance | null>(null);
+  topic = $state.raw<Topic | null>(null);
+  /** The seat whose sheet is open. */
+  detail = $state<number | null>(null);
+  /** A seat that the log or somebody else points at. */
+  pointed = $state<number | null>(null);
+
+  readonly game: Game = $derived.by(() => this.scene.game ?? NO_GAME);
+  readonly words: Words = $derived.by(() => this.scene.words);
+  // As one text, so that what is made of the names is made anew only when a name changes.
+  private readonly chairs: string = $derived.by(() => this.scene.room?.chairs.map((chair) => chair.name ?? "").join("\n") ?? "");
+  readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : toldApart(this.chairs.split("\n"))));
+  readonly narrator: Narrator = $derived.by(() => new Narrator(this.words, this.scene.edition?.deck ?? [], this.names));
+  /** The seat at the bottom: mine, or for a spectator the first. */
+  readonly bottom: number = $derived.by(() => Math.max(this.game.me, 0));
+  readonly others: number[] = $derived.by(() => seatsAfter(this.bottom, this.game.people.length));
+  /** It is for me to choose. */
+  readonly mine: boolean = $derived.by(() => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.scene.pending);
+  readonly options: Choice[] = $derived.by(() => (this.scene.pending || !this.mouth ? [] : everything(this.game)));
+  readonly open: Open = $derived.by(() => open(this.options, this.draft));
+  readonly buttons: Choice[] = $derived.by(() => buttons(this.options));
+  readonly hasAbility: boolean = $derived.by(() => hasAbility(this.options));
+  readonly busy: boolean = $derived.by(() => this.draft !== UNDECIDED);
+
+  constructor(
+    readonly scene: Scene,
+    private readonly mouth: Mouth | null,
+  ) {}
+
+  // What cards are
+
+  face(card: number): CardFace | null {
+    return this.scene.edition?.deck[card] ?? null;
+  }
+  colour(kind: string): "brown" | "blue" | "green" {
+    return this.scene.edition?.kinds[kind]?.colour ?? "brown";
+  }
+  reach(kind: string): number {
+    const known = this.scene.edition?.kinds[kind];
+    return known?.weapon ? known.reach : 0;
+  }
+  /** Who somebody plays; nothing as long as it is not chosen. */
+  character(seat: number): string | null {
+    const key = this.game.people[seat]?.character ?? "";
+    return this.scene.edition && key in this.scene.edition.characters ? key : null;
+  }
+  characterName(seat: number): string {
+    const key = this.character(seat);
+    return key === null ? "" : this.words.name(key);
+  }
+  get edition(): string {
+    return this.scene.edition?.name ?? "";
+  }
+
+  /** Why a card of my hand can not be played now. */
+  reason(card: number): Reason | null {
+    const place = this.game.hand?.indexOf(card) ?? -1;
+    return place < 0 ? null : (this.game.reasons?.[place] ?? null);
+  }
+  reasonText(card: number): string | null {
+    const reason = this.reason(card);
+    return reason && this.narrator.refusal(reason);
+  }
+
+  /** Show what a card does. */
+  read(card: number): void {
+    const face = this.face(card);
+    if (face !== null) this.topic = { of: "cards", key: face.kind, card };
+  }
+
+  // Choosing
+
+  pick(card: number): void {
+    const next = pickCard(this.options, this.draft, card);
+    if (next !== this.draft) this.become(next);
+    else if (this.mine || this.busy) this.hint = this.reasonText(card) ?? this.words.say("refusal-not_now");
+    else this.read(card);
+  }
+
+  /** A seat: the target, or somebody to look at. */
+  aim(seat: number): void {
+    if (this.open.seats.has(seat)) return this.become(pickSeat(this.options, this.draft, seat));
+    const question = this.open.step === "target" ? asked(this.options, this.draft, seat) : null;
+    if (question === null) this.detail = seat;
+    else this.mouth?.why(question);
+  }
+
+  take(card: number, target?: number): void {
+    this.become(pickTake(this.options, this.draft, card, target));
+  }
+
+  useAbility(): void {
+    this.become(pickAbility(this.options));
+  }
+
+  /** A card dropped on a seat is a card and a target. */
+  drop(card: number, seat: number): void {
+    this.become(pickCard(this.options, UNDECIDED, card));
+    if (this.busy) this.aim(seat);
+  }
+
+  back(): void {
+    this.hint = null;
+    this.draft = back(this.draft);
+  }
+
+  private become(draft: Draft): void {
+    this.hint = null;
+    this.glance = null;
+    this.draft = draft;
+    const choice = draft === UNDECIDED ? null : whole(this.options, draft);
+    if (choice !== null) this.decide(choice);
+  }
+
+  /** A whole choice: sent, or first asked about if it is one of those that people are sorry for. */
+  decide(choice: Choice): void {
+    const regret = settings.confirm ? regrets(this.game, choice, { kind: (card) => this.face(card)?.kind ?? "", reach: (kind) => this.reach(kind) }) : null;
+    if (regret === null) this.send(choice);
+    else this.confirming = { choice, regret };
+  }
+
+  confirm(): void {
+    const choice = this.confirming?.choice;
+    this.confirming = null;
+    if (choice !== undefined) this.send(choice);
+  }
+  reconsider(): void {
+    this.confirming = null;
+    this.draft = UNDECIDED;
+  }
+
+  private send(choice: Choice): void {
+    const answer = answers(this.game, choice);
+    this.draft = UNDECIDED;
+    this.hint = null;
+    if (answer) this.mouth?.choose(choice);
+    else this.mouth?.interrupt(choice);
+  }
+
+  /** The table has changed: what can not be meant any more is put back. */
+  settle(): void {
+    if (this.draft !== UNDECIDED && remaining(this.options, this.draft).length === 0) this.draft = UNDECIDED;
+    this.confirming = null;
+    this.hint = null;
+  }
+
+  /** The pass of the pending question, if there is one. */
+  get pass(): Choice | null {
+    return this.buttons.find((choice) => choice.verb === "pass") ?? null;
+  }
+}
+
+/** Two of the same name, as at a hot seat, get numbers. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
+/** Clockwise, beginning on the left of this one. */
+function seatsAfter(seat: number, count: number): number[] {
+  return Array.from({ length: Math.max(count - 1, 0) }, (_, step) => (seat + 1 + step) % count);
+}

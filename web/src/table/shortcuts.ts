@@ -1,0 +1,82 @@
+/** The keys of the table, for the sheet that `?` opens, and what each one does. */
+
+import type { Shortcut } from "../lib/shortcuts";
+import { isTyping } from "../lib/shortcuts";
+import type { Play } from "./play.svelte";
+
+export const SHORTCUTS: Shortcut[] = [
+  { keys: ["1", "…", "9"], code: "table-key_card" },
+  { keys: ["←", "→", "↑", "↓"], code: "table-key_arrows" },
+  { keys: ["S"], code: "table-key_seats" },
+  { keys: ["H"], code: "table-key_hand" },
+  { keys: ["P"], code: "table-key_pass" },
+  { keys: ["A"], code: "table-key_ability" },
+  { keys: ["I"], code: "table-key_inspect" },
+  { keys: ["Esc"], code: "table-key_back" },
+  { keys: ["L"], code: "table-key_log" },
+  { keys: ["C"], code: "table-key_chat" },
+  { keys: ["R"], code: "table-key_rules" },
+  { keys: ["M"], code: "table-key_sound" },
+  { keys: ["N"], code: "table-key_skip" },
+];
+
+/** What the keys do besides choosing. */
+export interface Reaches {
+  panel(name: "log" | "chat" | "rules"): void;
+  sound(): void;
+  skip(): void;
+  root(): HTMLElement | null;
+}
+
+export function pressed(event: KeyboardEvent, play: Play, reaches: Reaches): void {
+  if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  const done = digit(event.key, play) || letter(event.key.toLowerCase(), play, reaches);
+  if (done) event.preventDefault();
+}
+
+function digit(key: string, play: Play): boolean {
+  const card = /^[1-9]$/.test(key) ? play.game.hand?.[Number(key) - 1] : undefined;
+  if (card === undefined) return false;
+  play.pick(card);
+  return true;
+}
+
+function letter(key: string, play: Play, reaches: Reaches): boolean {
+  const focus = (selector: string): void => reaches.root()?.querySelector<HTMLElement>(selector)?.focus();
+  switch (key) {
+    case "escape":
+      return play.busy && (play.back(), true);
+    case "p":
+      return play.mine && !play.busy && play.pass !== null && (play.decide(play.pass), true);
+    case "a":
+      return play.hasAbility && !play.busy && (play.useAbility(), true);
+    case "i":
+      return inspect(play);
+    case "s":
+      return focus(play.open.step === "target" ? ".seat.legal, .self.legal" : ".seat"), true;
+    case "h":
+      return focus(".slot.playable, .slot"), true;
+    case "l":
+      return reaches.panel("log"), true;
+    case "c":
+      return reaches.panel("chat"), true;
+    case "r":
+      return reaches.panel("rules"), true;
+    case "m":
+      return reaches.sound(), true;
+    case "n":
+      return reaches.skip(), true;
+    default:
+      return false;
+  }
+}
+
+/** Read about what is in focus: a card of my hand, or a seat. */
+function inspect(play: Play): boolean {
+  const here = document.activeElement as HTMLElement | null;
+  const card = here?.dataset["hand"];
+  const seat = here?.dataset["seat"];
+  if (card !== undefined) play.read(Number(card));
+  else if (seat !== undefined) play.detail = Number(seat);
+  return card !== undefined || seat !== undefined;
+}

@@ -1,0 +1,34 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = "http://127.0.0.1:8470";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/sixgun/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    // The server allows no `data:` addresses for fonts and scripts.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 250,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one piece; a language, a sheet of drawings and a page each in one of their own.
+        codeSplitting: {
+          groups: [{ name: "shell", test: /node_modules|src[\\/](shell|lib)[\\/](?!languages|art[\\/](cards|characters|walkingdead))/ }],
+        },
+      },
+    },
+  },
+  server: {
+    proxy: { "/api": { target: server, ws: true } },
+    fs: { allow: [".."] },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    testTimeout: 20_000, // the first test of a file also waits until its modules are compiled
+  },
+}));
