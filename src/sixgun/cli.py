@@ -3,32 +3,45 @@
 from __future__ import annotations
 
 import sys
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as installed
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperGroup
+from typer.main import get_command
 
-from sixgun.commands.editions import editions
-from sixgun.commands.play import play
-from sixgun.commands.replay import replay
-from sixgun.commands.rules import rules
-from sixgun.commands.sim import sim
 from sixgun.commands.speech import LANGUAGE, say_help, speaker
-from sixgun.commands.verify import verify
 from sixgun.engine import run
 from sixgun.rules import RULES_VERSION
 
+COMMANDS: Final = ("play", "serve", "migrate", "sim", "arena", "balance", "analyse", "replay", "verify", "editions", "rules")
+"""In this order. Each is a module of `sixgun.commands`, and only the one that is typed is imported."""
+
+
+def command_named(name: str) -> Any:
+    alone = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
+    alone.command(name)(getattr(import_module(f"sixgun.commands.{name}"), name))
+    return get_command(alone)
+
+
+class Commands(TyperGroup):
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return command_named(cmd_name) if cmd_name in COMMANDS else None
+
+
 app = typer.Typer(
     name="sixgun",
+    cls=Commands,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"], "default_map": {"rules": {"lang": LANGUAGE}}},
 )
-
-for command in (play, sim, replay, verify, editions, rules):
-    app.command()(command)
 
 
 def show_version(wanted: bool) -> None:

@@ -13,7 +13,7 @@ from sixgun.rules import RULES_VERSION
 from sixgun.words import LANGUAGES, Words
 from tests.cli.terminal import process, refused, run, shown
 
-COMMANDS = ("play", "sim", "replay", "verify", "editions", "rules")
+COMMANDS = ("play", "serve", "migrate", "sim", "replay", "verify", "editions", "rules")
 
 
 def test_help_names_every_command() -> None:
@@ -78,7 +78,7 @@ def test_the_language_of_the_environment(environment: dict[str, str], lang: str)
 
 
 def test_help_and_commands_speak_the_language_of_the_environment() -> None:
-    assert "Im Terminal gegen Bots spielen." in process("--help", LANG="de_DE.UTF-8").stdout.decode()
+    assert "Gegen Bots spielen, im Browser oder im Terminal." in process("--help", LANG="de_DE.UTF-8").stdout.decode()
     assert "Vydání" in process("editions", LANG="cs_CZ.UTF-8").stdout.decode()
 
 
@@ -97,7 +97,7 @@ def test_the_rules_command_does_so_too() -> None:
         ("--players 0", "BANG! fourth edition is for 4 to 7 players, not 0."),
         ("--seat 5", "There is no seat 5: seats are 0 to 4."),
         ("--seat -1", "There is no seat -1: seats are 0 to 4."),
-        ("--bots deep", "There are no bots “deep”. There are: random, simple."),
+        ("--bots deep", "There are no bots “deep”. There are: random, busy, greedy, reader, marshal."),
         ("--character nobody", "There is no character “nobody” in BANG! fourth edition. There are: Bart Cassidy,"),
         ("--character apache_kid", "There is no character “apache_kid” in BANG! fourth edition."),
         ("--role king", "There is no role “king”. There are: sheriff, deputy, outlaw, renegade."),

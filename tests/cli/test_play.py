@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 from rich.cells import cell_len
 
+from sixgun.commands import serve
 from sixgun.editions import EDITIONS
 from sixgun.words import LANGUAGES, Words
 from tests.cli.sitting import Sitting
@@ -49,10 +50,17 @@ def test_the_commitment_is_shown_before_the_deal() -> None:
     assert head[3] == "aae761377f3b4f1f07d982783b902314b61a9cbe6ccfdfa96559039f07e332ed"
 
 
-def test_without_plain_the_only_table_is_said_to_be_the_only_one() -> None:
+def test_a_wish_for_the_table_is_a_wish_for_the_one_in_the_terminal() -> None:
     done = run("play --seed 5", "")
-    assert (done.exit_code, done.stderr) == (0, "The plain table is the only one there is so far: here it is.\n")
+    assert (done.exit_code, done.stderr) == (0, "")
     assert "You are Ada." in done.stdout
+
+
+def test_without_a_wish_the_table_is_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Words] = []
+    monkeypatch.setattr(serve, "play_here", asked.append)
+    assert run("play --lang de", "").exit_code == 0
+    assert [words.lang for words in asked] == ["de"]
 
 
 def test_the_same_seed_and_choices_are_the_same_game() -> None:

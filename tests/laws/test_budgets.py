@@ -20,7 +20,11 @@ MANY_PARAMETERS = {
     "src/sixgun/engine/hooks.py::Card.__init__": "the printed facts of a kind of card, each by its name",
     "src/sixgun/table/match.py::deal": "everything that can be agreed before the deal, each by its name",
     "src/sixgun/commands/play.py::play": "the options of the command, each with its name and its help",
+    "src/sixgun/commands/serve.py::serve": "the options of the command, each with its name and its help",
     "src/sixgun/commands/sim.py::sim": "the options of the command, each with its name and its help",
+    "src/sixgun/commands/arena.py::arena": "the options of the command, each with its name and its help",
+    "src/sixgun/commands/balance.py::balance": "the options of the command, each with its name and its help",
+    "src/sixgun/commands/analyse.py::analyse": "the options of the command, each with its name and its help",
     "src/sixgun/scenario.py::Seat.cannot": "an action as prose, and why it is refused",
     "src/sixgun/scenario.py::Seat.matches": "an option, and the five parts of an action as prose",
 }

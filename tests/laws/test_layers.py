@@ -24,7 +24,8 @@ ARROWS = {
     "bots": "table engine rules",
     "lab": "bots table editions rules engine",
     "scenario": "table editions rules engine",
-    "commands": "bots lab table editions words ledger cards rules engine",
+    "server": "lab bots table editions words ledger cards rules engine",
+    "commands": "server bots lab table editions words ledger cards rules engine",
     "cli": "commands rules engine",
     "__main__": "cli",
     "__init__": "table editions rules engine",
@@ -33,7 +34,8 @@ ARROWS = {
 
 PACKAGES = {"engine": "mypy_extensions", "words": "fluent_compiler", "commands": "rich typer", "cli": "rich typer"}
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
-PACKAGES |= {"lab": "numpy gymnasium pettingzoo pyspiel mypy_extensions"}
+PACKAGES |= {"lab": "numpy gymnasium pettingzoo pyspiel mypy_extensions pyarrow ray"}
+PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno limits structlog prometheus_client openskill"}
 """What is neither ours nor in the standard library."""
 
 SOURCES = modules("src/sixgun")

@@ -1,8 +1,9 @@
-"""`sixgun play`: a game in the terminal."""
+"""`sixgun play`: a game in the browser; with `--plain`, or with any wish for the table, in the terminal."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated, Final
@@ -17,7 +18,6 @@ from sixgun.commands.speech import (
     INTERRUPTED,
     LANGUAGE,
     Lang,
-    complain,
     fail,
     read_record,
     read_text,
@@ -87,6 +87,10 @@ def play(
 ) -> None:
     words = speaker(lang, edition or DEFAULT)
     wishes = Wishes(edition, players, seed, settings or [], character, role, choose, simplified, name)
+    wanted = plain or wishes.spoken() or any(each is not None for each in (seat, bots, save, load_from))
+    if not wanted:
+        import_module("sixgun.commands.serve").play_here(words)  # only here: the terminal needs no server
+        return
     if bots is not None and bots not in BOTS:
         refuse(words, "cli-error-bots", wanted=bots, names=", ".join(BOTS))
     table = resumed(load_from, wishes, words) if load_from else dealt(wishes, seat or 0, words)
@@ -94,8 +98,6 @@ def play(
     check_seat(note.seat, len(table.names), words)
     if save is not None and save.exists() and save != load_from:
         refuse(words, "cli-error-exists", file=str(save))
-    if not plain:
-        complain(words.say("cli-only-plain"))
     sit_down(replace(table, note=note), save, lang)
 
 

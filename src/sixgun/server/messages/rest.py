@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from sixgun.editions import DEFAULT
 from sixgun.server.messages.game import Game, Happening, Role
 from sixgun.server.messages.room import Agreement, Code, Level, Name, Seat, Speed, Status
 
@@ -42,7 +43,7 @@ class Me(Struct, frozen=True, omit_defaults=True):
 class Quick(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/quick`: a game against bots, dealt at once."""
 
-    edition: str = "fourth"
+    edition: str = DEFAULT
     players: Annotated[int, Meta(ge=3, le=8)] = 5
     level: Level = "normal"
     name: Name | None = None
@@ -51,7 +52,7 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables`: the one who makes it sits down and is the host."""
 
-    agreement: Agreement = Agreement()
+    agreement: Agreement = field(default_factory=Agreement)
     bots: Annotated[list[Level], Meta(max_length=7)] = []
 
 

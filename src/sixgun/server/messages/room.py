@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from sixgun.editions import DEFAULT
 from sixgun.server.messages.game import Role
 
 Speed = Literal["relaxed", "normal", "fast", "none"]
@@ -20,7 +21,7 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 class Agreement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Everything that is agreed before the deal; what is not said is as most people want it."""
 
-    edition: str = "fourth"
+    edition: str = DEFAULT
     players: Annotated[int, Meta(ge=3, le=8)] = 5
     speed: Speed = "normal"
     public: bool = False

@@ -173,11 +173,18 @@ class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
     by: int
 
 
+class Motive(Struct, frozen=True):
+    """A part of why a bot moved so; seats are numbers, roles and deeds are words."""
+
+    code: str
+    facts: dict[str, int | str]
+
+
 class Explained(Struct, frozen=True, tag_field="type", tag="explained"):
     """Why a bot moved so: codes with facts, as `explain-...` messages."""
 
     seat: int
-    reasons: list[Reason]
+    reasons: list[Motive]
 
 
 class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):

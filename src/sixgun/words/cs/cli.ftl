@@ -1,32 +1,5 @@
 # Příkazová řádka: nápověda, chyby, prostý stůl, simulace, přehrávání.
 
-## Karta a co se s ní dá dělat
-
-choice-card = { $card } { $rank }{ $suit ->
-    [spades] ♠
-    [hearts] ♥
-    [diamonds] ♦
-   *[clubs] ♣
-}
-choice-unknown = ?
-choice-person = { $who } ({ $character })
-choice-counts = { $card } platí; navrch odhazovacího balíčku: { $top }
-choice-do = { $verb ->
-    [use] Použít: { $card }
-    [discard] Odhodit: { $card }
-    [take] Vzít: { $card }
-    [return] Vrátit: { $card }
-   *[play] { $card }
-}
-choice-ability = Schopnost: { $character }
-    .cards = Schopnost: { $character }, za to odhodit: { $cards }
-choice-whole = { $done }
-    .target = { $done } → { $target }
-    .take-target = { $done } → { $target }: { $take }
-    .pay = { $done }, za to odhodit: { $pay }
-    .pay-target = { $done } → { $target }, za to odhodit: { $pay }
-    .pay-take-target = { $done } → { $target }: { $take }, za to odhodit: { $pay }
-
 ## Nápověda
 
 cli-help = Karetní hra BANG!, do písmene podle pravidel.
@@ -34,8 +7,8 @@ cli-help-version = Ukáže verzi a skončí
 cli-help-lang = Jazyk: { $names }
 cli-help-edition = Vydání: { $names }
 cli-help-json = Vypíše JSON, pro programy
-cli-help-play = Zahraje hru v terminálu proti botům.
-cli-help-play-plain = Jako prostý text, řádek po řádku
+cli-help-play = Zahraje hru proti botům, v prohlížeči nebo v terminálu.
+cli-help-play-plain = V terminálu, jako prostý text řádek po řádku; ostatní volby jsou pro tento stůl
 cli-help-play-players = Počet hráčů
 cli-help-play-seed = Rozdá hru, která patří k tomuto číslu; bez něj rozhoduje náhoda
 cli-help-play-seat = Tvoje místo, počítáno od 0
@@ -101,7 +74,6 @@ cli-version = sixgun { $version }, verze pravidel { $rules }, jádro { $compiled
 
 ## Prostý stůl
 
-cli-only-plain = Prostý stůl je zatím jediný: tady je.
 cli-names = Ada Bořek Cilka Dan Eva Filip Gita Hana
 cli-title = { $edition }, { $count ->
     [one] { $count } hráč

@@ -1,32 +1,5 @@
 # Die Befehlszeile: Hilfe, Fehler, der schlichte Tisch, Simulationen, Wiedergaben.
 
-## Eine Karte, und was man mit ihr tun kann
-
-choice-card = { $card } { $rank }{ $suit ->
-    [spades] ♠
-    [hearts] ♥
-    [diamonds] ♦
-   *[clubs] ♣
-}
-choice-unknown = ?
-choice-person = { $who } ({ $character })
-choice-counts = { $card } gilt; oben auf den { $name-discard_pile }: { $top }
-choice-do = { $verb ->
-    [use] { $card } einsetzen
-    [discard] { $card } abwerfen
-    [take] { $card } nehmen
-    [return] { $card } zurücklegen
-   *[play] { $card }
-}
-choice-ability = Fähigkeit: { $character }
-    .cards = Fähigkeit: { $character }, dafür abwerfen: { $cards }
-choice-whole = { $done }
-    .target = { $done } → { $target }
-    .take-target = { $done } → { $target }: { $take }
-    .pay = { $done }, dafür abwerfen: { $pay }
-    .pay-target = { $done } → { $target }, dafür abwerfen: { $pay }
-    .pay-take-target = { $done } → { $target }: { $take }, dafür abwerfen: { $pay }
-
 ## Hilfe
 
 cli-help = Das Kartenspiel BANG!, getreu seinen Spielregeln.
@@ -34,8 +7,8 @@ cli-help-version = Die Version zeigen und beenden
 cli-help-lang = Sprache: { $names }
 cli-help-edition = Ausgabe: { $names }
 cli-help-json = Als JSON ausgeben, für Programme
-cli-help-play = Im Terminal gegen Bots spielen.
-cli-help-play-plain = Als schlichter Text, Zeile für Zeile
+cli-help-play = Gegen Bots spielen, im Browser oder im Terminal.
+cli-help-play-plain = Im Terminal, als schlichter Text Zeile für Zeile; die übrigen Optionen sind für diesen Tisch
 cli-help-play-players = Anzahl der Spieler
 cli-help-play-seed = Das Spiel austeilen, das zu dieser Zahl gehört; ohne sie entscheidet der Zufall
 cli-help-play-seat = Dein Platz, von 0 an gezählt
@@ -101,7 +74,6 @@ cli-version = sixgun { $version }, Regelversion { $rules }, Kern { $compiled ->
 
 ## Der schlichte Tisch
 
-cli-only-plain = Bisher gibt es nur den schlichten Tisch: Hier ist er.
 cli-names = Ada Ben Cleo Dirk Eva Finn Gesa Hugo
 cli-title = { $edition }, { $count ->
     [one] { $count } Spieler

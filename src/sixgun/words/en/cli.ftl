@@ -1,32 +1,5 @@
 # The command line: help, errors, the plain table, simulations, replays.
 
-## A card, and what can be done with it
-
-choice-card = { $card } { $rank }{ $suit ->
-    [spades] ♠
-    [hearts] ♥
-    [diamonds] ♦
-   *[clubs] ♣
-}
-choice-unknown = ?
-choice-person = { $who } ({ $character })
-choice-counts = { $card } counts; on top of the discard pile: { $top }
-choice-do = { $verb ->
-    [use] Use { $card }
-    [discard] Discard { $card }
-    [take] Take { $card }
-    [return] Put back { $card }
-   *[play] { $card }
-}
-choice-ability = Ability: { $character }
-    .cards = Ability: { $character }, discarding { $cards }
-choice-whole = { $done }
-    .target = { $done } → { $target }
-    .take-target = { $done } → { $target }: { $take }
-    .pay = { $done }, discarding { $pay }
-    .pay-target = { $done } → { $target }, discarding { $pay }
-    .pay-take-target = { $done } → { $target }: { $take }, discarding { $pay }
-
 ## Help
 
 cli-help = The card game BANG!, to the letter of its booklets.
@@ -34,8 +7,8 @@ cli-help-version = Show the version and exit
 cli-help-lang = Language: { $names }
 cli-help-edition = Edition: { $names }
 cli-help-json = Print JSON, for programs
-cli-help-play = Play a game in the terminal against bots.
-cli-help-play-plain = As plain text, line by line
+cli-help-play = Play against bots, in the browser or in the terminal.
+cli-help-play-plain = In the terminal, as plain text line by line; the other options are for this table
 cli-help-play-players = Number of players
 cli-help-play-seed = Deal the game that belongs to this number; without it chance decides
 cli-help-play-seat = Your seat, counted from 0
@@ -101,7 +74,6 @@ cli-version = sixgun { $version }, rules version { $rules }, engine { $compiled 
 
 ## The plain table
 
-cli-only-plain = The plain table is the only one there is so far: here it is.
 cli-names = Ada Ben Cleo Dan Eva Finn Gus Hana
 cli-title = { $edition }, { $count ->
     [one] { $count } player

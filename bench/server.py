@@ -1,0 +1,182 @@
+"""How much the server carries: `python -m bench.server`. See bench/README.md."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bench.play import compiled
+
+ROOT = Path(__file__).parents[1]
+TICKS = os.sysconf("SC_CLK_TCK")
+TABLES, SEATS = 200, 7
+SECONDS = 8.0
+WRITES = 50
+
+
+@dataclass(frozen=True)
+class Process:
+    """A server, looked at from outside."""
+
+    pid: int
+    address: str
+
+    def processor(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def memory(self) -> float:
+        """Megabytes that are its own or shared."""
+        status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
+        return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+@contextmanager
+def process(words: list[str], port: int) -> Iterator[Process]:
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    environment = {**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", path)}
+    running = subprocess.Popen([sys.executable, "-m", *words], env=environment, stdout=subprocess.DEVNULL, cwd=ROOT)
+    try:
+        yield Process(running.pid, f"http://127.0.0.1:{port}")
+    finally:
+        running.terminate()
+        running.wait(15)
+
+
+def served(address: str, path: str) -> float:
+    """When the page came."""
+    while True:
+        try:
+            with urllib.request.urlopen(address + path) as answer:
+                answer.read()
+                return time.perf_counter()
+        except urllib.error.HTTPError:
+            return time.perf_counter()
+        except OSError:
+            time.sleep(0.01)
+
+
+class Crowd:
+    """The other process."""
+
+    def __init__(self, address: str, tables: int, phases: list[str]) -> None:
+        words = [sys.executable, "-m", "bench.crowd", address, str(tables), str(SEATS), *phases]
+        self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        self.line()
+
+    def line(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        said = self.process.stdout.readline()
+        if not said:
+            raise SystemExit("bench: the crowd has gone")
+        told: dict[str, Any] = json.loads(said)
+        return told
+
+    def phase(self, server: Process) -> dict[str, Any]:
+        """One phase, with the share of a core that the server used for it."""
+        assert self.process.stdin is not None
+        before, began = server.processor(), time.perf_counter()
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+        told = self.line()
+        share = (server.processor() - before) / (time.perf_counter() - began)
+        return {**told, "share": share, "memory": server.memory()}
+
+    def end(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+def measured(server: Process, tables: int, phases: list[str]) -> list[dict[str, Any]]:
+    crowd = Crowd(server.address, tables, phases)
+    try:
+        return [crowd.phase(server) for _ in phases]
+    finally:
+        crowd.end()
+
+
+def on_disk(folder: str) -> float:
+    """Milliseconds until a small write is on this disk: no acknowledged move can be faster."""
+    times = []
+    with open(f"{folder}/write", "wb", buffering=0) as file:
+        for _ in range(WRITES):
+            file.write(b"x" * 512)
+            began = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - began)
+    return sorted(times)[WRITES // 2] * 1000
+
+
+def measure(tables: int, seconds: float, place: str | None) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        disk, port, began = on_disk(folder), free_port(), time.perf_counter()
+        options = ["--port", str(port), "--database", f"{folder}/sixgun.db", "--log-level", "error"]
+        with process(["sixgun", "serve", "--sockets", "100000", *options], port) as server:
+            first_page = served(server.address, "/") - began
+            fixed, flood = measured(server, tables, [f"rate:{seconds}", f"flood:{seconds}"])
+    port = free_port()
+    with process(["bench.echo", str(port), str(round(flood["size"]))], port) as bare:
+        served(bare.address, "/")
+        (echo,) = measured(bare, tables, [f"flood:{seconds}"])
+    found = {"compiled": compiled(), "disk": disk, "first_page": first_page}
+    return {**found, "fixed": fixed, "flood": flood, "echo": echo}
+
+
+def lines(found: dict[str, Any], tables: int) -> Iterator[str]:
+    fixed, flood, echo = found["fixed"], found["flood"], found["echo"]
+    yield f"{tables} tables of {SEATS}, {'compiled' if found['compiled'] else 'NOT COMPILED'}"
+    yield f"start to first page     {found['first_page']:8.2f} s"
+    yield f"memory with all sockets {fixed['memory']:8.0f} MB"
+    yield f"one write on disk       {found['disk']:8.2f} ms"
+    yield "one move a second at each table:"
+    yield f"  moves                 {fixed['moves']:8.0f} a second"
+    yield f"  views                 {fixed['views']:8.0f} a second, of {fixed['size']:.0f} bytes"
+    yield f"  processor             {fixed['share']:8.0%} of a core"
+    yield f"  move to last view     {fixed['p50']:8.1f} ms p50, {fixed['p99']:.1f} ms p99"
+    yield "as fast as it goes:"
+    yield f"  moves                 {flood['moves']:8.0f} a second"
+    yield f"  views                 {flood['views']:8.0f} a second, and {flood['rooms']:.0f} rooms"
+    yield f"  processor             {flood['share']:8.0%} of a core"
+    yield "a bare echo of as many bytes:"
+    yield f"  moves                 {echo['moves']:8.0f} a second"
+    yield f"  views                 {echo['views']:8.0f} a second"
+    yield f"  processor             {echo['share']:8.0%} of a core"
+    yield f"ratio of the moves      {flood['moves'] / echo['moves']:8.0%}"
+    yield f"ratio for a core        {flood['moves'] / flood['share'] / (echo['moves'] / echo['share']):8.0%}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--tables", type=int, default=TABLES, help="tables of seven (default: %(default)s)")
+    parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement (default: %(default)s)")
+    parser.add_argument("--folder", help="where the database lies (default: where temporary files do)")
+    wanted = parser.parse_args()
+    found = measure(wanted.tables, wanted.seconds, wanted.folder)
+    print(json.dumps(found, indent=2) if wanted.json else "\n".join(lines(found, wanted.tables)))
+
+
+if __name__ == "__main__":
+    main()

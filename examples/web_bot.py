@@ -1,0 +1,69 @@
+"""A bot of your own at a Sixgun table, over the same interface that the browser uses. See docs/protocol.md.
+
+python examples/web_bot.py http://127.0.0.1:8470            # a game against the bots of the server
+python examples/web_bot.py http://127.0.0.1:8470 K7QWXZ     # a seat at this table
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from http.cookiejar import CookieJar
+from random import choice
+from typing import Any
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+from uuid import uuid4
+
+from websockets.sync.client import connect
+
+Message = dict[str, Any]
+COOKIES = CookieJar()
+OPENER = build_opener(HTTPCookieProcessor(COOKIES))
+
+
+def post(address: str, body: Message) -> Message:
+    headers = {"Content-Type": "application/json"}
+    with OPENER.open(Request(address, json.dumps(body).encode(), headers, method="POST")) as answer:
+        said: Message = json.load(answer)
+        return said
+
+
+def prefer_to_act(game: Message) -> Message:
+    """The whole mind of this bot: do something rather than nothing."""
+    options: list[Message] = game["options"]
+    return choice([option for option in options if option["verb"] != "pass"] or options)
+
+
+def play(server: str, code: str, decide: Callable[[Message], Message]) -> list[int]:
+    """Answer every prompt of mine until the game is over; who has won."""
+    cookie = "; ".join(f"{each.name}={each.value}" for each in COOKIES)
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    answered = 0
+    with connect(address, additional_headers={"Cookie": cookie}) as socket:
+        for text in socket:
+            message = json.loads(text)
+            game = message.get("game") if message["type"] == "game" else None
+            if game is None:
+                continue
+            if game.get("winners"):
+                return list(game["winners"])
+            if game.get("options") and game["prompt"]["id"] != answered:
+                answered = game["prompt"]["id"]
+                chosen = {"type": "choose", "key": uuid4().hex, "prompt": answered, "choice": decide(game)}
+                socket.send(json.dumps(chosen))
+    raise ConnectionError("the server closed the table")
+
+
+def main(server: str, code: str = "") -> None:
+    post(f"{server}/api/me", {"name": "Third Party"})
+    if code:
+        post(f"{server}/api/tables/{code}/seat", {})
+        post(f"{server}/api/tables/{code}/ready", {})
+    else:
+        code = post(f"{server}/api/quick", {"players": 4})["code"]
+    print("Winners:", play(server, code, prefer_to_act))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,30 @@
+"""`sixgun migrate`: a database of an older version becomes one of this version."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sixgun.commands.speech import LANGUAGE, Lang, fail, reason, say_help, speaker
+from sixgun.server.sqlite import SCHEMA_VERSION, OtherSchema, migrated
+from sixgun.server.store import StorageTrouble
+
+
+def migrate(
+    database: Annotated[Path, typer.Argument(help=say_help("serve-help-database"))], lang: Lang = LANGUAGE
+) -> None:
+    words, file = speaker(lang), str(database)
+    if not database.is_file():
+        fail(words, "migrate-error-missing", file=file)
+    try:
+        before = migrated(database)
+    except OtherSchema as error:
+        fail(words, "migrate-error-unknown", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
+    except (OSError, StorageTrouble) as error:
+        fail(words, "serve-error-open", file=file, reason=reason(error))
+    typer.echo(words.say("migrate-done", file=file, before=str(before), now=str(SCHEMA_VERSION)))
+
+
+migrate.__doc__ = say_help("migrate-help")

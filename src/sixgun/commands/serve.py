@@ -1,0 +1,97 @@
+"""`sixgun serve`: the server, in this process."""
+
+from __future__ import annotations
+
+import errno
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Timer
+from typing import Annotated, Literal
+
+import typer
+
+from sixgun.commands.speech import LANGUAGE, Lang, fail, reason, say_help, speaker
+from sixgun.server import running
+from sixgun.server.settings import HOST, PORT, Settings, data_folder
+from sixgun.server.sqlite import SCHEMA_VERSION, OtherSchema
+from sixgun.server.store import StorageTrouble
+from sixgun.words import Words
+
+LogLevel = Literal["debug", "info", "warning", "error"]
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="SIXGUN_HOST", help=say_help("serve-help-host"))] = HOST,
+    port: Annotated[int, typer.Option(envvar="SIXGUN_PORT", min=0, max=65535, help=say_help("serve-help-port"))] = PORT,
+    database: Annotated[
+        Path | None, typer.Option(envvar="SIXGUN_DATABASE", help=say_help("serve-help-database"))
+    ] = None,
+    secret_file: Annotated[
+        Path | None, typer.Option(envvar="SIXGUN_SECRET_FILE", help=say_help("serve-help-secret-file"))
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(envvar="SIXGUN_ORIGIN", help=say_help("serve-help-origin"))
+    ] = None,
+    thinkers: Annotated[
+        int, typer.Option(envvar="SIXGUN_THINKERS", min=1, max=64, help=say_help("serve-help-thinkers"))
+    ] = 1,
+    tempo: Annotated[
+        float, typer.Option(envvar="SIXGUN_TEMPO", min=0, max=10, help=say_help("serve-help-tempo"))
+    ] = 1.0,
+    sockets: Annotated[
+        int, typer.Option(envvar="SIXGUN_SOCKETS", min=1, help=say_help("serve-help-sockets"))
+    ] = Settings.sockets,
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="SIXGUN_LOG_LEVEL", help=say_help("serve-help-log-level"))
+    ] = "warning",
+    lang: Lang = LANGUAGE,
+) -> None:
+    kept = database or data_folder() / "sixgun.db"
+    secret = secret_file or kept.with_name("secret")
+    form: Literal["console", "json"] = "console" if sys.stderr.isatty() else "json"
+    settings = Settings(kept, secret, host, port, tuple(origin or ()), thinkers, tempo, sockets, log_level, form)
+    words = speaker(lang)
+    run(settings, listening(settings, words), words)
+
+
+serve.__doc__ = say_help("serve-help")
+
+
+def listening(settings: Settings, words: Words) -> socket.socket:
+    """The open door, or a sentence on why it can not be opened."""
+    try:
+        return running.door(settings.host, settings.port)
+    except OSError as error:
+        place = {"host": settings.host, "port": str(settings.port)}
+        if error.errno == errno.EADDRINUSE:
+            fail(words, "serve-error-taken", **place)
+        fail(words, "serve-error-door", **place, reason=reason(error))
+
+
+def run(settings: Settings, opened: socket.socket, words: Words) -> None:
+    """Serve until somebody says stop."""
+    with opened:
+        server = made_ready(settings, words)
+        typer.echo(words.say("serve-ready", address=running.address_of(opened)))
+        server.run(sockets=[opened])
+
+
+def made_ready(settings: Settings, words: Words) -> running.Server:
+    file = str(settings.database)
+    try:
+        return running.server(settings)
+    except OtherSchema as error:
+        fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
+    except (OSError, StorageTrouble) as error:
+        fail(words, "serve-error-open", file=file, reason=reason(error))
+
+
+def play_here(words: Words) -> None:
+    """A server for this machine on the next free port, and the browser in front of it."""
+    folder = data_folder()
+    opened = running.free_door(HOST, PORT)
+    settings = Settings(folder / "sixgun.db", folder / "secret", port=opened.getsockname()[1])
+    Timer(0, webbrowser.open, [running.address_of(opened)]).start()
+    run(settings, opened, words)

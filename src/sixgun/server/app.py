@@ -1,0 +1,108 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from http import HTTPStatus
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from sixgun.server.contract import Document, Page
+from sixgun.server.desk import Desk
+from sixgun.server.guard import Crowd, Guard
+from sixgun.server.house import House
+from sixgun.server.identity import Identities, read_secret
+from sixgun.server.messages.rest import Problem
+from sixgun.server.metrics import ERRORS
+from sixgun.server.routes import health, library, me, page, replays, results, socket, tables
+from sixgun.server.settings import Settings
+from sixgun.server.sqlite import SqliteStore
+from sixgun.server.store import StorageTrouble
+from sixgun.server.thinking import Thinkers
+from sixgun.server.troubles import Trouble
+
+log = structlog.get_logger("sixgun.app")
+
+Asking = Request[Any, Any, Any]
+
+
+def application(settings: Settings) -> tuple[ASGIApp, Desk]:
+    """What uvicorn serves, and the desk behind it."""
+    thinkers = Thinkers(settings.thinkers)
+    house = House(SqliteStore(settings.database), thinkers, settings.tempo)
+    desk = Desk(house, Identities(read_secret(settings.secret_file)), Crowd(settings.sockets))
+
+    @asynccontextmanager
+    async def open_hours(_: Litestar) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(desk.sweep_forever())
+        yield
+        sweeping.cancel()
+        await desk.saloon.close()
+        thinkers.end()
+        desk.store.close()
+
+    return Guard(litestar(desk, open_hours), settings.origins), desk
+
+
+def litestar(desk: Desk, lifespan: Any) -> Litestar:
+    return Litestar(
+        route_handlers=[
+            me.routes,
+            tables.routes,
+            library.routes,
+            replays.routes,
+            results.routes,
+            socket.table_socket,
+            health.healthz,
+            health.metrics,
+            page.page,
+        ],
+        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
+        exception_handlers={Trouble: trouble, StorageTrouble: storage, HTTPException: refused, Exception: broken},
+        openapi_config=OpenAPIConfig(
+            title="Sixgun",
+            version="1",
+            path="/schema",
+            use_handler_docstrings=True,
+            render_plugins=[Page(), Document()],
+        ),
+        lifespan=[lifespan],
+        logging_config=None,
+        request_max_body_size=64 * 1024,
+    )
+
+
+def problem(code: str, status: int, detail: str = "", facts: dict[str, str | int] | None = None) -> Response[Problem]:
+    return Response(Problem(code, detail or code, facts or {}), status_code=status)
+
+
+def trouble(_: Asking, error: Trouble) -> Response[Problem]:
+    return problem(error.code, error.status, facts=error.facts)
+
+
+def storage(_: Asking, error: StorageTrouble) -> Response[Problem]:
+    return problem("storage", HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def refused(_: Asking, error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a body that is no message, a method that is not there."""
+    code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "_")
+    facts = [str(fact.get("message", "")) for fact in error.extra or [] if isinstance(fact, dict)]
+    answer = problem(code, error.status_code, "; ".join([error.detail, *facts]))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def broken(request: Asking, error: Exception) -> Response[Problem]:
+    """A mistake of ours."""
+    log.error("failed", path=request.url.path, method=request.method, exc_info=error)
+    ERRORS.labels("internal").inc()
+    return problem("internal", HTTPStatus.INTERNAL_SERVER_ERROR)

@@ -1,0 +1,33 @@
+"""A process that counts how the chances of the sides went: it reads a saved game and writes what it found."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+import msgspec
+
+from sixgun.lab.chances import sides_of, swings, win_chances
+from sixgun.server.messages.rest import Chances
+from sixgun.table.match import Match, load
+
+PLAYOUTS: Final = 60
+MOMENTS: Final = 5  # that turned the game
+
+
+def counted(match: Match) -> Chances:
+    found = win_chances(match, playouts=PLAYOUTS)
+    names = sides_of(match.game)
+    return Chances(
+        seqs=[point.choices for point in found],
+        sides={name: [round(point.chance(name).value, 4) for point in found] for name in names},
+        turning=[swing.after.choices for swing in swings(found, names, MOMENTS)],
+    )
+
+
+def main() -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(counted(load(sys.stdin.buffer.read().decode()))))
+
+
+if __name__ == "__main__":
+    main()

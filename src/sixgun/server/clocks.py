@@ -1,0 +1,92 @@
+"""Time to think, as numbers: every decision has its own time, and behind it stands a bank that is used up once.
+
+The clock of somebody runs only while that person is asked: whoever is in turn does not pay for the reactions of others.
+All times are milliseconds.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from sixgun.server.messages.game import Clock
+from sixgun.server.messages.room import Speed
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast a table plays."""
+
+    decision: int  # for each decision
+    bank: int  # for a whole game
+    grace: int  # how long somebody may be away before a bot plays on
+
+
+PACES: Final[dict[Speed, Pace | None]] = {
+    "relaxed": Pace(90 * SECOND, 5 * MINUTE, 2 * MINUTE),
+    "normal": Pace(30 * SECOND, 2 * MINUTE, MINUTE),
+    "fast": Pace(12 * SECOND, 30 * SECOND, 20 * SECOND),
+    "none": None,
+}
+GRACE: Final = 2 * MINUTE  # where there is no clock
+PATIENCE: Final = 2  # so many decisions in a row may be slept through
+
+# A bot takes its time. What it holds has no part in how long.
+THINKING: Final[dict[Speed, tuple[int, int]]] = {
+    "relaxed": (1200, 2600),
+    "normal": (800, 1800),
+    "fast": (400, 1000),
+    "none": (800, 1800),
+}
+
+
+def grace(speed: Speed) -> int:
+    pace = PACES[speed]
+    return GRACE if pace is None else pace.grace
+
+
+def thinking_time(speed: Speed, rng: Random) -> int:
+    """How long a bot thinks: by the table and by chance, never by its cards."""
+    return rng.randint(*THINKING[speed])
+
+
+class Clocks:
+    """What is left in each bank, and since when somebody is asked."""
+
+    def __init__(self, speed: Speed, seats: int) -> None:
+        self.pace = PACES[speed]
+        self.banks = [self.pace.bank if self.pace else 0] * seats
+        self.seat = -1  # who is asked
+        self.since = 0
+
+    def clone(self) -> Clocks:
+        twin = copy(self)
+        twin.banks = self.banks[:]
+        return twin
+
+    def ask(self, seat: int, now: int) -> None:
+        self.seat, self.since = seat, now
+
+    def stop(self, now: int) -> None:
+        """Answered: what went beyond the decision's own time is gone from the bank."""
+        if self.pace is not None and self.seat >= 0:
+            over = max(0, now - self.since - self.pace.decision)
+            self.banks[self.seat] = max(0, self.banks[self.seat] - over)
+        self.seat = -1
+
+    def deadline(self) -> int | None:
+        if self.pace is None or self.seat < 0:
+            return None
+        return self.since + self.pace.decision + self.banks[self.seat]
+
+    def shown(self, now: int) -> Clock | None:
+        if self.pace is None or self.seat < 0:
+            return None
+        left = self.since + self.pace.decision - now
+        return Clock(max(0, left), max(0, self.banks[self.seat] + min(0, left)))

@@ -1,0 +1,134 @@
+"""The log of a table: everything that ever changes it, in the order in which it happened.
+
+A table is its log. What is not an entry is not remembered, and what is one is on disk before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from sixgun.server.messages.room import Agreement, Level
+
+
+class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Made(Entry, frozen=True, tag="made"):
+    """The table itself; whoever makes it still has to sit down."""
+
+    agreement: Agreement
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class BotSat(Entry, frozen=True, tag="bot_sat"):
+    seat: int
+    level: Level
+    name: str
+    temper: str = ""
+
+
+class Rose(Entry, frozen=True, tag="rose"):
+    """The seat is empty: somebody left it before or after a game, or a bot was sent away."""
+
+    seat: int
+
+
+class GotReady(Entry, frozen=True, tag="got_ready"):
+    seat: int
+    ready: bool
+
+
+class Hosted(Entry, frozen=True, tag="hosted"):
+    """Somebody else decides from now on."""
+
+    seat: int
+
+
+class Dealt(Entry, frozen=True, tag="dealt"):
+    """A game begins. The key of its shuffle stays in the log until the game is over."""
+
+    key: str
+    keep: list[int] = []
+
+
+class Chose(Entry, frozen=True, tag="chose"):
+    """The pending question is answered; `by` is empty for the person, else why a bot answered."""
+
+    seat: int
+    choice: str  # in the notation of a saved game
+    by: str = ""
+
+
+class Interrupted(Entry, frozen=True, tag="interrupted"):
+    seat: int
+    choice: str
+
+
+class WentAway(Entry, frozen=True, tag="went_away"):
+    """A bot plays on for this seat; `why`: absent, slow, stood_up, left."""
+
+    seat: int
+    why: str
+
+
+class CameBack(Entry, frozen=True, tag="came_back"):
+    seat: int
+
+
+class WantsAgain(Entry, frozen=True, tag="wants_again"):
+    """One more game, and perhaps with the same character."""
+
+    seat: int
+    keep: bool = False
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """Somebody is at the table again after nobody was; or the server is."""
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """Nobody will play here again; `why`: abandoned, empty."""
+
+    why: str
+
+
+AnyEntry = (
+    Made
+    | Sat
+    | BotSat
+    | Rose
+    | GotReady
+    | Hosted
+    | Dealt
+    | Chose
+    | Interrupted
+    | WentAway
+    | CameBack
+    | WantsAgain
+    | Resumed
+    | Closed
+)
+
+ENCODER = Encoder()
+DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
+
+
+def written(entry: Entry) -> bytes:
+    return ENCODER.encode(entry)
+
+
+def read(payload: bytes) -> AnyEntry:
+    return DECODER.decode(payload)
+
+
+def kind(entry: Entry) -> str:
+    return str(entry.__struct_config__.tag)

@@ -1,0 +1,108 @@
+"""Those who look at a table, each over a connection of its own.
+
+A connection holds no queue of views: it remembers that there is news, and makes the newest view when its socket is
+ready for it. So a client that reads slowly hears less often, and one that never reads delays nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from sixgun.engine.ids import NOBODY
+from sixgun.server import crashing
+from sixgun.server.messages.socket import Done, Goodbye
+from sixgun.server.speaking import encoded
+
+MOST_SMALL: Final = 64  # messages that may wait; nobody who reads has so many
+SEND_TIME: Final = 20.0  # seconds; whoever reads nothing for so long is gone
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class Speaker(Protocol):
+    """The table, as a connection needs it."""
+
+    def room_for(self, listener: Connection) -> str: ...
+
+    def game_for(self, listener: Connection) -> str | None: ...
+
+    def told(self) -> None: ...
+
+
+class Connection:
+    """One socket: what it still has to be told, and what it has heard."""
+
+    def __init__(self, send: Send, player: str | None, name: str) -> None:
+        self.send = send
+        self.player = player
+        self.name = name
+        self.seats: list[int] = []
+        self.seat = NOBODY  # whose eyes it looks through
+        self.open_eyes = False
+        self.heard_game = 0
+        self.heard = 0  # events of this game
+        self.small: deque[str] = deque()
+        self.room_due = self.game_due = True
+        self.ending = self.acknowledging = False
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+    def look(self, seats: list[int], asked: int) -> None:
+        """Through the eyes of the one who is asked, if that is me, else of the last one."""
+        self.seats = seats
+        if asked in seats:
+            self.seat = asked
+        elif self.seat not in seats:
+            self.seat = seats[0] if seats else NOBODY
+
+    # What is due
+
+    def due(self, *, room: bool = False, game: bool = False) -> None:
+        self.room_due |= room
+        self.game_due |= game
+        self.wake.set()
+
+    def say(self, message: object) -> None:
+        """A small message; whoever lets too many wait is sent away."""
+        if len(self.small) >= MOST_SMALL:
+            self.ending = True
+        else:
+            self.small.append(encoded(message))
+        self.acknowledging |= isinstance(message, Done)
+        self.wake.set()
+
+    def end(self, reason: str) -> None:
+        self.say(Goodbye(reason))
+        self.ending = True
+
+    # Writing
+
+    async def write(self, speaker: Speaker) -> None:
+        """Until it ends or the client is gone."""
+        while not self.ending or self.small:
+            await self.wake.wait()
+            self.wake.clear()
+            await self.flush(speaker)
+
+    async def flush(self, speaker: Speaker) -> None:
+        while self.small:
+            await self.sent(self.small.popleft())
+        if self.acknowledging:
+            self.acknowledging = False
+            crashing.passed("after_acknowledge")
+        if self.room_due:
+            self.room_due = False
+            await self.sent(speaker.room_for(self))
+        if self.game_due:
+            self.game_due = False
+            view = speaker.game_for(self)
+            if view is not None:
+                await self.sent(view)
+                speaker.told()
+
+    async def sent(self, text: str) -> None:
+        async with asyncio.timeout(SEND_TIME):
+            await self.send(text)

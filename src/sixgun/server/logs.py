@@ -1,0 +1,87 @@
+"""What the server writes down about itself: one line for each event, without a seed, a hand or a token in any.
+
+A line is built upward, like a view: only facts known to be harmless are let through.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+import sys
+from typing import Final, Literal, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor
+
+Form = Literal["json", "console"]
+
+HARMLESS: Final = frozenset((
+    "event", "level", "timestamp", "logger", "text", "exception", "error", "code", "reason", "status", "table", "game",
+    "seq", "seat", "prompt", "replay", "edition", "players", "speed", "host", "port", "version", "rules", "database",
+    "schema", "path", "method", "ms", "bytes", "count", "tables", "sockets", "pid", "signal", "kind", "by", "attempt",
+    "workers",
+))  # fmt: skip
+HIDDEN: Final = "[hidden]"
+
+SECRETS: Final = re.compile(r"[0-9a-fA-F]{32,}|[\w-]{16,}(?:\.[\w-]{4,})+|[\[(]-?\d+(?:, ?-?\d+)+[\])]|\bb'[^']*'")
+"""What looks like a key, a signed token, a row of cards, or bytes."""
+
+LINK: Final = re.compile(r"(/rejoin/|/r/|token=)[^\s/?&\"]+")
+
+log = structlog.get_logger()
+
+
+def set_up_logs(form: Form = "console", level: str = "info", stream: TextIO | None = None) -> None:
+    """Everything goes to one place, the lines of the libraries too."""
+    out = stream or sys.stderr
+    structlog.configure(
+        processors=[*PROCESSORS, renderer(form, out)],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
+        logger_factory=structlog.WriteLoggerFactory(file=out),
+        cache_logger_on_first_use=False,
+    )
+    logging.basicConfig(handlers=[Forwarder()], level=level.upper(), force=True)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi"):
+        logging.getLogger(name).handlers = []
+        logging.getLogger(name).propagate = True
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def renderer(form: Form, out: TextIO) -> Processor:
+    if form == "json":
+        return structlog.processors.JSONRenderer(sort_keys=True)
+    return structlog.dev.ConsoleRenderer(colors=out.isatty(), exception_formatter=structlog.dev.plain_traceback)
+
+
+class Forwarder(logging.Handler):
+    """Lines of the libraries, written like our own."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        write = log.bind(logger=record.name, text=record.getMessage())
+        write.log(record.levelno, "library", exc_info=record.exc_info)
+
+
+def harmless_only(_: object, __: str, line: EventDict) -> EventDict:
+    return {name: value if name in HARMLESS else HIDDEN for name, value in line.items()}
+
+
+def scrubbed(_: object, __: str, line: EventDict) -> EventDict:
+    """A harmless fact may still quote a harmful one."""
+    return {name: scrub(value) for name, value in line.items()}
+
+
+def scrub(value: object) -> object:
+    if value is None or isinstance(value, bool | int | float):
+        return value
+    text = LINK.sub(rf"\1{HIDDEN}", str(value))
+    return SECRETS.sub(HIDDEN, text)
+
+
+PROCESSORS: Final[list[Processor]] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+    structlog.processors.format_exc_info,
+    harmless_only,
+    scrubbed,
+]

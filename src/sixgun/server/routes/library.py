@@ -1,0 +1,61 @@
+"""`/api/editions`, `/api/rulings`, `/api/bots`."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated, Final
+
+from litestar import Router, get
+from litestar.params import Parameter
+
+from sixgun.editions import EDITIONS
+from sixgun.engine.settings import CHOICES
+from sixgun.server import library
+from sixgun.server.messages.rest import EditionFacts, Ruling
+from sixgun.server.troubles import Trouble
+
+Word = Annotated[str, Parameter(min_length=1, max_length=40)]
+Choice = Annotated[str | None, Parameter(min_length=1, max_length=40)]
+
+
+def check_edition(edition: str) -> None:
+    if edition not in EDITIONS:
+        raise Trouble("no_such_edition", HTTPStatus.NOT_FOUND, edition=edition)
+
+
+def check_box(setting: str, value: str | None) -> None:
+    if value is not None and value not in CHOICES[setting]:
+        raise Trouble("no_such_setting", HTTPStatus.NOT_FOUND, setting=setting)
+
+
+@get("/api/editions", sync_to_thread=False)
+def editions() -> list[EditionFacts]:
+    """Every edition: its deck, its people, its settings."""
+    return library.editions()
+
+
+@get("/api/editions/{edition:str}", sync_to_thread=False)
+def edition_facts(edition: Word, deck: Choice = None, characters: Choice = None) -> EditionFacts:
+    """One edition, also with the deck or the characters that a house rule put on the table instead."""
+    check_edition(edition)
+    check_box("deck", deck)
+    check_box("characters", characters)
+    return library.edition_facts(edition, deck, characters)
+
+
+@get("/api/rulings", sync_to_thread=True)
+def rulings(edition: Word, about: Word) -> list[Ruling]:
+    """What the ledger says about a card or a character."""
+    check_edition(edition)
+    if not library.known(about):
+        raise Trouble("no_such_card", HTTPStatus.NOT_FOUND, about=about)
+    return library.rulings(edition, about)
+
+
+@get("/api/bots", sync_to_thread=False)
+def bots() -> library.Bots:
+    """How strong bots can be, and who they are."""
+    return library.bots()
+
+
+routes: Final = Router("/", route_handlers=[editions, edition_facts, rulings, bots])

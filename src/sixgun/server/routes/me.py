@@ -1,0 +1,63 @@
+"""Who I am, and what is kept about me."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, Router, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.response import Redirect
+
+from sixgun.server.desk import Desk
+from sixgun.server.identity import COOKIE, COOKIE_AGE
+from sixgun.server.messages.rest import Me, Newcomer
+from sixgun.server.troubles import unknown_player
+
+Asking = Request[Any, Any, Any]
+
+
+def cookie(desk: Desk, player: str, request: Asking) -> Cookie:
+    """The only thing that a browser keeps for us."""
+    value, secure = desk.identities.cookie(player), request.url.scheme == "https"
+    return Cookie(COOKIE, value=value, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+@post("/api/me", status_code=200)
+async def introduce(data: Newcomer, request: Asking, desk: Desk) -> Response[Me]:
+    """Say a name; get a cookie. With a cookie, change the name."""
+    guest = await desk.greet(request.cookies, data.name)
+    return Response(await desk.me(guest), cookies=[cookie(desk, guest.id, request)])
+
+
+@get("/api/me")
+async def me(request: Asking, desk: Desk) -> Response[Me]:
+    guest = await desk.guest(request.cookies)
+    await desk.seen(guest)
+    return Response(await desk.me(guest), cookies=[cookie(desk, guest.id, request)])
+
+
+@delete("/api/me", status_code=204)
+async def forget(request: Asking, desk: Desk) -> Response[None]:
+    """Leave every table, and be forgotten: in what stays, a stranger stands for me."""
+    guest = await desk.guest(request.cookies)
+    await desk.forget(guest.id)
+    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+
+
+@get("/api/me/export")
+async def export(request: Asking, desk: Desk) -> dict[str, Any]:
+    """Everything that is kept about me."""
+    guest = await desk.guest(request.cookies)
+    return await desk.export(guest)
+
+
+@get("/r/{token:str}")
+async def rejoin(token: str, request: Asking, desk: Desk) -> Redirect:
+    """The personal link: on this device, too, I am who I was."""
+    player = desk.identities.player_of_link(token)
+    if player is None or await desk.store.guest(player) is None:
+        raise unknown_player()
+    return Redirect("/", status_code=303, cookies=[cookie(desk, player, request)])
+
+
+routes = Router("/", route_handlers=[introduce, me, forget, export, rejoin])

@@ -1,0 +1,136 @@
+"""`/api/replays`: games that were played, and the one that goes on as far as the asker may know it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Annotated, Any, Final, Literal
+
+from litestar import MediaType, Request, Router, get
+from litestar.di import NamedDependency, Provide
+from litestar.params import Parameter, SkipValidation
+from msgspec import json, structs
+
+from sixgun.engine.ids import NOBODY
+from sixgun.server import replays
+from sixgun.server.counting import Counting
+from sixgun.server.desk import Desk
+from sixgun.server.messages.rest import Chances, Film, Kept, Proof
+from sixgun.server.replays import MOST_STILLS, OPEN, Reel
+from sixgun.server.store import Finished
+from sixgun.server.table import Table
+from sixgun.server.troubles import Trouble, not_allowed
+from sixgun.table.match import Match
+
+Asking = Request[Any, Any, Any]
+ReplayName = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}-[1-9][0-9]{0,3}$")]
+Eyes = Annotated[int | None, Parameter(ge=-1, le=7)]
+Start = Annotated[int, Parameter(ge=0, le=100_000)]
+Count = Annotated[int, Parameter(ge=1, le=MOST_STILLS)]
+Whose = Literal["mine", "public"]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+
+COUNTING: Final = Counting()
+
+
+@dataclass(frozen=True)
+class Found:
+    """A game of a table, and the list entry of one that is over."""
+
+    name: str
+    asker: str | None
+    table: Table
+    match: Match
+    kept: Kept | None
+
+    def eyes(self, wanted: int | None) -> int:
+        """Through whose eyes: anybody's when it is over; before that, one's own or those of a spectator."""
+        if self.kept is not None:
+            return OPEN if wanted is None else self.checked(wanted)
+        mine = self.table.seats_of(self.asker)
+        if not mine and not self.table.agreement.spectators:
+            raise not_allowed()
+        if wanted is not None and wanted not in (*mine, NOBODY):
+            raise not_allowed()
+        return wanted if wanted is not None else [*mine, NOBODY][0]
+
+    def checked(self, seat: int) -> int:
+        if not NOBODY <= seat < len(self.match.game.players):
+            raise Trouble("no_such_seat", HTTPStatus.NOT_FOUND, seat=seat)
+        return seat
+
+    def listed(self) -> Kept:
+        return self.kept or replays.so_far(self.name, self.match, [place.name for place in self.table.places])
+
+    def ended(self) -> Kept:
+        """Only of a game that is over: before, the seed is a secret."""
+        if self.kept is None:
+            raise Trouble("not_over", replay=self.name)
+        return self.kept
+
+    def text(self) -> str:
+        return self.match.save(self.ended().names)
+
+
+async def find(request: Asking, desk: Desk, replay: ReplayName) -> Found:
+    code, _, number = replay.partition("-")
+    finished = await desk.store.finished(replay)
+    table = (await desk.saloon.dealer(code)).table
+    if int(number) > len(table.games) or table.agreement.position is not None:
+        raise Trouble("no_such_replay", HTTPStatus.NOT_FOUND, replay=replay)
+    asker = desk.player(request.cookies)
+    kept = None if finished is None else listed(finished, asker)
+    return Found(replay, asker, table, table.games[int(number) - 1], kept)
+
+
+def listed(game: Finished, asker: str | None) -> Kept:
+    kept = json.decode(game.kept, type=Kept)
+    mine = [seat.seat for seat in game.seats if asker is not None and seat.player == asker]
+    return structs.replace(kept, mine=mine[0]) if mine else kept
+
+
+Game = NamedDependency[SkipValidation[Found]]
+
+
+@get("/api/replays")
+async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20) -> list[Kept]:
+    """The last games, mine or those of public tables."""
+    if whose == "mine":
+        found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit)
+    else:
+        found = await desk.store.public_games(limit)
+    return [listed(game, desk.player(request.cookies)) for game in found]
+
+
+@get("/", media_type=MediaType.TEXT)
+async def text(found: Game) -> str:
+    """The whole game in notation, as `sixgun replay` and `sixgun verify` read it."""
+    return found.text()
+
+
+@get("/stills")
+async def stills(found: Game, seat: Eyes = None, start: Start = 0, count: Count = MOST_STILLS) -> Film:
+    """Moment by moment, from any seat or, without one, open; while the game goes on, from one's own."""
+    reel = Reel(found.match, found.eyes(seat))
+    shown = await asyncio.to_thread(reel.stills, start, count)
+    return Film(found.listed(), len(found.match.moves) + 1, start, shown)
+
+
+@get("/proof")
+async def proof(found: Game) -> Proof:
+    """The shuffle is the one that was promised, and every choice was legal."""
+    found.ended()
+    return await asyncio.to_thread(replays.proof, found.match)
+
+
+@get("/chances")
+async def chances(found: Game) -> Chances:
+    """How the chances of the sides went, and what turned them."""
+    return await COUNTING.of(found.name, found.text())
+
+
+one_game = Router(
+    "/api/replays/{replay:str}", route_handlers=[text, stills, proof, chances], dependencies={"found": Provide(find)}
+)
+routes: Final = Router("/", route_handlers=[games, one_game])

@@ -1,0 +1,52 @@
+"""`/api/players/{player}` and `/api/leaderboard`."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from typing import Annotated, Final
+
+from litestar import Router, get
+from litestar.params import Parameter
+
+from sixgun.server.desk import Desk
+from sixgun.server.messages.rest import Ranked, Results
+from sixgun.server.results import Ladder, lines, outcomes
+from sixgun.server.troubles import Trouble
+
+PlayerName = Annotated[str, Parameter(min_length=1, max_length=40)]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+
+LADDER: Final = Ladder()
+
+
+async def ladder(desk: Desk) -> Ladder:
+    """Up to date."""
+    LADDER.count(await desk.store.rated(LADDER.until))
+    return LADDER
+
+
+@get("/api/players/{player:str}")
+async def player_results(desk: Desk, player: PlayerName) -> Results:
+    """What this player has won so far."""
+    guest = await desk.store.guest(player)
+    if guest is None:
+        raise Trouble("no_such_player", HTTPStatus.NOT_FOUND)
+    found = outcomes(await desk.store.finished_by(player), player)
+    return Results(
+        name=guest.name,
+        games=len(found),
+        wins=sum(outcome.won for outcome in found),
+        roles=lines(found, "role"),
+        characters=lines(found, "character"),
+        editions=lines(found, "edition"),
+        rating=(await ladder(desk)).shown(player),
+    )
+
+
+@get("/api/leaderboard")
+async def leaderboard(desk: Desk, limit: Limit = 20) -> list[Ranked]:
+    """The strongest players of rated tables."""
+    return (await ladder(desk)).best(limit)
+
+
+routes: Final = Router("/", route_handlers=[player_results, leaderboard])

@@ -1,0 +1,122 @@
+"""The socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any, Final
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from msgspec import DecodeError
+from msgspec.json import Decoder
+
+from sixgun.server.dealer import Dealer
+from sixgun.server.desk import Desk
+from sixgun.server.hub import Connection
+from sixgun.server.messages.socket import FromClient, Wrong
+from sixgun.server.metrics import SOCKETS
+from sixgun.server.playing import hear
+from sixgun.server.troubles import Trouble
+
+DECODER: Final[Decoder[FromClient]] = Decoder(FromClient)
+POLICY: Final = 4403
+NO_TABLE: Final = 4404
+TOO_MUCH: Final = 4429
+BURST: Final = 60  # messages at once
+RATE: Final = 30.0  # messages a second in the long run
+GOING: Final = 1001
+GONE: Final = (TimeoutError, WebSocketException, OSError, RuntimeError)  # how a client that is gone shows itself
+LENIENCE: Final = 100  # so many messages too many, and the connection is cut
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Bucket:
+    """So many messages at once, and so many a second."""
+
+    def __init__(self, now: float) -> None:
+        self.level = 0.0
+        self.at = now
+
+    def full(self, now: float) -> bool:
+        self.level = max(0.0, self.level - (now - self.at) * RATE)
+        self.at = now
+        self.level = min(self.level + 1, BURST + LENIENCE + 1)
+        return self.level > BURST
+
+    def spilt(self) -> bool:
+        return self.level > BURST + LENIENCE
+
+
+@websocket("/api/tables/{code:str}/socket")
+async def table_socket(socket: Socket, code: str, desk: Desk) -> None:
+    guest = await desk.known(socket.cookies)
+    try:
+        dealer = await desk.saloon.dealer(code)
+    except Trouble:
+        await socket.close(NO_TABLE)
+        return
+    player, name = (guest.id, guest.name) if guest else (None, "")
+    if not may_enter(dealer, player):
+        await socket.close(POLICY)
+        return
+    address = socket.client.host if socket.client else ""
+    if not desk.crowd.admit(address):
+        await socket.close(TOO_MUCH)
+        return
+    try:
+        await socket.accept()
+        await attended(socket, dealer, Connection(socket.send_text, player, name))
+    finally:
+        desk.crowd.dismiss(address)
+
+
+def may_enter(dealer: Dealer, player: str | None) -> bool:
+    return dealer.table.agreement.spectators or bool(dealer.table.seats_of(player))
+
+
+async def attended(socket: Socket, dealer: Dealer, connection: Connection) -> None:
+    """Read and write until one of them ends."""
+    SOCKETS.inc()
+    await dealer.attend(connection)
+    writing = asyncio.create_task(connection.write(dealer))
+    reading = asyncio.create_task(read(socket, dealer, connection))
+    try:
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        SOCKETS.dec()
+        dealer.depart(connection)
+        reading.cancel()
+        writing.cancel()
+    for ended in await asyncio.gather(reading, writing, return_exceptions=True):
+        if isinstance(ended, Exception) and not isinstance(ended, GONE):
+            dealer.house.report(dealer.table.code, ended)
+    with suppress(*GONE):
+        await socket.close(GOING)
+
+
+async def read(socket: Socket, dealer: Dealer, connection: Connection) -> None:
+    loop = asyncio.get_running_loop()
+    bucket = Bucket(loop.time())
+    while True:
+        try:
+            text = await socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return
+        if bucket.full(loop.time()):
+            if bucket.spilt():
+                connection.end("too_much")
+                return
+            connection.say(Wrong("too_fast"))
+            continue
+        await understood(text, dealer, connection)
+
+
+async def understood(text: str, dealer: Dealer, connection: Connection) -> None:
+    try:
+        message = DECODER.decode(text)
+    except DecodeError:
+        connection.say(Wrong("malformed"))
+        return
+    await hear(dealer, connection, message)

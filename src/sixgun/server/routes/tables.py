@@ -1,0 +1,126 @@
+"""Tables: made, listed, joined, started."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import segno
+from litestar import Request, Response, Router, delete, get, post, put
+
+from sixgun.server import lobby
+from sixgun.server.desk import Desk
+from sixgun.server.messages.rest import GetReady, HandOver, Listed, Made, NewTable, Quick, SeatBot, TakeSeat
+from sixgun.server.messages.room import Agreement, Room
+from sixgun.server.routes.me import cookie
+from sixgun.server.speaking import line_of
+
+Asking = Request[Any, Any, Any]
+
+
+def made(code: str) -> Made:
+    return Made(code, f"/t/{code}")
+
+
+@post("/api/quick")
+async def quick(data: Quick, request: Asking, desk: Desk) -> Response[Made]:
+    """A game against bots, dealt at once."""
+    guest = await desk.greet(request.cookies, data.name)
+    agreement = Agreement(edition=data.edition, players=data.players, speed="none")
+    dealer = await desk.saloon.quick(agreement, guest, data.level)
+    return Response(made(dealer.table.code), cookies=[cookie(desk, guest.id, request)])
+
+
+@post("/api/tables")
+async def make(data: NewTable, request: Asking, desk: Desk) -> Made:
+    guest = await desk.guest(request.cookies)
+    dealer = await desk.saloon.open_table(data.agreement, guest)
+    await desk.saloon.seat_bots(dealer, data.bots)
+    return made(dealer.table.code)
+
+
+@get("/api/tables")
+async def public_tables(desk: Desk) -> list[Listed]:
+    """Public tables that somebody can join or watch."""
+    return [line_of(row) for row in await desk.store.tables(("lobby", "playing")) if row.public]
+
+
+@get("/api/tables/{code:str}")
+async def room(code: str, request: Asking, desk: Desk) -> Room:
+    dealer = await desk.saloon.dealer(code)
+    return dealer.room(desk.player(request.cookies))
+
+
+@post("/api/tables/{code:str}/seat", status_code=200)
+async def take_seat(code: str, data: TakeSeat, request: Asking, desk: Desk) -> Room:
+    guest = await desk.guest(request.cookies)
+    dealer = await desk.saloon.dealer(code)
+    await lobby.sit(dealer, guest, data.seat)
+    return dealer.room(guest.id)
+
+
+@delete("/api/tables/{code:str}/seat", status_code=200)
+async def leave(code: str, request: Asking, desk: Desk) -> Room:
+    """Before or after a game the seat is free; in a game a bot plays on."""
+    guest = await desk.guest(request.cookies)
+    dealer = await desk.saloon.dealer(code)
+    await lobby.leave(dealer, guest.id)
+    return dealer.room(guest.id)
+
+
+@put("/api/tables/{code:str}/bots/{seat:int}")
+async def seat_bot(code: str, seat: int, data: SeatBot, request: Asking, desk: Desk) -> Room:
+    guest = await desk.guest(request.cookies)
+    dealer = await desk.saloon.dealer(code)
+    await lobby.seat_bot(dealer, guest.id, seat, data.level)
+    return dealer.room(guest.id)
+
+
+@delete("/api/tables/{code:str}/bots/{seat:int}", status_code=200)
+async def send_bot_away(code: str, seat: int, request: Asking, desk: Desk) -> Room:
+    guest = await desk.guest(request.cookies)
+    dealer = await desk.saloon.dealer(code)
+    await lobby.send_bot_away(dealer, guest.id, seat)
+    return dealer.room(guest.id)
+
+
+@post("/api/tables/{code:str}/ready", status_code=200)
+async def get_ready(code: str, data: GetReady, request: Asking, desk: Desk) -> Room:
+    guest = await desk.guest(request.cookies)
+    dealer = await desk.saloon.dealer(code)
+    await lobby.get_ready(dealer, guest.id, data.ready)
+    return dealer.room(guest.id)
+
+
+@post("/api/tables/{code:str}/start", status_code=200)
+async def start(code: str, request: Asking, desk: Desk) -> Room:
+    guest = await desk.guest(request.cookies)
+    dealer = await desk.saloon.dealer(code)
+    await lobby.start(dealer, guest.id)
+    return dealer.room(guest.id)
+
+
+@post("/api/tables/{code:str}/host", status_code=200)
+async def hand_over(code: str, data: HandOver, request: Asking, desk: Desk) -> Room:
+    guest = await desk.guest(request.cookies)
+    dealer = await desk.saloon.dealer(code)
+    await lobby.hand_over(dealer, guest.id, data.seat)
+    return dealer.room(guest.id)
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+async def invitation(code: str, request: Asking, desk: Desk) -> bytes:
+    """The address of the table as a picture for a telephone."""
+    await desk.saloon.dealer(code)
+    picture = BytesIO()
+    segno.make(f"{request.base_url}t/{code}", error="m").save(picture, kind="svg", scale=6, border=2)
+    return picture.getvalue()
+
+
+routes = Router(
+    "/",
+    route_handlers=[
+        quick, make, public_tables, room, take_seat, leave, seat_bot, send_bot_away, get_ready, start, hand_over,
+        invitation,
+    ],
+)  # fmt: skip

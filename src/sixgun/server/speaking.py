@@ -1,0 +1,118 @@
+"""What the table looks like to somebody, ready to be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from msgspec.json import Decoder, Encoder
+
+from sixgun.engine.ids import NOBODY
+from sixgun.server.messages.game import Game
+from sixgun.server.messages.rest import Listed
+from sixgun.server.messages.room import Chair, Room
+from sixgun.server.messages.socket import GameMessage, History, RoomMessage
+from sixgun.server.store import Tabled
+from sixgun.server.table import Table
+from sixgun.server.telling import happenings, happenings_open, told, told_open
+from sixgun.table.match import Match
+from sixgun.table.series import may_keep
+
+ENCODER: Final = Encoder()
+LISTED: Final = Decoder(Listed)
+
+
+def encoded(message: object) -> str:
+    return ENCODER.encode(message).decode()
+
+
+# The room
+
+
+def room(table: Table, player: str | None, here: Collection[int], watchers: int, paused: str | None) -> Room:
+    return Room(
+        code=table.code,
+        status=table.status,
+        agreement=table.agreement,
+        chairs=[chair(table, seat, player, here) for seat in range(len(table.places))],
+        watchers=watchers,
+        game=len(table.games),
+        commitment=table.promise,
+        seed=table.seed,
+        replay=table.replay,
+        may_keep=list(may_keep(table.games[-1])) if table.status == "over" else [],
+        paused=paused,
+    )
+
+
+def chair(table: Table, seat: int, player: str | None, here: Collection[int]) -> Chair:
+    place = table.places[seat]
+    return Chair(
+        sitter=place.sitter,
+        name=place.name,
+        level=place.level,
+        temper=place.temper,
+        ready=place.ready,
+        here=place.sitter != "person" or seat in here,
+        bot_plays=bool(place.away),
+        mine=player is not None and place.player == player,
+        host=seat == table.host,
+        score=table.score[seat],
+        again=place.again,
+        keeps=place.keeps,
+    )
+
+
+def room_text(seen: Room) -> str:
+    return encoded(RoomMessage(seen))
+
+
+def listed(table: Table) -> Listed:
+    return Listed(
+        code=table.code,
+        edition=table.agreement.edition,
+        status=table.status,
+        players=len(table.places),
+        taken=sum(place.sitter != "empty" for place in table.places),
+        speed=table.agreement.speed,
+        host=table.places[table.host].name if table.host != NOBODY else "",
+        rated=table.agreement.rated,
+        spectators=table.agreement.spectators,
+    )
+
+
+def line_of(row: Tabled) -> Listed:
+    return LISTED.decode(row.listed)
+
+
+# The game
+
+
+def may_look(table: Table, seat: int) -> bool:
+    """At everything: a player who is out, where that was agreed, and everybody after the game."""
+    if table.status == "over":
+        return True
+    return seat != NOBODY and table.agreement.dead_see_all and not table.alive(seat)
+
+
+def seen(table: Table, match: Match, seat: int, open_eyes: bool) -> Game:
+    show = told_open if open_eyes and may_look(table, seat) else told
+    return show(match.game, seat, len(match.moves), table.prompt)
+
+
+def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, now: int) -> str:
+    """The table as these eyes see it, and what happened since they last looked."""
+    seat, open_eyes = eyes
+    news = match.events[heard:]
+    happened = happenings_open(news) if open_eyes and may_look(table, seat) else happenings(news, seat)
+    return encoded(GameMessage(seen(table, match, seat, open_eyes), happened, table.clocks.shown(now)))
+
+
+def history(table: Table, seat: int) -> History:
+    """Everything that happened in this game, each with the number of choices before it."""
+    if table.match is None:
+        return History([], [])
+    seqs = [0] * table.marks[0]
+    for seq, (start, end) in enumerate(zip(table.marks, table.marks[1:], strict=False)):
+        seqs += [seq] * (end - start)
+    return History(happenings(table.match.events, seat), seqs)

@@ -1,0 +1,287 @@
+"""The embedded store: one SQLite file. A write returns when it is on disk, after about a tenth of a millisecond."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import json
+
+from sixgun.server.store import Finished, FinishedSeat, Guest, Row, StorageTrouble, Tabled, Taken
+
+SCHEMA_VERSION: Final = 1
+MARK: Final = 0x51C6  # says that a file is ours
+SCHEMA: Final = """
+create table events (
+    "table" text not null, seq integer not null, key text not null, kind text not null, payload blob not null,
+    rules_version integer not null, state_crc integer not null, at integer not null, player text,
+    primary key ("table", seq), unique ("table", key)
+) without rowid;
+create index events_by_player on events (player) where player is not null;
+create table tables (
+    code text primary key, status text not null, public integer not null, touched integer not null,
+    listed blob not null, players text not null
+) without rowid;
+create index tables_by_status on tables (status);
+create table players (
+    id text primary key, name text not null, since integer not null, seen integer not null
+) without rowid;
+create table finished (
+    replay text primary key, "table" text not null, game integer not null, ended integer not null,
+    kept blob not null, rated integer not null
+) without rowid;
+create index finished_by_end on finished (ended);
+create table finished_seats (
+    replay text not null, seat integer not null, player text, name text not null, role text not null,
+    character text not null, edition text not null, won integer not null, primary key (replay, seat)
+) without rowid;
+create index finished_seats_by_player on finished_seats (player) where player is not null;
+create table pulse (one integer primary key, at integer not null);
+"""
+MIGRATIONS: Final[dict[int, str]] = {}
+"""By the version they start from, the statements that make the next version of it."""
+
+LOCK_WAIT: Final = 0.05  # seconds; whoever waits longer stops every table
+
+
+class OtherSchema(Exception):
+    """The file was written by another version of Sixgun, or by something else."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(found)
+        self.found = found
+
+
+@contextmanager
+def troubles() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Taken(str(error)) from error
+    except sqlite3.Error as error:
+        raise StorageTrouble(str(error)) from error
+
+
+def create_private(path: Path) -> None:
+    """A folder that only its owner can enter, and a file that only its owner can read."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    create_private(path)
+    with troubles():
+        db = sqlite3.connect(path, timeout=LOCK_WAIT, isolation_level=None, check_same_thread=False)
+        try:
+            prepare(db)
+        except BaseException:
+            db.close()
+            raise
+    return db
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    """A new file gets its tables; one of another version is left as it is."""
+    version = number(db, "pragma user_version")
+    if version == 0 and number(db, "select count(*) from sqlite_master") == 0:
+        db.execute("pragma journal_mode = wal")
+        db.executescript(
+            f"begin; {SCHEMA} pragma application_id = {MARK}; pragma user_version = {SCHEMA_VERSION}; commit"
+        )
+    elif version != SCHEMA_VERSION or number(db, "pragma application_id") != MARK:
+        raise OtherSchema(version)
+    for setting in ("journal_mode = wal", "synchronous = full", "wal_autocheckpoint = 2000"):
+        db.execute(f"pragma {setting}")
+
+
+def migrated(path: Path) -> int:
+    """Bring a file up to this version, step by step and all or nothing; which version it was."""
+    with troubles(), closing(sqlite3.connect(path, isolation_level=None)) as db:
+        version = number(db, "pragma user_version")
+        steps = range(version, SCHEMA_VERSION)
+        if version > SCHEMA_VERSION or number(db, "pragma application_id") != MARK or not set(steps) <= set(MIGRATIONS):
+            raise OtherSchema(version)
+        script = "".join(MIGRATIONS[step] for step in steps)
+        db.executescript(f"begin; {script} pragma user_version = {SCHEMA_VERSION}; commit")
+        return version
+
+
+def number(db: sqlite3.Connection, query: str) -> int:
+    return int(db.execute(query).fetchone()[0])
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        self.db = connect(path)
+
+    @contextmanager
+    def writing(self) -> Iterator[sqlite3.Connection]:
+        """All or nothing."""
+        with troubles():
+            self.db.execute("begin immediate")
+            try:
+                yield self.db
+                self.db.execute("commit")
+            except BaseException:
+                if self.db.in_transaction:
+                    self.db.execute("rollback")
+                raise
+
+    def ask(self, query: str, *values: Any) -> list[Any]:
+        with troubles():
+            return self.db.execute(query, values).fetchall()
+
+    # The logs
+
+    async def append(self, row: Row, tabled: Tabled | None = None, finished: Finished | None = None) -> None:
+        with self.writing() as db:
+            db.execute("insert into events values (?, ?, ?, ?, ?, ?, ?, ?, ?)", of_row(row))
+            if tabled is not None:
+                db.execute("insert or replace into tables values (?, ?, ?, ?, ?, ?)", of_tabled(tabled))
+            if finished is not None:
+                keep(db, finished)
+
+    async def read(self, table: str, since: int = 0) -> list[Row]:
+        return [Row(*row) for row in self.ask(f'{EVENTS} where "table" = ? and seq >= ? order by seq', table, since)]
+
+    # Tables
+
+    async def tables(self, status: Sequence[str]) -> list[Tabled]:
+        marks = ", ".join("?" * len(status))
+        return [tabled(row) for row in self.ask(f"{TABLES} where status in ({marks}) order by touched desc", *status)]
+
+    async def tables_of(self, player: str) -> list[Tabled]:
+        """Those where the player still has a seat."""
+        codes = 'select distinct "table" from events where player = ? and kind = ?'
+        rows = self.ask(f"{TABLES} where code in ({codes}) order by touched desc", player, "sat")
+        return [each for each in map(tabled, rows) if player in each.players]
+
+    # People
+
+    async def meet(self, guest: Guest) -> None:
+        with self.writing() as db:
+            values = (guest.id, guest.name, guest.since, guest.seen)
+            db.execute("insert or replace into players values (?, ?, ?, ?)", values)
+
+    async def guest(self, player: str) -> Guest | None:
+        rows = self.ask("select * from players where id = ?", player)
+        return Guest(*rows[0]) if rows else None
+
+    async def forget(self, player: str, alias: str) -> None:
+        name = getattr(await self.guest(player), "name", alias)
+        with self.writing() as db:
+            db.execute("delete from players where id = ?", (player,))
+            blur_events(db, player, alias)
+            blur_tables(db, player, name, alias)
+            blur_finished(db, player, alias)
+
+    async def unseen_since(self, moment: int) -> list[str]:
+        return [player for (player,) in self.ask("select id from players where seen < ?", moment)]
+
+    async def rows_of(self, player: str) -> list[Row]:
+        return [Row(*row) for row in self.ask(f"{EVENTS} where player = ? order by at", player)]
+
+    # Finished games
+
+    async def finished(self, replay: str) -> Finished | None:
+        rows = self.ask("select * from finished where replay = ?", replay)
+        return self.whole(rows[0]) if rows else None
+
+    async def finished_by(self, player: str | None = None, limit: int = 1000) -> list[Finished]:
+        if player is None:
+            rows = self.ask("select * from finished order by ended desc limit ?", limit)
+        else:
+            mine = "select replay from finished_seats where player = ?"
+            query = f"select * from finished where replay in ({mine}) order by ended desc limit ?"
+            rows = self.ask(query, player, limit)
+        return [self.whole(row) for row in rows]
+
+    async def public_games(self, limit: int) -> list[Finished]:
+        public = "select code from tables where public = 1"
+        query = f'select * from finished where "table" in ({public}) order by ended desc limit ?'
+        return [self.whole(row) for row in self.ask(query, limit)]
+
+    async def rated(self, since: int) -> list[Finished]:
+        query = "select * from finished where rated = 1 and ended > ? order by ended, replay"
+        return [self.whole(row) for row in self.ask(query, since)]
+
+    def whole(self, row: Any) -> Finished:
+        replay, table, game, ended, kept, rated = row
+        seats = self.ask("select * from finished_seats where replay = ? order by seat", replay)
+        return Finished(replay, table, game, ended, kept, tuple(map(finished_seat, seats)), bool(rated))
+
+    # Health
+
+    async def probe(self) -> None:
+        with self.writing() as db:
+            db.execute("insert or replace into pulse values (1, unixepoch())")
+
+    def close(self) -> None:
+        self.db.close()
+
+
+EVENTS: Final = 'select "table", seq, key, kind, payload, rules_version, state_crc, at, player from events'
+TABLES: Final = "select code, status, public, touched, listed, players from tables"
+
+
+def of_row(row: Row) -> tuple[Any, ...]:
+    return (
+        row.table, row.seq, row.key, row.kind, row.payload, row.rules_version, row.state_crc, row.at, row.player,
+    )  # fmt: skip
+
+
+def of_tabled(one: Tabled) -> tuple[Any, ...]:
+    return (one.code, one.status, int(one.public), one.touched, one.listed, " ".join(one.players))
+
+
+def tabled(row: Any) -> Tabled:
+    code, status, public, touched, listed, players = row
+    return Tabled(code, status, bool(public), touched, listed, tuple(players.split()))
+
+
+def keep(db: sqlite3.Connection, game: Finished) -> None:
+    values = (game.replay, game.table, game.game, game.ended, game.kept, int(game.rated))
+    db.execute("insert into finished values (?, ?, ?, ?, ?, ?)", values)
+    for seat in game.seats:
+        facts = (seat.seat, seat.player, seat.name, seat.role, seat.character, seat.edition, int(seat.won))
+        db.execute("insert into finished_seats values (?, ?, ?, ?, ?, ?, ?, ?)", (game.replay, *facts))
+
+
+def finished_seat(row: Any) -> FinishedSeat:
+    _, seat, player, name, role, character, edition, won = row
+    return FinishedSeat(seat, player, name, role, character, edition, bool(won))
+
+
+# Without the person
+
+
+def blur_events(db: sqlite3.Connection, player: str, alias: str) -> None:
+    for row in [Row(*row) for row in db.execute(f"{EVENTS} where player = ?", (player,)).fetchall()]:
+        said = json.decode(row.payload)
+        said |= {name: alias for name in ("player", "name") if name in said}
+        change = 'update events set player = null, payload = ? where "table" = ? and seq = ?'
+        db.execute(change, (json.encode(said), row.table, row.seq))
+
+
+def blur_tables(db: sqlite3.Connection, player: str, name: str, alias: str) -> None:
+    for one in map(tabled, db.execute(TABLES).fetchall()):
+        if player in one.players:
+            said = json.decode(one.listed)
+            said["host"] = alias if said["host"] == name else said["host"]
+            players = " ".join(alias if each == player else each for each in one.players)
+            change = "update tables set listed = ?, players = ? where code = ?"
+            db.execute(change, (json.encode(said), players, one.code))
+
+
+def blur_finished(db: sqlite3.Connection, player: str, alias: str) -> None:
+    seats = db.execute("select replay, seat from finished_seats where player = ?", (player,)).fetchall()
+    for replay, seat in seats:
+        ((kept,),) = db.execute("select kept from finished where replay = ?", (replay,))
+        said = json.decode(kept)
+        said["names"][seat] = alias
+        db.execute("update finished set kept = ? where replay = ?", (json.encode(said), replay))
+    db.execute("update finished_seats set player = null, name = ? where player = ?", (alias, player))

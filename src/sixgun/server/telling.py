@@ -1,0 +1,226 @@
+"""From the engine to messages: the table as one seat may know it, what happened, and why something can not be done.
+
+Every move is told to every seat, so everything that is the same for many is made once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any, Final, cast
+
+from sixgun.cards import CARDS
+from sixgun.engine import events as facts
+from sixgun.engine.frames import Ask
+from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, ROLES, VERBS, Action
+from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
+from sixgun.engine.run import interrupts, offered, why_no_interrupt, why_not_playable
+from sixgun.engine.state import Game
+from sixgun.server.messages import game as said
+from sixgun.table.narrate import PLACES
+from sixgun.table.view import UNKNOWN, Question, Seen, View, observe
+
+HANDS: Final = {HAND + seat: f"hand:{seat}" for seat in range(MOST_SEATS)}
+LAID: Final = {IN_PLAY + seat: f"play:{seat}" for seat in range(MOST_SEATS)}
+ZONES: Final[dict[int, str]] = PLACES | HANDS | LAID
+KIND_NAMES: Final = [card.key for card in CARDS]
+ROLE_NAMES: Final = cast(tuple[said.Role, ...], ROLES)
+VERB_NAMES: Final = cast(tuple[said.Verb, ...], VERBS)
+LEAST, MOST = -3, 9999  # numbers beyond these name nothing at a table
+
+# The table
+
+
+def told(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
+    """All that this seat may know, or a spectator as NOBODY."""
+    return telling(g, observe(g, seat), seq, prompt)
+
+
+def told_open(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
+    """The same with every hand and role, for those who are out and for games that are over."""
+    view = observe(g, seat)
+    people = [
+        person(seen, ROLE_NAMES[player.role], list(player.hand))
+        for seen, player in zip(view.players, g.players, strict=True)
+    ]
+    return telling(g, view, seq, prompt, people)
+
+
+def telling(g: Game, view: View, seq: int, prompt: int, opened: list[said.Person] | None = None) -> said.Game:
+    me, hand = view.me, list(view.hand)
+    asked = view.question
+    return said.Game(
+        seq=seq,
+        me=me,
+        people=people_seen(view, hand) if opened is None else opened,
+        turn=view.turn,
+        turns=view.turns,
+        deck=view.deck,
+        discards=list(view.discards),
+        display=list(view.display if opened is None else g.display),
+        display_owner=g.display_owner,
+        resolving=list(view.resolving),
+        role=role(view.role),
+        hand=hand,
+        reasons=[reason_for(g, me, card) for card in hand],
+        fresh=list(view.fresh),
+        removed=list(view.removed),
+        prompt=None if asked is None else question(asked, prompt),
+        options=[choice(action) for action in view.options],
+        interrupts=[choice(action) for action in view.interrupts],
+        offered=list(view.characters),
+        winners=list(view.winners),
+    )
+
+
+def people_seen(view: View, hand: list[int]) -> list[said.Person]:
+    me = view.me
+    return [person(seen, role(seen.role), hand if seat == me else None) for seat, seen in enumerate(view.players)]
+
+
+def person(seen: Seen, known: said.Role | None, cards: list[int] | None) -> said.Person:
+    return said.Person(
+        seen.character,
+        seen.ability,
+        known,
+        seen.alive,
+        seen.life,
+        seen.max_life,
+        seen.hand,
+        list(seen.in_play),
+        seen.reach,
+        seen.distance,
+        seen.seats,
+        seen.remoteness,
+        seen.sight,
+        cards,
+    )
+
+
+def role(number: int) -> said.Role | None:
+    return None if number == UNKNOWN else ROLE_NAMES[number]
+
+
+def question(asked: Question, prompt: int) -> said.Prompt:
+    name = cast(said.PromptName, asked.prompt)
+    return said.Prompt(prompt, asked.seat, name, asked.by, asked.card, dict(asked.facts))
+
+
+# Choices and reasons
+
+
+@lru_cache(maxsize=1 << 16)
+def choice(action: Action) -> said.Choice:
+    return said.Choice(VERB_NAMES[action.verb], action.card, action.target, action.take, action.pay)
+
+
+def action(made: said.Choice) -> Action:
+    """What was chosen, as the engine knows it; any number may come from outside."""
+    numbers = [min(max(number, LEAST), MOST) for number in (made.card, made.target, made.take, made.pay)]
+    return Action(VERBS.index(made.verb), *numbers)
+
+
+def reason(refusal: Refusal) -> said.Reason:
+    return said.Reason(refusal.code, refusal.facts) if refusal.facts else bare(refusal.code)
+
+
+@lru_cache
+def bare(code: str) -> said.Reason:
+    return said.Reason(code, {})
+
+
+def reason_for(g: Game, seat: int, card: int) -> said.Reason | None:
+    """Why this hand card can not be played now; None if it can."""
+    refusal = why_not_playable(g, seat, card)
+    return None if refusal is None else reason(refusal)
+
+
+def why(g: Game, seat: int, made: said.Choice) -> said.Reason | None:
+    """Why this seat could not choose this now; None if it could."""
+    wanted, ask = action(made), g.asked
+    if ask is None or seat == NOBODY:
+        return reason(Refusal(GAME_OVER if ask is None else NOT_ASKED))
+    refusal = why_refused(g, seat, wanted, ask)
+    return None if refusal is None else reason(refusal)
+
+
+def why_refused(g: Game, seat: int, wanted: Action, ask: Ask) -> Refusal | None:
+    if offered(interrupts(g, seat), wanted):
+        return None
+    if ask.seat != seat:
+        return why_no_interrupt(g, seat, wanted)
+    return None if offered(g.options, wanted) else ask.why_not(g, wanted)
+
+
+# What happened
+
+
+def happenings(events: Iterable[facts.Event], seat: int) -> list[said.Happening]:
+    return [happening(event, seat) for event in events]
+
+
+def happening(event: facts.Event, seat: int) -> said.Happening:
+    """What this seat, or a spectator as NOBODY, may know of it."""
+    return happening_open(event.seen_by(seat))
+
+
+def happenings_open(events: Iterable[facts.Event]) -> list[said.Happening]:
+    return [happening_open(event) for event in events]
+
+
+@lru_cache(maxsize=1 << 14)
+def happening_open(event: facts.Event) -> said.Happening:
+    """Everything about it."""
+    return TELLERS[type(event)](event)
+
+
+def moved(event: facts.Moved) -> said.Happening:
+    return said.Moved(event.card, ZONES[event.src], ZONES[event.dst])
+
+
+def played(event: facts.Played) -> said.Happening:
+    return said.Played(event.seat, event.card, KIND_NAMES[event.kind], event.target)
+
+
+def died(event: facts.Died) -> said.Happening:
+    return said.Died(event.seat, ROLE_NAMES[event.role], event.by)
+
+
+def game_over(event: facts.GameOver) -> said.Happening:
+    return said.GameOver(list(event.winners))
+
+
+Teller = Callable[[Any], said.Happening]
+
+
+def plainly(fact: type[Any], message: Callable[..., said.Happening]) -> Teller:
+    """An event whose message has the same fields."""
+    names = [field.name for field in fields(fact)]
+    if len(names) == 1:
+        return lambda event: message(getattr(event, names[0]))
+    values = attrgetter(*names)
+    return lambda event: message(*values(event))
+
+
+TELLERS: Final[dict[type[facts.Event], Teller]] = {
+    facts.Moved: moved,
+    facts.Played: played,
+    facts.Died: died,
+    facts.GameOver: game_over,
+    facts.CharacterChosen: plainly(facts.CharacterChosen, said.CharacterChosen),
+    facts.TurnBegan: plainly(facts.TurnBegan, said.TurnBegan),
+    facts.Used: plainly(facts.Used, said.Used),
+    facts.AbilityUsed: plainly(facts.AbilityUsed, said.AbilityUsed),
+    facts.Named: plainly(facts.Named, said.Named),
+    facts.Revealed: plainly(facts.Revealed, said.Revealed),
+    facts.Checked: plainly(facts.Checked, said.Checked),
+    facts.Dodged: plainly(facts.Dodged, said.Dodged),
+    facts.Unaffected: plainly(facts.Unaffected, said.Unaffected),
+    facts.LifeChanged: plainly(facts.LifeChanged, said.LifeChanged),
+    facts.SatOut: plainly(facts.SatOut, said.SatOut),
+    facts.Rewarded: plainly(facts.Rewarded, said.Rewarded),
+    facts.Punished: plainly(facts.Punished, said.Punished),
+    facts.Shuffled: plainly(facts.Shuffled, said.Shuffled),
+}

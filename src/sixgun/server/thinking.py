@@ -1,0 +1,103 @@
+"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from random import Random
+from typing import Any, Final, Protocol
+
+from sixgun.engine.ids import Action
+from sixgun.server.metrics import QUEUE
+from sixgun.server.thoughts import LENGTH, Mind, Motives, WhatNow, WhyThat, packed
+from sixgun.table.view import View
+
+TRIES: Final = 3
+
+
+class NoAnswer(Exception):
+    """The processes die as soon as they are asked this."""
+
+
+class Thinks(Protocol):
+    async def choose(self, mind: Mind, view: View) -> Action: ...
+
+    async def explain(self, mind: Mind, view: View, action: Action) -> Motives: ...
+
+
+class Thinker:
+    """One process, started when it is first asked."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def ask(self, question: bytes) -> Any:
+        process = self.process or await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return pickle.loads(await process.stdout.readexactly(length))
+
+    async def start(self) -> Process:
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "sixgun.server.thinker"),
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=os.name == "posix",  # when somebody interrupts the server at its terminal, we end it
+        )
+        return self.process
+
+    def end(self) -> None:
+        if self.process is not None and self.process.returncode is None:
+            self.process.kill()
+        self.process = None
+
+
+class Thinkers:
+    """A few of them; whoever is idle gets the next question."""
+
+    def __init__(self, count: int) -> None:
+        self.thinkers = [Thinker() for _ in range(count)]
+        self.idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self.thinkers:
+            self.idle.put_nowait(thinker)
+        self.rng = Random()
+
+    async def choose(self, mind: Mind, view: View) -> Action:
+        action: Action = await self.ask(WhatNow(mind, view, self.rng.getrandbits(32)))
+        return action
+
+    async def explain(self, mind: Mind, view: View, action: Action) -> Motives:
+        motives: Motives = await self.ask(WhyThat(mind, view, action))
+        return motives
+
+    async def ask(self, question: WhatNow | WhyThat) -> Any:
+        with QUEUE.track_inprogress():
+            thinker = await self.idle.get()
+            try:
+                return await patiently(thinker, packed(question))
+            finally:
+                self.idle.put_nowait(thinker)
+
+    def end(self) -> None:
+        for thinker in self.thinkers:
+            thinker.end()
+
+
+async def patiently(thinker: Thinker, question: bytes) -> Any:
+    """A process that died is started anew and asked again."""
+    for _ in range(TRIES):
+        try:
+            return await thinker.ask(question)
+        except (OSError, EOFError, pickle.UnpicklingError):
+            thinker.end()
+        except BaseException:
+            thinker.end()  # an answer that nobody waits for must not meet the next question
+            raise
+    raise NoAnswer

@@ -1,0 +1,45 @@
+"""What the server asks a process that thinks for bots, and how it travels."""
+
+from __future__ import annotations
+
+import pickle
+from struct import Struct as Packing
+from typing import Any, BinaryIO, Final, NamedTuple
+
+from sixgun.engine.ids import Action
+from sixgun.server.messages.room import Level
+from sixgun.table.view import View
+
+LENGTH: Final = Packing("<I")
+
+Motives = list[tuple[str, dict[str, int | str]]]
+
+
+class Mind(NamedTuple):
+    """Who thinks: how well, and in which temper."""
+
+    level: Level
+    temper: str
+
+
+class WhatNow(NamedTuple):
+    mind: Mind
+    view: View
+    seed: int
+
+
+class WhyThat(NamedTuple):
+    mind: Mind
+    view: View
+    action: Action
+
+
+def packed(thing: object) -> bytes:
+    said = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(said)) + said
+
+
+def unpacked(stream: BinaryIO) -> Any:
+    """None when nobody says anything any more."""
+    head = stream.read(LENGTH.size)
+    return pickle.loads(stream.read(*LENGTH.unpack(head))) if len(head) == LENGTH.size else None

@@ -1,0 +1,21 @@
+# Der Befehl `sixgun serve`.
+
+serve-help = Den Server starten, an dem Browser und Programme spielen.
+serve-help-host = Adresse, auf der er hört; 0.0.0.0 sind alle dieses Rechners
+serve-help-port = Port, auf dem er hört; 0 nimmt irgendeinen freien
+serve-help-database = Datei, in der alles aufgehoben wird; fehlt sie, wird sie angelegt
+serve-help-secret-file = Datei mit dem Geheimnis, das unterschreibt, wer jemand ist; fehlt sie, wird sie angelegt
+serve-help-origin = Weitere Adresse, unter der die Seiten offen sind, etwa https://example.org
+serve-help-thinkers = Prozesse, die für Bots denken
+serve-help-log-level = Ab welcher Wichtigkeit ins Protokoll geschrieben wird: debug, info, warning, error
+serve-help-sockets = Verbindungen, die eine Adresse halten darf
+serve-help-tempo = Wie lange Bots brauchen: 1 so lange wie Menschen, 0 so kurz wie möglich
+serve-ready = Der Tisch ist gedeckt: { $address }
+serve-error-taken = Port { $port } von { $host } ist belegt. Vielleicht läuft schon ein Server; mit --port einen anderen wählen.
+serve-error-door = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }.
+serve-error-open = { $file } lässt sich nicht benutzen: { $reason }.
+serve-error-schema = { $file } stammt von einer anderen Version von Sixgun (dort sind die Tabellen Version { $theirs }, hier { $ours }). So kommt sie auf den neuen Stand: sixgun migrate { $file }
+migrate-help = Die Datenbank einer älteren Version auf den Stand dieser bringen; dabei darf kein Server laufen.
+migrate-error-missing = { $file } gibt es nicht.
+migrate-error-unknown = { $file } lässt sich nicht auf den neuen Stand bringen: Die Tabellen sind Version { $theirs }, dieses Sixgun kennt Version { $ours } und ältere eigene.
+migrate-done = { $file }: Version { $before } → { $now }

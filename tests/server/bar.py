@@ -1,0 +1,166 @@
+"""A saloon without a network: tables, people and bots in one process, with a clock that the test sets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sixgun.engine.ids import Action
+from sixgun.server import entries
+from sixgun.server.dealer import Dealer
+from sixgun.server.house import House
+from sixgun.server.hub import Connection
+from sixgun.server.lobby import get_ready, sit, start
+from sixgun.server.messages import socket as said
+from sixgun.server.messages.game import Game
+from sixgun.server.messages.room import Agreement, Level, Room
+from sixgun.server.playing import hear
+from sixgun.server.saloon import Saloon
+from sixgun.server.sqlite import SqliteStore
+from sixgun.server.store import Guest
+from sixgun.server.thoughts import Mind, Motives
+from sixgun.table.view import View
+
+DECODER: msgspec.json.Decoder[said.FromServer] = msgspec.json.Decoder(said.FromServer)
+
+
+class Simpletons:
+    """Bots that choose by chance, at once."""
+
+    def __init__(self) -> None:
+        self.rng = Random(1)
+        self.asked: list[tuple[Mind, View]] = []
+
+    async def choose(self, mind: Mind, view: View) -> Action:
+        self.asked.append((mind, view))
+        await asyncio.sleep(0)
+        return self.rng.choice(view.options)
+
+    async def explain(self, mind: Mind, view: View, action: Action) -> Motives:
+        return [("nothing_better", {"target": view.me})]
+
+
+class Bar:
+    def __init__(self, folder: Path) -> None:
+        self.time = 1_000_000
+        self.bots = Simpletons()
+        self.house = House(SqliteStore(folder / "sixgun.db"), self.bots, tempo=0)
+        self.house.now = lambda: self.time
+        self.saloon = Saloon(self.house)
+
+    def guest(self, name: str) -> Guest:
+        return Guest(f"id-{name}", name, 0, 0)
+
+    async def table(self, *names: str, bots: list[Level] | None = None, **agreement: Any) -> Dealer:
+        """A game that has just been dealt."""
+        first, *others = [self.guest(name) for name in names]
+        levels: list[Level] = bots or []
+        agreed = Agreement(players=len(names) + len(levels), **agreement)
+        dealer = await self.saloon.open_table(agreed, first)
+        for other in others:
+            await sit(dealer, other)
+            await get_ready(dealer, other.id, True)
+        await self.saloon.seat_bots(dealer, levels)
+        await start(dealer, first.id)
+        return dealer
+
+    async def come(self, dealer: Dealer, name: str) -> Client:
+        client = Client(dealer, f"id-{name}" if name else None, name)
+        await client.arrive()
+        return client
+
+    def close(self) -> None:
+        self.house.store.close()
+
+
+class Client:
+    """A connection that reads everything at once."""
+
+    def __init__(self, dealer: Dealer, player: str | None, name: str = "") -> None:
+        self.dealer = dealer
+        self.heard: list[said.FromServer] = []
+        self.connection = Connection(self.receive, player, name)
+        self.writing: asyncio.Task[None] | None = None
+
+    async def receive(self, text: str) -> None:
+        self.heard.append(DECODER.decode(text))
+
+    async def arrive(self) -> None:
+        await self.dealer.attend(self.connection)
+        self.writing = asyncio.create_task(self.connection.write(self.dealer))
+        await settle()
+
+    async def leave(self) -> None:
+        self.dealer.depart(self.connection)
+        assert self.writing is not None
+        self.writing.cancel()
+        await settle()
+
+    async def say(self, message: said.FromClient) -> list[said.FromServer]:
+        """What is heard after it."""
+        before = len(self.heard)
+        await hear(self.dealer, self.connection, message)
+        await settle()
+        return self.heard[before:]
+
+    async def answer(self, message: said.FromClient) -> said.FromServer:
+        return (await self.say(message))[0]
+
+    @property
+    def game(self) -> Game:
+        return self.games()[-1].game
+
+    def games(self) -> list[said.GameMessage]:
+        return [message for message in self.heard if isinstance(message, said.GameMessage)]
+
+    @property
+    def room(self) -> Room:
+        return [message for message in self.heard if isinstance(message, said.RoomMessage)][-1].room
+
+    async def choose(self, key: str = "", number: int = 0) -> said.FromServer:
+        """The option of this number, of my own question."""
+        game = self.game
+        assert game.prompt is not None
+        choice = game.options[number % len(game.options)]
+        return await self.answer(said.Choose(key or f"key-{game.prompt.id:06}", game.prompt.id, choice))
+
+
+async def settle() -> None:
+    """Until everybody who can do something has done it."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+
+def in_bar(folder: Path, story: Callable[[Bar], Awaitable[None]]) -> None:
+    async def told() -> None:
+        bar = Bar(folder)
+        try:
+            await story(bar)
+        finally:
+            await bar.saloon.close()
+            await settle()
+            bar.close()
+
+    asyncio.run(told())
+
+
+async def asked(bar: Bar, dealer: Dealer) -> Client:
+    """Whoever is asked now, connected."""
+    assert dealer.table.question is not None
+    return await bar.come(dealer, dealer.table.places[dealer.table.question.seat].name)
+
+
+async def finish(dealer: Dealer) -> None:
+    """Everybody plays on, without a thought, to the end."""
+    while dealer.table.question is not None:
+        seat, prompt = dealer.table.question.seat, dealer.table.prompt
+        if dealer.table.places[seat].player is not None:
+            choice = dealer.table.games[-1].choices[prompt % len(dealer.table.games[-1].choices)]
+            async with dealer.lock:
+                await dealer.record(entries.Chose(seat, choice), f"test:{prompt}")
+        await settle()

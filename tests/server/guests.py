@@ -1,0 +1,212 @@
+"""A real server in a process of its own, and people who come to it over the wire."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+from sixgun.server.messages.game import Choice, Game, Happening
+from sixgun.server.messages.room import Room
+from sixgun.server.messages.socket import Done, FromServer, GameMessage, Goodbye, Refused, RoomMessage, Stale, Wrong
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 20.0
+DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+class House:
+    """Where the server is, and what it has said."""
+
+    def __init__(self, folder: Path, process: subprocess.Popen[str]) -> None:
+        self.folder = folder
+        self.process = process
+        self.doors = ExitStack()  # everything that was opened to it
+        assert process.stdout is not None
+        self.address = next(line.split()[-1] for line in process.stdout if "http://" in line).rstrip("/")
+
+    @property
+    def log(self) -> str:
+        return (self.folder / "log").read_text(encoding="utf-8")
+
+    def stop(self) -> None:
+        self.doors.close()
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+@contextmanager
+def open_house(folder: Path, *options: str) -> Iterator[House]:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--tempo", "0"]
+    command += ["--database", str(folder / "sixgun.db"), "--lang", "en", *options]
+    with open(folder / "log", "w", encoding="utf-8") as log:
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+    house = House(folder, process)
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, house: House, name: str) -> None:
+        self.house = house
+        self.web = house.doors.enter_context(httpx.Client(base_url=house.address, timeout=PATIENCE))
+        self.name = name
+        if name:
+            self.me = self.web.post("/api/me", json={"name": name}).raise_for_status().json()
+
+    def post(self, path: str, body: object = None) -> httpx.Response:
+        return self.web.post(path, json=body)
+
+    def get(self, path: str, **query: Any) -> httpx.Response:
+        return self.web.get(path, params=query)
+
+    def cookie(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.web.cookies.jar)
+
+    def sit_at(self, code: str) -> Table:
+        return Table(self, code)
+
+
+def socket_address(house: House, code: str) -> str:
+    return f"{house.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+
+
+class Table:
+    """One socket of one person; remembers every word."""
+
+    def __init__(self, person: Person, code: str) -> None:
+        self.person = person
+        self.code = code
+        headers = {"Cookie": person.cookie()} if person.cookie() else {}
+        address = socket_address(person.house, code)
+        calling = connect(address, additional_headers=headers, max_size=None)
+        self.socket: ClientConnection = person.house.doors.enter_context(calling)
+        self.heard: list[bytes] = []
+        self.game: Game | None = None
+        self.room: Room | None = None
+        self.happened: list[Happening] = []
+        self.keys = 0
+        self.done = 0  # the number of the last choice of mine that was taken
+
+    def hear(self, timeout: float = PATIENCE) -> FromServer:
+        said = self.socket.recv(timeout, decode=False)
+        self.heard.append(said)
+        message = DECODER.decode(said)
+        if isinstance(message, GameMessage):
+            self.game = message.game
+            self.happened += message.happened
+        elif isinstance(message, RoomMessage):
+            self.room = message.room
+        elif isinstance(message, Done):
+            self.done = message.seq
+        return message
+
+    def wait_for(self, kind: type[Any] | tuple[type[Any], ...]) -> Any:
+        while True:
+            message = self.hear()
+            if isinstance(message, kind):
+                return message
+            assert not isinstance(message, Goodbye), message
+
+    def wait_until(self, seq: int) -> Game:
+        """The table after so many choices."""
+        while self.game is None or self.game.seq < seq:
+            self.hear()
+        return self.game
+
+    def wait_for_status(self, status: str) -> None:
+        while self.room is None or self.room.status != status:
+            self.hear()
+
+    def say(self, kind: str, **facts: Any) -> None:
+        self.socket.send(msgspec.json.encode({"type": kind, **facts}).decode())
+
+    def new_key(self) -> str:
+        self.keys += 1
+        return f"{self.person.name:_<8}{self.keys:06}"
+
+    def choose(self, choice: Choice, **facts: Any) -> Done | Stale | Refused:
+        """Answer the question; whoever is too fast says it again."""
+        assert self.game is not None
+        assert self.game.prompt is not None
+        said = {"key": self.new_key(), "prompt": self.game.prompt.id, "choice": choice, **facts}
+        while True:
+            self.say("choose", **said)
+            answer: Done | Stale | Refused | Wrong = self.wait_for((Done, Stale, Refused, Wrong))
+            if not isinstance(answer, Wrong):
+                return answer
+            assert answer.code == "too_fast"
+            time.sleep(0.3)
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+@contextmanager
+def party(house: House, names: str, **agreement: Any) -> Iterator[list[Table]]:
+    """So many people around one table, and a game that has just been dealt."""
+    people = [Person(house, name) for name in names.split()]
+    agreed = {"players": len(people), "speed": "none", **agreement}
+    made = people[0].post("/api/tables", {"agreement": agreed}).raise_for_status().json()
+    path = f"/api/tables/{made['code']}"
+    for person in people[1:]:
+        person.post(f"{path}/seat", {}).raise_for_status()
+    for person in people:
+        person.post(f"{path}/ready", {}).raise_for_status()
+    people[0].post(f"{path}/start").raise_for_status()
+    tables = [person.sit_at(made["code"]) for person in people]
+    try:
+        yield tables
+    finally:
+        for table in tables:
+            table.close()
+
+
+def play_on(tables: list[Table], rng: Random, most: int = 10_000) -> int:
+    """Everybody answers by chance, until the game is over or so many choices were made; how many there are now."""
+    for table in tables:
+        table.wait_until(0)
+    seq = max(max(table.done, table.game.seq) for table in tables if table.game)
+    for _ in range(most):
+        games = [table.wait_until(seq) for table in tables]
+        prompt = games[0].prompt
+        if prompt is None:
+            return seq
+        answer = tables[prompt.seat].choose(rng.choice(games[prompt.seat].options))
+        assert isinstance(answer, Done), answer
+        seq += 1
+    return seq
+
+
+def play_again(tables: list[Table]) -> None:
+    """The next game of the series."""
+    for table in tables:
+        table.say("again")
+    for table in tables:
+        table.done = 0
+        while table.game is None or table.game.prompt is None:
+            table.hear()

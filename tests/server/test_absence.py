@@ -1,0 +1,139 @@
+"""Clocks, people who are away, and the bots that play for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sixgun.engine.ids import Action
+from sixgun.server.clocks import MINUTE, SECOND
+from sixgun.server.messages import socket as said
+from sixgun.server.thinking import NoAnswer, Thinkers
+from sixgun.server.thoughts import Mind
+from sixgun.table.view import View
+from tests.server.bar import Bar, asked, in_bar, settle
+
+
+def test_whoever_thinks_too_long_is_answered_for_and_then_replaced(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="fast")
+        clients = [await bar.come(dealer, name) for name in ("Ann", "Bob", "Cid", "Dan")]
+        seen: dict[int, int] = {}
+        while max(seen.values(), default=0) < 2:
+            question, prompt = dealer.table.question, dealer.table.prompt
+            assert question is not None
+            assert not dealer.table.places[question.seat].bot_plays
+            bar.time += 5 * MINUTE
+            await dealer.time_is_up()
+            await settle()
+            rows = await bar.house.store.read(dealer.table.code)
+            assert f"timeout:{prompt}" in [row.key for row in rows]
+            seen[question.seat] = seen.get(question.seat, 0) + 1
+        (seat,) = [seat for seat, times in seen.items() if times == 2]
+        assert dealer.table.places[seat].away == "slow"
+        assert clients[0].room.chairs[seat].bot_plays
+        await clients[seat].say(said.SitBack())
+        assert not clients[seat].room.chairs[seat].bot_plays
+
+    in_bar(tmp_path, story)
+
+
+def test_a_bot_plays_for_somebody_who_is_gone_until_they_come_back(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="normal")
+        others = [await bar.come(dealer, name) for name in ("Ann", "Bob", "Cid", "Dan")]
+        assert dealer.table.question is not None
+        seat = dealer.table.question.seat
+        gone, *rest = others[seat:] + others[:seat]
+        await gone.leave()
+        assert not rest[0].room.chairs[seat].here
+        bar.time += 59 * SECOND
+        await dealer.time_is_up()
+        assert not dealer.table.places[seat].bot_plays
+        bar.time += 2 * SECOND
+        await dealer.time_is_up()
+        await settle()
+        assert dealer.table.places[seat].away == "absent"
+        assert dealer.table.moves > 0
+        await gone.arrive()
+        assert not gone.room.chairs[seat].bot_plays
+
+    in_bar(tmp_path, story)
+
+
+def test_an_empty_table_waits(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", bots=["easy"] * 3, speed="fast")
+        await settle()
+        assert dealer.table.moves == 0
+        me = await bar.come(dealer, "Ann")
+        await settle()
+        await me.leave()
+        await settle()
+        moves = dealer.table.moves
+        bar.time += 60 * MINUTE
+        await settle()
+        assert dealer.table.moves == moves
+        await me.arrive()
+        assert dealer.table.clocks.since in (0, bar.time)
+
+    in_bar(tmp_path, story)
+
+
+def test_to_choose_is_to_be_back(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        me = await asked(bar, dealer)
+        dealer.house.tempo = 1000
+        await me.say(said.StandUp())
+        assert me.room.chairs[me.game.me].bot_plays
+        assert isinstance(await me.choose(), said.Done)
+        assert not me.room.chairs[me.game.me].bot_plays
+
+    in_bar(tmp_path, story)
+
+
+def test_bots_take_their_time(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", bots=["easy"] * 3, speed="none", roles=[None, "sheriff", None, None])
+        dealer.house.tempo = 1
+        await bar.come(dealer, "Ann")
+        await settle()
+        assert bar.bots.asked
+        assert dealer.table.moves == 0
+
+    in_bar(tmp_path, story)
+
+
+def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        async def fail(mind: Mind, view: View) -> Action:
+            raise NoAnswer
+
+        bar.bots.choose = fail  # type: ignore[method-assign]
+        dealer = await bar.table("Ann", bots=["easy"] * 3, speed="none", roles=[None, "sheriff", None, None])
+        await bar.come(dealer, "Ann")
+        await settle()
+        assert dealer.table.moves > 0
+
+    in_bar(tmp_path, story)
+
+
+def test_a_thinking_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        thinkers = Thinkers(1)
+        match = dealer.table.games[-1]
+        assert dealer.table.question is not None
+        view, mind = match.observe(dealer.table.question.seat), Mind("normal", "calm")
+        assert await thinkers.choose(mind, view) in match.game.options
+        process = thinkers.thinkers[0].process
+        assert process is not None
+        process.kill()
+        await process.wait()
+        action = await thinkers.choose(mind, view)
+        assert action in match.game.options
+        assert await thinkers.explain(mind, view, action)
+        thinkers.end()
+        assert thinkers.thinkers[0].process is None
+
+    in_bar(tmp_path, story)

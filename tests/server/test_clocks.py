@@ -1,0 +1,76 @@
+"""Time to think."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sixgun.server import entries
+from sixgun.server.clocks import MINUTE, PACES, SECOND, THINKING, Clocks, thinking_time
+from tests.server.test_table import log_of_a_game, replayed
+
+
+def test_a_decision_has_its_own_time_and_then_the_bank() -> None:
+    clocks = Clocks("normal", 3)
+    clocks.ask(1, 1000)
+    assert clocks.deadline() == 1000 + 30 * SECOND + 2 * MINUTE
+    shown = clocks.shown(1000 + 10 * SECOND)
+    assert shown is not None
+    assert (shown.left, shown.bank) == (20 * SECOND, 2 * MINUTE)
+    late = clocks.shown(1000 + 50 * SECOND)
+    assert late is not None
+    assert (late.left, late.bank) == (0, 100 * SECOND)
+
+
+def test_only_what_goes_beyond_the_decision_is_taken_from_the_bank() -> None:
+    clocks = Clocks("fast", 2)
+    clocks.ask(0, 0)
+    clocks.stop(12 * SECOND)
+    assert clocks.banks == [30 * SECOND, 30 * SECOND]
+    clocks.ask(0, 20 * SECOND)
+    clocks.stop(20 * SECOND + 17 * SECOND)
+    assert clocks.banks == [25 * SECOND, 30 * SECOND]
+    clocks.ask(0, 0)
+    clocks.stop(10 * MINUTE)
+    assert clocks.banks == [0, 30 * SECOND]
+
+
+def test_nobody_pays_for_the_time_of_others() -> None:
+    clocks = Clocks("normal", 2)
+    clocks.ask(0, 0)
+    clocks.stop(SECOND)
+    clocks.ask(1, SECOND)
+    clocks.stop(100 * SECOND)
+    assert clocks.banks[0] == 2 * MINUTE
+    assert clocks.banks[1] < 2 * MINUTE
+
+
+def test_without_a_clock_there_is_no_deadline() -> None:
+    clocks = Clocks("none", 2)
+    clocks.ask(0, 0)
+    assert clocks.deadline() is None
+    assert clocks.shown(5) is None
+    clocks.stop(10 * MINUTE)
+
+
+def test_the_clock_runs_for_the_one_who_is_asked() -> None:
+    for choices in range(1, 40, 4):
+        table = replayed(log_of_a_game(6, choices=choices))
+        assert table.question is not None
+        assert table.clocks.seat == table.question.seat
+        assert table.clocks.since == table.touched
+
+
+def test_time_begins_anew_when_somebody_comes_to_an_empty_table() -> None:
+    log = log_of_a_game(6, choices=8)
+    table = replayed([*log, (entries.Resumed(), "resumed", 500 * SECOND)])
+    assert table.clocks.since == 500 * SECOND
+    assert table.clocks.banks == replayed(log).clocks.banks
+
+
+def test_a_bot_thinks_by_chance_and_within_the_pace_of_the_table() -> None:
+    for speed, (least, most) in THINKING.items():
+        times = {thinking_time(speed, Random(seed)) for seed in range(200)}
+        assert least <= min(times) < max(times) <= most
+        assert len(times) > 50
+        pace = PACES[speed]
+        assert pace is None or most < pace.decision

@@ -1,0 +1,110 @@
+"""A table goes on: when it can not be written, when another process writes, when it was read from its log."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from sixgun.server.messages import socket as said
+from sixgun.server.messages.game import Choice
+from sixgun.server.saloon import ABANDONED, PUT_AWAY, Saloon
+from tests.server.bar import Bar, asked, in_bar, settle
+
+PASS = Choice("pass")
+
+
+def test_nothing_happens_that_can_not_be_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixgun.server.house.RETRY", 0.01)
+
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        me = await asked(bar, dealer)
+        other = sqlite3.connect(tmp_path / "sixgun.db", isolation_level=None)
+        other.execute("begin immediate")
+        crc, message = dealer.table.checksum(), said.Choose("my-key-1", dealer.table.prompt, me.game.options[0])
+        heard = await me.say(message)
+        assert said.Wrong("storage", "my-key-1") in heard
+        assert me.room.paused == "storage"
+        assert dealer.table.checksum() == crc
+        other.execute("rollback")
+        other.close()
+        while bar.house.failing:
+            await asyncio.sleep(0.01)
+        await settle()
+        assert not me.room.paused
+        assert await me.answer(message) == said.Done("my-key-1", 1)
+
+    in_bar(tmp_path, story)
+
+
+def test_a_table_is_read_from_its_log_and_goes_on(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        for number in range(10):
+            me = await asked(bar, dealer)
+            await me.choose(number=number)
+            await me.leave()
+        read = await Saloon(bar.house).dealer(dealer.table.code)
+        assert read.paused is None
+        assert (read.table.seq, read.table.checksum()) == (dealer.table.seq, dealer.table.checksum())
+        assert read.table.answers == dealer.table.answers
+        again = await asked(bar, read)
+        assert isinstance(await again.choose("another-key"), said.Done)
+
+    in_bar(tmp_path, story)
+
+
+@pytest.mark.parametrize("change", ["state_crc = 5", "rules_version = 99"])
+def test_a_log_that_does_not_fit_pauses_the_table_and_is_kept(tmp_path: Path, change: str) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        me = await asked(bar, dealer)
+        await me.choose("my-key-1")
+        rows = await bar.house.store.read(dealer.table.code)
+        database = sqlite3.connect(tmp_path / "sixgun.db")
+        database.execute(f"update events set {change} where key = 'my-key-1'")
+        database.commit()
+        database.close()
+        read = await Saloon(bar.house).dealer(dealer.table.code)
+        assert read.paused == "rules"
+        again = await bar.come(read, "Ann")
+        assert again.room.paused == "rules"
+        heard = await again.say(said.Choose("my-key-2", read.table.prompt, PASS, 0))
+        assert not any(isinstance(message, said.Done) for message in heard)
+        assert len(await bar.house.store.read(dealer.table.code)) == len(rows)
+
+    in_bar(tmp_path, story)
+
+
+def test_another_process_may_write_first(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        twin = await Saloon(bar.house).dealer(dealer.table.code)
+        me, there = await asked(bar, dealer), await asked(bar, twin)
+        assert await there.choose("key-there") == said.Done("key-there", 1)
+        answer = await me.answer(said.Choose("key-mine", dealer.table.prompt, me.game.options[0]))
+        assert answer == said.Stale("key-mine", "answered")
+        assert dealer.table.checksum() == twin.table.checksum()
+        assert await me.answer(said.Choose("key-there", 1, PASS)) == said.Done("key-there", 1)
+
+    in_bar(tmp_path, story)
+
+
+def test_an_abandoned_table_ends_and_is_kept(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", bots=["easy"] * 3)
+        code = dealer.table.code
+        bar.time += PUT_AWAY + 1
+        await bar.saloon.sweep()
+        assert code not in bar.saloon.dealers
+        assert (await bar.saloon.dealer(code)).table.status == "playing"
+        bar.time += ABANDONED + 1
+        await bar.saloon.sweep()
+        read = await bar.saloon.dealer(code)
+        assert read.table.status == "closed"
+        assert read.table.games
+
+    in_bar(tmp_path, story)

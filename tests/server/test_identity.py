@@ -1,0 +1,75 @@
+"""Who somebody is, and who somebody is not."""
+
+from __future__ import annotations
+
+import stat
+from pathlib import Path
+
+import pytest
+from itsdangerous import TimestampSigner
+
+from sixgun.server.identity import COOKIE_AGE, LINK_AGE, Identities, clean_name, new_player, read_secret
+from sixgun.server.troubles import Trouble
+
+OURS, THEIRS = Identities("our secret"), Identities("another secret")
+
+
+def test_a_cookie_says_who_it_is() -> None:
+    player = new_player()
+    assert OURS.player(OURS.cookie(player)) == player
+    assert OURS.player_of_link(OURS.link(player)) == player
+
+
+def test_nobody_else_can_sign() -> None:
+    assert OURS.player(THEIRS.cookie("ann")) is None
+    assert OURS.player_of_link(THEIRS.link("ann")) is None
+
+
+def test_a_link_is_no_cookie_and_a_cookie_no_link() -> None:
+    assert OURS.player(OURS.link("ann")) is None
+    assert OURS.player_of_link(OURS.cookie("ann")) is None
+
+
+@pytest.mark.parametrize("token", ["", "x", "a.b.c", "\ud800", "a" * 10_000, "ImFubiI.AAAAAA.AAAA", "\x00"])
+def test_nonsense_is_nobody(token: str) -> None:
+    assert OURS.player(token) is None
+
+
+def test_every_letter_counts() -> None:
+    cookie = OURS.cookie("ann")
+    for place in range(len(cookie)):
+        letter = "A" if cookie[place] != "A" else "B"
+        changed = cookie[:place] + letter + cookie[place + 1 :]
+        assert OURS.player(changed) in (None, "ann")  # the last letter of a signature has bits to spare
+        assert place > len(cookie) - 2 or OURS.player(changed) is None
+
+
+@pytest.mark.parametrize(("age", "known"), [(COOKIE_AGE - 60, True), (COOKIE_AGE + 60, False)])
+def test_a_cookie_expires(monkeypatch: pytest.MonkeyPatch, age: int, known: bool) -> None:
+    cookie, link = OURS.cookie("ann"), OURS.link("ann")
+    now = TimestampSigner("x").get_timestamp()
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now + age)
+    assert (OURS.player(cookie) == "ann") is known
+    assert (OURS.player_of_link(link) == "ann") is (age < LINK_AGE)
+
+
+def test_a_secret_is_made_once_and_nobody_else_may_read_it(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "secret"
+    secret = read_secret(path)
+    assert len(secret) == 64
+    assert read_secret(path) == secret
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize(
+    ("name", "clean"), [("  Růža  ", "Růža"), ("A\u0301da", "Áda"), ("a   b", "a b"), ("<b>", "<b>")]
+)
+def test_a_name_is_one_line_of_text(name: str, clean: str) -> None:
+    assert clean_name(name) == clean
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "a\x00b", "#1", "a\u200bb"])
+def test_a_name_hides_nothing(name: str) -> None:
+    with pytest.raises(Trouble):
+        clean_name(name)

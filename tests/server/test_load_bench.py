@@ -1,0 +1,55 @@
+"""What the load benchmark counts and says. No test looks at a clock."""
+
+from random import Random
+
+from bench.crowd import Game, Prompt, Table, Tally
+from bench.server import lines
+
+
+class Heard:
+    """A seat that only remembers what it said."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.said: list[bytes] = []
+
+    def say(self, message: bytes) -> None:
+        self.said.append(message)
+
+
+def test_a_move_is_counted_when_the_last_has_seen_it() -> None:
+    tally = Tally()
+    table = Table(tally, 2, Random(1))
+    seats = [Heard(Game(0, Prompt(7, 1))), Heard(Game(0, Prompt(7, 1), [b'{"verb":"pass"}']))]  # type: ignore[list-item]
+    table.seats = seats  # type: ignore[assignment]
+    table.move()
+    assert [len(seat.said) for seat in seats] == [0, 1]
+    assert b'"prompt":7' in seats[1].said[0]
+    table.seen()
+    seats[0].game = Game(1, Prompt(8, 0))
+    table.seen()
+    assert tally.moves == 0
+    seats[1].game = Game(1, Prompt(8, 0))
+    table.seen()
+    assert tally.moves == 1
+    assert len(tally.times) == 1
+
+
+def test_the_figures_are_rates() -> None:
+    tally = Tally()
+    tally.moves = 10
+    tally.times = [0.001 * number for number in range(1, 101)]
+    for _ in range(20):
+        tally.count(100)
+    told = tally.told(2.0)
+    assert (told["moves"], told["views"], told["size"]) == (5.0, 10.0, 100.0)
+    assert (round(told["p50"]), round(told["p99"])) == (51, 100)
+
+
+def test_the_ratio_is_of_the_same_run() -> None:
+    phase = {"moves": 100.0, "views": 700.0, "size": 1600.0, "share": 0.5, "memory": 90.0, "p50": 1.0, "p99": 2.0}
+    phase["rooms"] = 0.0
+    found = {"compiled": True, "disk": 0.1, "first_page": 0.5, "fixed": phase, "flood": phase}
+    told = "\n".join(lines({**found, "echo": {**phase, "moves": 200.0}}, 3))
+    assert "ratio of the moves           50%" in told
+    assert "3 tables of 7, compiled" in told

@@ -1,0 +1,387 @@
+"""Whoever tries what is not theirs is answered or dropped, and the tables beside them do not notice."""
+
+import os
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from random import Random
+from threading import Event, Thread
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from sixgun.server.identity import COOKIE, COOKIE_AGE, Identities
+from sixgun.server.messages.socket import Done, Goodbye, Refused, Why, Wrong
+from sixgun.server.patience import PATIENCE
+from tests.server.guests import House, Person, Table, open_house, party, play_again, play_on, socket_address
+
+SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
+NAMES = "Ann Bob Cid Dot"
+SLOWEST = 1.0  # seconds that a move may take while somebody makes trouble; machines are shared
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+@contextmanager
+def neighbours(house: House) -> Iterator[Callable[[], int]]:
+    """A table that plays on, game after game, while something happens beside it; asked, it tells how many moves."""
+    with party(house, NAMES) as tables:
+        stop, slow, moves = Event(), list[float](), [0]
+        player = Thread(target=keep_playing, args=(tables, stop, slow, moves))
+        player.start()
+        try:
+            yield lambda: moves[0]
+        finally:
+            stop.set()
+            player.join(20)
+        assert not player.is_alive()
+        assert moves[0] > 0
+        assert sorted(slow)[len(slow) * 9 // 10] < SLOWEST
+
+
+def keep_playing(tables: list[Table], stop: Event, times: list[float], moves: list[int]) -> None:
+    rng = Random(1)
+    while not stop.is_set():
+        began = time.monotonic()
+        play_on(tables, rng, most=1)
+        if all(table.game is None or table.game.prompt is None for table in tables):
+            play_again(tables)
+        times.append(time.monotonic() - began)
+        moves[0] += 1
+        time.sleep(0.05)
+
+
+# Tokens
+
+
+def secret(house: House) -> str:
+    return (house.folder / "secret").read_text(encoding="ascii").strip()
+
+
+class LongAgo(TimestampSigner):
+    def get_timestamp(self) -> int:
+        return int(time.time()) - COOKIE_AGE - 60
+
+
+def status(house: House, token: str) -> int:
+    return httpx.get(f"{house.address}/api/me", headers={"Cookie": f"{COOKIE}={token}"}).status_code
+
+
+def test_a_token_is_believed_only_if_it_was_signed_here_and_lately(house: House) -> None:
+    ann = Person(house, "Ann")
+    player, mine = ann.me["player"], Identities(secret(house))
+    assert status(house, mine.cookie(player)) == 200
+    assert status(house, mine.cookie(player)[:-2] + "xx") == 401
+    assert status(house, player) == 401
+    assert status(house, mine.link(player)) == 401  # another kind of token
+    assert status(house, Identities("another secret").cookie(player)) == 401
+    old = URLSafeTimedSerializer(secret(house), salt="cookie", signer=LongAgo).dumps(player)
+    assert status(house, str(old)) == 401
+    assert status(house, mine.cookie("nobody-we-know")) == 401
+    assert status(house, "A" * 100_000) in (400, 401, 431)
+
+
+def test_a_rejoin_link_that_is_not_ours_opens_nothing(house: House) -> None:
+    ann = Person(house, "Ann")
+    assert ann.get("/r/forged.token.here").status_code == 401
+    token = ann.web.cookies.get(COOKIE)
+    assert httpx.get(f"{house.address}/r/{token}").status_code == 401
+    back = httpx.get(f"{house.address}{ann.me['rejoin']}")
+    assert back.status_code == 303
+    assert COOKIE in back.cookies
+
+
+def test_the_secret_and_the_database_are_for_their_owner_alone(house: House) -> None:
+    for name in ("secret", "sixgun.db"):
+        assert (house.folder / name).stat().st_mode & 0o077 == 0
+
+
+# Seats
+
+
+def test_nobody_acts_for_another_seat(house: House) -> None:
+    with party(house, NAMES) as tables:
+        games = [table.wait_until(0) for table in tables]
+        prompt = games[0].prompt
+        assert prompt is not None
+        asked, other = tables[prompt.seat], tables[(prompt.seat + 1) % len(tables)]
+        choice = games[prompt.seat].options[0]
+        assert answer(other, choice, seat=prompt.seat) == "not_allowed"
+        refused = other.choose(choice)
+        assert isinstance(refused, Refused)
+        assert refused.reason.code == "not_asked"
+        stranger = Person(house, "Zoe").sit_at(asked.code)
+        stranger.wait_until(0)
+        for message in ("choose", "interrupt"):
+            assert answer(stranger, choice, message) == "not_allowed"
+            assert answer(stranger, choice, message, seat=prompt.seat) == "not_allowed"
+        assert asked.wait_until(0).seq == 0
+        assert isinstance(asked.choose(choice), Done)
+
+
+def answer(table: Table, choice: object, message: str = "choose", **facts: int) -> str:
+    game = table.game
+    assert game is not None
+    assert game.prompt is not None
+    asked = {"prompt": game.prompt.id} if message == "choose" else {}
+    table.say(message, key=table.new_key(), choice=choice, **asked, **facts)
+    wrong: Wrong = table.wait_for(Wrong)
+    return wrong.code
+
+
+def test_only_the_host_decides_and_only_for_the_own_table(house: House) -> None:
+    ann, bob, zoe = (Person(house, name) for name in ("Ann", "Bob", "Zoe"))
+    code = ann.post("/api/tables", {"agreement": {"players": 4}}).raise_for_status().json()["code"]
+    path = f"/api/tables/{code}"
+    bob.post(f"{path}/seat", {"seat": 1}).raise_for_status()
+    for person in (bob, zoe):
+        assert person.web.put(f"{path}/bots/2", json={"level": "easy"}).status_code == 403
+        assert person.post(f"{path}/start").status_code in (403, 409)
+        assert person.post(f"{path}/host", {"seat": 1}).status_code == 403
+    assert zoe.post(f"{path}/ready", {}).status_code == 403
+    assert zoe.post(f"{path}/seat", {"seat": 1}).status_code == 409
+    assert ann.get(path).json()["chairs"][1]["name"] == "Bob"
+
+
+# Origins
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1.evil.example"]
+)
+def test_a_page_from_elsewhere_can_do_nothing(house: House, origin: str) -> None:
+    ann = Person(house, "Ann")
+    refused = ann.web.post("/api/quick", json={}, headers={"Origin": origin})
+    assert (refused.status_code, refused.json()["code"]) == (403, "foreign_origin")
+    code = ann.post("/api/quick", {}).raise_for_status().json()["code"]
+    headers = {"Cookie": ann.cookie(), "Origin": origin}
+    with pytest.raises((InvalidStatus, ConnectionClosed)):  # noqa: SIM117
+        with connect(socket_address(house, code), additional_headers=headers) as forged:
+            forged.recv(5)
+
+
+def test_the_own_page_may(house: House) -> None:
+    ann = Person(house, "Ann")
+    own = {"Origin": house.address}
+    code = ann.web.post("/api/quick", json={}, headers=own).raise_for_status().json()["code"]
+    with connect(socket_address(house, code), additional_headers={"Cookie": ann.cookie(), **own}) as mine:
+        assert mine.recv(5)
+
+
+# Too much
+
+
+def bad(house: House) -> Table:
+    """Somebody at a table of their own, who will misbehave."""
+    zoe = Person(house, "Zoe")
+    table = zoe.sit_at(zoe.post("/api/tables", {"agreement": {"players": 4}}).raise_for_status().json()["code"])
+    table.wait_for_status("lobby")
+    return table
+
+
+def dropped(table: Table) -> bool:
+    """The connection ends, after whatever else is said."""
+    until = time.monotonic() + 10
+    while time.monotonic() < until:
+        try:
+            table.socket.recv(5)
+        except ConnectionClosed:
+            return True
+        except TimeoutError:
+            return False
+    return False
+
+
+def test_a_message_of_ten_megabytes_is_not_taken(house: House) -> None:
+    with neighbours(house):
+        table = bad(house)
+        with suppress(ConnectionClosed):
+            table.socket.send("x" * 10_000_000)
+        assert dropped(table)
+        body = b'{"name": "' + b"x" * 10_000_000 + b'"}'
+        assert refused(house, body) in (400, 413)
+
+
+def refused(house: House, body: bytes) -> int:
+    """The server may answer before it has heard everything, and hang up."""
+    try:
+        return httpx.post(f"{house.address}/api/me", content=body).status_code
+    except httpx.TransportError:
+        return 413
+
+
+@pytest.mark.parametrize("said", [b"\xff\xfe", b'{"type":"say","text":"\xc3\x28"}'])
+def test_what_is_no_text_is_not_taken(house: House, said: bytes) -> None:
+    with neighbours(house):
+        table = bad(house)
+        table.socket.send(said, text=True)
+        assert dropped(table)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "", "[]", "null", "{", '{"type":"choose"}', '{"type":"what"}', '{"type":"ping","more":1}', "9" * 4000,
+        "[" * 4000, '{"type":"choose","key":"a b","prompt":1,"choice":{"verb":"play"}}',
+        '{"type":"choose","key":"12345678","prompt":1e400,"choice":{"verb":"play"}}',
+        '{"type":"say","text":""}', '{"type":"emote","phrase":"rude"}',
+    ],
+)  # fmt: skip
+def test_what_is_no_message_is_called_malformed(house: House, said: str) -> None:
+    table = bad(house)
+    table.socket.send(said)
+    wrong: Wrong = table.wait_for(Wrong)
+    assert wrong.code == "malformed"
+    table.close()
+
+
+def test_bytes_are_no_message(house: House) -> None:
+    table = bad(house)
+    table.socket.send(b'{"type":"ping"}')
+    with suppress(ConnectionClosed):
+        wrong: Wrong = table.wait_for(Wrong)
+        assert wrong.code == "malformed"
+
+
+def test_numbers_that_name_nothing_are_refused(house: House) -> None:
+    with party(house, NAMES) as tables:
+        for table in tables:
+            for number in (10**30, -(10**30), 2**63, 255):
+                for field in ("card", "target", "take", "pay"):
+                    table.say("why", choice={"verb": "play", field: number})
+                    why: Why = table.wait_for(Why)
+                    assert why.reason is not None
+
+
+def test_a_thousand_messages_a_second_end_the_connection(house: House) -> None:
+    with neighbours(house):
+        table = bad(house)
+        ending = Event()
+        shouting = Thread(target=shout, args=(table, ending))
+        shouting.start()
+        answers = []
+        try:
+            while True:
+                answers.append(table.hear(5))
+        except ConnectionClosed:
+            pass
+        ending.set()
+        shouting.join(10)
+        assert any(isinstance(heard, Wrong) and heard.code == "too_fast" for heard in answers)
+        assert Goodbye("too_much") in answers
+
+
+def shout(table: Table, ending: Event) -> None:
+    try:
+        for _ in range(3000):
+            table.say("ping")
+            time.sleep(0.001)
+            if ending.is_set():
+                return
+    except ConnectionClosed:
+        return
+
+
+# Many
+
+
+def knock(house: House) -> socket.socket:
+    where = urlsplit(house.address)
+    assert where.hostname
+    assert where.port
+    return socket.create_connection((where.hostname, where.port), timeout=PATIENCE + 10)
+
+
+def test_half_requests_are_dropped_and_nobody_waits_for_them(house: House) -> None:
+    with ExitStack() as doors, neighbours(house) as moves:
+        silent = [doors.enter_context(knock(house)) for _ in range(50)]
+        halves = [doors.enter_context(knock(house)) for _ in range(100)]
+        uploads = [doors.enter_context(knock(house)) for _ in range(50)]
+        for half in halves:
+            half.sendall(b"GET /api/editions HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        for upload in uploads:
+            upload.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
+        before = moves()
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until - 1:
+            for half in halves:
+                trickle(half)
+            time.sleep(1)
+        assert moves() > before
+        time.sleep(2.5)
+        for door in (*silent, *halves, *uploads):
+            assert gone(door)
+
+
+def trickle(door: socket.socket) -> None:
+    try:
+        door.sendall(b"x")
+    except OSError:
+        return
+
+
+def gone(door: socket.socket) -> bool:
+    door.settimeout(3)
+    try:
+        while door.recv(65536):
+            pass
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+    return True
+
+
+UPGRADE = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def watch(house: House, code: str) -> socket.socket:
+    """A spectator who upgrades the connection and then never reads."""
+    door = knock(house)
+    host = urlsplit(house.address).netloc
+    door.sendall(UPGRADE.format(path=f"/api/tables/{code}/socket", host=host).encode())
+    return door
+
+
+def test_five_hundred_idle_sockets_disturb_nobody(house: House) -> None:
+    with ExitStack() as doors, neighbours(house) as moves:
+        crowd = bad(house)
+        idle = [doors.enter_context(watch(house, crowd.code)) for _ in range(500)]
+        until = time.monotonic() + 15
+        while (crowd.room is None or crowd.room.watchers < 500) and time.monotonic() < until:
+            crowd.hear()
+        assert crowd.room is not None
+        assert crowd.room.watchers == 500
+        before = moves()
+        time.sleep(2)
+        assert moves() > before
+        assert len(idle) == 500
+        crowd.close()
+    assert httpx.get(f"{house.address}/healthz").status_code == 200
+
+
+def test_whoever_never_reads_delays_nobody_at_the_own_table(house: House) -> None:
+    with party(house, NAMES) as tables, ExitStack() as doors:
+        for _ in range(5):
+            doors.enter_context(watch(house, tables[0].code))
+        began = time.monotonic()
+        end = play_on(tables, Random(2), most=100)
+        assert end > 0
+        assert (time.monotonic() - began) / end < SLOWEST
+
+
+def test_the_server_is_still_well(house: House) -> None:
+    assert httpx.get(f"{house.address}/healthz").json() == {"status": "ok"}
+    assert '"event": "failed"' not in house.log

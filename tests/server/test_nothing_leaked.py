@@ -1,0 +1,210 @@
+"""Nobody is told what is hidden: another deal of it gives the same bytes, in every edition, for every seat."""
+
+import os
+from collections.abc import Iterator
+from random import Random
+
+from msgspec import structs
+from msgspec.json import Encoder
+
+from sixgun.editions import DEFAULT
+from sixgun.engine.chance import Chance, key_of
+from sixgun.engine.events import Event, Moved
+from sixgun.engine.ids import NO_CARD, NOBODY, Action
+from sixgun.engine.state import Game
+from sixgun.server import entries, speaking
+from sixgun.server.messages.game import Choice, Reason
+from sixgun.server.messages.room import Agreement
+from sixgun.server.messages.socket import GameMessage, History, Refused, Why
+from sixgun.server.table import Table
+from sixgun.server.telling import action, choice, happenings, happenings_open, told, told_open, why
+from sixgun.table.match import Match
+from sixgun.table.notation import write_choice
+from sixgun.table.redeal import redeal
+from tests.laws.games import every_table, match_of, steps, wild
+from tests.laws.witness import hidden
+
+SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))  # how much more than usual is tried
+ENCODER = Encoder()
+
+
+def seats(g: Game) -> list[int]:
+    """Every seat, and a spectator."""
+    return [*range(len(g.players)), NOBODY]
+
+
+def redealt(g: Game, me: int, seed: int) -> Game:
+    return redeal(g, me, Chance(key_of(seed)))
+
+
+def sent(match: Match, g: Game, me: int, since: int) -> bytes:
+    seq = len(match.moves)
+    return ENCODER.encode(GameMessage(told(g, me, seq, seq), happenings(match.events[since:], me)))
+
+
+@every_table
+def test_another_deal_of_what_is_hidden_gives_the_same_message(edition: str, players: int) -> None:
+    for seed in range(2 * SCALE):
+        heard = 0
+        for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
+            if number < 15 or number % 7 == seed % 7 or match.over:
+                for me in seats(match.game):
+                    twin = redealt(match.game, me, number)
+                    assert sent(match, match.game, me, heard) == sent(match, twin, me, heard)
+            heard = len(match.events)
+
+
+@every_table
+def test_another_deal_gets_the_same_answer_to_why(edition: str, players: int) -> None:
+    """Whatever is asked, by whom, at which moment."""
+    rng = Random(edition)
+    for number, match in enumerate(steps(match_of(edition, players, 4), 4)):
+        if match.over or number % 3:
+            continue
+        g = match.game
+        for me in seats(g):
+            twin = redealt(g, me, number)
+            for asked in [guess(g, rng) for _ in range(4 * SCALE)]:
+                assert answer(g, me, asked) == answer(twin, me, asked)
+
+
+def guess(g: Game, rng: Random) -> Choice:
+    near = choice(wild(g, rng))
+    return near if rng.random() < 0.9 else Choice(near.verb, rng.choice((10**30, -(10**30), 500)), near.target)
+
+
+def answer(g: Game, me: int, asked: Choice) -> bytes:
+    reason = why(g, me, asked)
+    refused = Refused("12345678", reason or Reason("allowed", {}))
+    return ENCODER.encode([Why(asked, reason), refused])
+
+
+@every_table
+def test_what_happened_is_told_without_the_cards_that_lie_face_down(edition: str, players: int) -> None:
+    """A card that moves between hidden places could be any other."""
+    match = match_of(edition, players, 8)
+    for _ in steps(match, 8):
+        pass
+    for me in seats(match.game):
+        twins = [another_card(event, me, len(match.game.box.kinds)) for event in match.events]
+        assert history(match.events, me) == history(twins, me)
+
+
+def another_card(event: Event, me: int, cards: int) -> Event:
+    if isinstance(event, Moved) and hidden(me, event.src, event.owner) and hidden(me, event.dst, event.owner):
+        return Moved((event.card + 7) % cards, event.src, event.dst, event.owner)
+    return event
+
+
+def history(events: list[Event], me: int) -> bytes:
+    return ENCODER.encode(History(happenings(events, me), [0] * len(events)))
+
+
+@every_table
+def test_the_same_is_told_of_a_card_whether_it_is_asked_for_or_refused(edition: str, players: int) -> None:
+    """The reasons beside the hand and the answer to `why` know the same: what is offered has no reason against it."""
+    for match in steps(match_of(edition, players, 2), 2):
+        g = match.game
+        for me in range(players):
+            view = told(g, me, 0, 0)
+            assert len(view.reasons) == len(view.hand)
+            for each in (*view.options, *view.interrupts):
+                assert why(g, me, each) is None
+            offered = {each.card for each in view.options if each.verb != "ability"}
+            assert all(
+                (reason is None) == (card in offered) for card, reason in zip(view.hand, view.reasons, strict=True)
+            )
+
+
+@every_table
+def test_an_open_view_is_the_whole_truth(edition: str, players: int) -> None:
+    """So the tests above can fail: all that is left out there is told here."""
+    different = False
+    for match in steps(match_of(edition, players, 6), 6):
+        g = match.game
+        shown = told_open(g, NOBODY, 0, 0)
+        for person, player in zip(shown.people, g.players, strict=True):
+            assert person.cards == player.hand
+            assert person.role is not None
+        different = different or told_open(redealt(g, NOBODY, 1), NOBODY, 0, 0) != shown
+    assert different
+    moved = [each for each in happenings_open(match.events) if each.__struct_config__.tag == "moved"]
+    assert all(each.card != NO_CARD for each in moved)  # type: ignore[union-attr]
+
+
+@every_table
+def test_a_choice_travels_there_and_back(edition: str, players: int) -> None:
+    for match in steps(match_of(edition, players, 3), 3):
+        for option in match.game.options:
+            assert action(choice(option)) == option
+    assert action(Choice("play", 10**40, -(10**40))) == Action(1, 9999, -3)
+
+
+# The table around the game
+
+
+def seated(edition: str, players: int) -> Table:
+    table = Table("ABCDEF")
+    agreement = Agreement(edition=edition, players=players, speed="normal")
+    sitting = [entries.Sat(seat, f"player-{seat}", f"Name {seat}") for seat in range(players)]
+    for number, entry in enumerate([entries.Made(agreement), *sitting, entries.Dealt(key_of(players).hex())]):
+        table.apply(entry, f"key-{number}", number)
+    return table
+
+
+def walked(table: Table, rng: Random) -> Iterator[Table]:
+    """The table before each choice of its game."""
+    while (match := table.running) is not None and (question := match.question) is not None:
+        yield table
+        word = write_choice(match.game.box, rng.choice(match.game.options))
+        table.apply(entries.Chose(question.seat, word), f"choice-{table.seq}", table.seq * 1000)
+
+
+def other_deal(table: Table, me: int) -> Table:
+    """Another table that this seat could not tell from this one."""
+    twin = table.twin()
+    match = twin.games[-1]
+    events = [another_card(event, me, len(match.game.box.kinds)) for event in match.events]
+    match.game = redealt(match.game, me, table.seq)
+    match.events = match.game.events = events
+    return twin
+
+
+def everything_said(table: Table, me: int, now: int) -> list[str]:
+    """To a connection of this seat that looks with open eyes if it may, and has not looked for a while."""
+    match = table.games[-1]
+    player = None if me == NOBODY else f"player-{me}"
+    heard = max(0, len(match.events) - 10)
+    looks = [speaking.game_text(table, match, (me, eyes), heard, now) for eyes in (False, True)]
+    room = speaking.room(table, player, [], 0, None)
+    return [*looks, speaking.encoded(speaking.history(table, me)), speaking.encoded(room)]
+
+
+@every_table
+def test_all_that_is_said_to_the_living_is_the_same_for_another_deal(edition: str, players: int) -> None:
+    """Views with the clock, with eyes that may not be open, the history and the room."""
+    for number, table in enumerate(walked(seated(edition, players), Random(players))):
+        if number % (24 // SCALE + 1) == 0:
+            for me in seats(table.games[-1].game):
+                if me == NOBODY or table.alive(me):
+                    now = table.seq * 1000 + 500
+                    assert everything_said(table, me, now) == everything_said(other_deal(table, me), me, now)
+
+
+def test_those_who_are_out_see_everything_if_that_was_agreed() -> None:
+    edition, players = DEFAULT, 5
+    for table in walked(seated(edition, players), Random(1)):
+        out = [seat for seat in range(players) if not table.alive(seat)]
+        if out:
+            match = table.games[-1]
+            closed, opened = (speaking.game_text(table, match, (out[0], eyes), 0, 0) for eyes in (False, True))
+            assert opened != closed
+            assert closed == speaking.game_text(strict(table), match, (out[0], True), 0, 0)
+            return
+    raise AssertionError("nobody was out before the end")
+
+
+def strict(table: Table) -> Table:
+    twin = table.twin()
+    twin.agreement = structs.replace(table.agreement, dead_see_all=False)
+    return twin

@@ -1,0 +1,247 @@
+"""The server is killed again and again, at any moment: every move that it acknowledged is there, once, in order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from sixgun.server.crashing import POINTS
+from sixgun.server.saloon import replay_all
+from sixgun.server.sqlite import SqliteStore
+from sixgun.server.store import Row
+
+SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
+ROOT = Path(__file__).parents[2]
+PATH = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+TABLES = 3
+REPLAY = """
+import sys
+from pathlib import Path
+from tests.server.test_nothing_lost import logs
+from sixgun.server.saloon import replay_all
+for code, rows in logs(Path(sys.argv[1])).items():
+    table, sound = replay_all(code, rows)
+    print(code, sound, table.status, table.checksum())
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+class Server:
+    """One that may die at any time, always at the same address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, crash_at: str = "") -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "sixgun", "serve", "--port", str(self.port), "--tempo", "0"]
+        command += ["--database", str(self.folder / "sixgun.db")]
+        environment = {**os.environ, "PYTHONPATH": PATH, "SIXGUN_CRASH_AT": crash_at}
+        with open(self.folder / "log", "ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log)
+        self.wait_until_open(self.process)
+        return self.process
+
+    def wait_until_open(self, process: subprocess.Popen[bytes]) -> None:
+        """Or until it is dead already, because others were faster to come in."""
+        until = time.monotonic() + 60
+        while time.monotonic() < until and process.poll() is None:
+            try:
+                httpx.get(f"{self.address}/healthz", timeout=5).raise_for_status()
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            else:
+                return
+        assert process.poll() is not None, (self.folder / "log").read_text()
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+
+@contextmanager
+def mortal(folder: Path) -> Iterator[Server]:
+    server = Server(folder)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Player:
+    """A client that comes back, and says again what was not acknowledged."""
+
+    def __init__(self, server: Server, code: str, cookie: str, seed: str) -> None:
+        self.server, self.code, self.cookie = server, code, cookie
+        self.rng = Random(seed)
+        self.name = seed
+        self.number = 0
+        self.pending: dict[str, Any] | None = None
+        self.acknowledged: dict[str, int] = {}
+        self.over = False
+
+    async def play(self) -> None:
+        address = f"{self.server.address.replace('http', 'ws')}/api/tables/{self.code}/socket"
+        while not self.over:
+            try:
+                async with connect(address, additional_headers={"Cookie": self.cookie}) as wire:
+                    if self.pending is not None:
+                        await wire.send(json.dumps(self.pending))
+                    async for text in wire:
+                        if await self.hear(wire, json.loads(text)):
+                            return
+            except (OSError, WebSocketException, TimeoutError):
+                await asyncio.sleep(0.05)
+
+    async def hear(self, wire: Any, message: dict[str, Any]) -> bool:
+        """Whether the game is over."""
+        if message["type"] == "done":
+            self.acknowledged[message["key"]] = message["seq"]
+        if message["type"] in ("done", "stale") and self.pending and message["key"] == self.pending["key"]:
+            self.pending = None
+        elif message["type"] == "wrong":
+            assert message["code"] == "too_fast", message
+            await asyncio.sleep(0.3)
+            await wire.send(json.dumps(self.pending))
+        elif message["type"] == "game":
+            self.over = bool(message["game"].get("winners"))
+            await self.answer(wire, message["game"])
+        return self.over
+
+    async def answer(self, wire: Any, game: dict[str, Any]) -> None:
+        if game.get("options") and self.pending is None:
+            self.number += 1
+            key = f"{self.name}-{self.number:06}"
+            choice = self.rng.choice(game["options"])
+            self.pending = {"type": "choose", "key": key, "prompt": game["prompt"]["id"], "choice": choice}
+            await wire.send(json.dumps(self.pending))
+
+
+def seated(server: Server, table: int) -> list[Player]:
+    """Two people and two bots, dealt."""
+    with httpx.Client(base_url=server.address, timeout=20) as ann, httpx.Client(base_url=server.address) as bob:
+        people = {"ann": ann, "bob": bob}
+        for name, person in people.items():
+            person.post("/api/me", json={"name": name}).raise_for_status()
+        agreed = {"agreement": {"players": 4, "speed": "none"}}
+        code = ann.post("/api/tables", json=agreed).raise_for_status().json()["code"]
+        bob.post(f"/api/tables/{code}/seat", json={}).raise_for_status()
+        bob.post(f"/api/tables/{code}/ready", json={}).raise_for_status()
+        for seat in (2, 3):
+            ann.put(f"/api/tables/{code}/bots/{seat}", json={"level": "easy"}).raise_for_status()
+        ann.post(f"/api/tables/{code}/start").raise_for_status()
+        return [
+            Player(server, code, f"sixgun={person.cookies['sixgun']}", f"{name}-{table}")
+            for name, person in people.items()
+        ]
+
+
+async def live(server: Server, crash_at: str, seconds: float) -> bool:
+    """Until it crashes by itself, or so long; whether it crashed."""
+    process = await asyncio.to_thread(server.start, crash_at)
+    until = time.monotonic() + seconds
+    while process.poll() is None and time.monotonic() < until:
+        await asyncio.sleep(0.02)
+    crashed = process.poll() is not None
+    server.kill()
+    return crashed
+
+
+async def die_again_and_again(server: Server, rng: Random) -> list[str]:
+    """At every named point, and at random moments in between; the last life is long. Which points were reached."""
+    reached: list[str] = []
+    for _ in range(SCALE):
+        for point in POINTS:
+            if await live(server, f"{point}:{rng.randint(3, 9)}", 20):
+                reached.append(point)
+        await live(server, "", rng.uniform(0.2, 1.2))
+    await asyncio.to_thread(server.start)
+    return reached
+
+
+async def played(server: Server, players: list[Player]) -> list[str]:
+    async with asyncio.timeout(300):
+        dying = asyncio.create_task(die_again_and_again(server, Random(5)))
+        await asyncio.gather(*[player.play() for player in players], dying)
+        return await dying
+
+
+def logs(database: Path) -> dict[str, list[Row]]:
+    store = SqliteStore(database)
+    try:
+        return {row.code: asyncio.run(store.read(row.code)) for row in asyncio.run(store.tables(("over", "playing")))}
+    finally:
+        store.close()
+
+
+def test_every_acknowledged_move_is_there_once_and_in_order(tmp_path: Path) -> None:
+    with mortal(tmp_path) as server:
+        server.start()
+        players = [player for table in range(TABLES) for player in seated(server, table)]
+        server.kill()
+        reached = asyncio.run(played(server, players))
+    assert set(reached) == set(POINTS)
+    written = logs(tmp_path / "sixgun.db")
+    assert set(written) == {player.code for player in players}
+    for player in players:
+        check_log(player, written[player.code])
+    check_replays(tmp_path / "sixgun.db", written)
+
+
+def check_log(player: Player, rows: list[Row]) -> None:
+    assert [row.seq for row in rows] == list(range(len(rows)))
+    keys = [row.key for row in rows]
+    assert len(set(keys)) == len(keys)
+    moves = [row.key for row in rows if row.kind in ("chose", "interrupted")]
+    assert player.acknowledged
+    for key, seq in player.acknowledged.items():
+        assert moves[seq - 1] == key
+
+
+def check_replays(database: Path, written: dict[str, list[Row]]) -> None:
+    """Under another order of hashes the logs make the same games."""
+    command = [sys.executable, "-c", REPLAY, str(database)]
+    for seed in ("1", "77"):
+        environment = {**os.environ, "PYTHONPATH": PATH, "PYTHONHASHSEED": seed}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        said = dict(line.split(" ", 1) for line in done.stdout.splitlines())
+        assert said == {code: f"True over {rows[-1].state_crc}" for code, rows in written.items()}
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_a_crash_point_is_a_crash(tmp_path: Path, point: str) -> None:
+    """Else the test above would prove nothing."""
+    code = f"from sixgun.server import crashing\nfor n in range(5): crashing.passed({point!r}); print(n, flush=True)"
+    environment = {**os.environ, "PYTHONPATH": PATH, "SIXGUN_CRASH_AT": f"{point}:3"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode < 0
+    assert done.stdout.split() == ["0", "1"]
+
+
+def test_a_log_is_replayed_up_to_where_it_is_sound() -> None:
+    table, sound = replay_all("AAAAAA", [Row("AAAAAA", 0, "k", "made", b'{"kind":"made","agreement":{}}', 1, 0, 0)])
+    assert sound
+    assert table.seq == 1

@@ -1,0 +1,82 @@
+"""The built pages, and the headers that every answer carries."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+
+from sixgun.server.guard import Crowd, Guard
+from sixgun.server.routes import page
+
+
+def forget_pages() -> None:
+    page.built.cache_clear()
+    page.read.cache_clear()
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-untyped-def]
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "index.html").write_text("<!doctype html>" + "a" * 500)
+    (tmp_path / "page" / "assets" / "app-1.js").write_text("let a = 1;" * 100)
+    (tmp_path / "secret").write_text("secret")
+    monkeypatch.setattr(page, "PAGE", tmp_path / "page")
+    forget_pages()
+    yield tmp_path
+    forget_pages()
+
+
+def test_a_built_file_is_served_packed_and_for_ever(built: Path) -> None:
+    found = page.asset("assets/app-1.js")
+    assert found is not None
+    answer = page.served(found, "gzip, br")
+    assert gzip.decompress(answer.content) == found.plain
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert "immutable" in answer.headers["Cache-Control"]
+    assert answer.media_type == "text/javascript"
+    plain = page.served(found, "")
+    assert plain.content == found.plain
+    assert "Content-Encoding" not in plain.headers
+
+
+@pytest.mark.parametrize("name", ["../secret", "assets/../../secret", "/etc/passwd", "assets", "", "none.js", "\0"])
+def test_nothing_else_is_served(built: Path, name: str) -> None:
+    assert page.asset(name) is None
+    assert page.start_page().plain.startswith(b"<!doctype html>aaa")
+
+
+def test_without_a_build_the_page_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    forget_pages()
+    assert b"npm run build" in page.start_page().plain
+    forget_pages()
+
+
+@pytest.mark.parametrize(
+    ("origin", "welcome"),
+    [
+        (None, True),
+        ("http://localhost:8470", True),
+        ("https://bang.example.org", True),
+        ("https://evil.example.org", False),
+        ("http://localhost:9999", False),
+        ("null", False),
+    ],
+)
+def test_only_our_pages_may_change_something(origin: str | None, welcome: bool) -> None:
+    guard = Guard(None, ["https://bang.example.org"])  # type: ignore[arg-type]
+    headers = {b"host": b"localhost:8470"} | ({b"origin": origin.encode()} if origin else {})
+    assert guard.welcome(headers) is welcome
+
+
+def test_an_address_has_so_many_places() -> None:
+    crowd = Crowd(2)
+    assert [crowd.admit("a") for _ in range(3)] == [True, True, False]
+    assert crowd.admit("b")
+    crowd.dismiss("a")
+    assert crowd.admit("a")
+    for address in "aab":
+        crowd.dismiss(address)
+    assert not crowd.held

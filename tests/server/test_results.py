@@ -1,0 +1,96 @@
+"""Results and ratings."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from sixgun.rules.setup import roles_for
+from sixgun.server.messages.game import Role
+from sixgun.server.messages.rest import Line
+from sixgun.server.results import BASE, Ladder, Outcome, Strength, after, lines, newcomer, sides
+from sixgun.server.store import Finished, FinishedSeat
+from sixgun.server.telling import ROLE_NAMES
+
+SEVEN: list[Role] = ["sheriff", "outlaw", "outlaw", "renegade", "deputy", "outlaw", "deputy"]
+NAMES = list("abcdefg")
+
+
+def test_a_newcomer_is_shown_as_the_base() -> None:
+    assert newcomer().shown == BASE
+
+
+def test_the_winners_gain_and_all_others_lose() -> None:
+    law = after({}, NAMES, SEVEN, [0, 4, 6])
+    gained = {name for name, strength in law.items() if strength.mu > newcomer().mu}
+    assert gained == {"a", "e", "g"}
+    assert {strength.games for strength in law.values()} == {1}
+
+
+def test_a_renegade_wins_alone() -> None:
+    found = after({}, NAMES, SEVEN, [3])
+    assert {name for name, strength in found.items() if strength.mu > newcomer().mu} == {"d"}
+
+
+def test_nobody_gains_by_being_one_of_many() -> None:
+    """The winner gains the same, alone or as one of three."""
+    alone = after({}, NAMES, SEVEN, [3])["d"].mu
+    together = after({}, NAMES, SEVEN, [1, 2, 5])["b"].mu
+    assert alone == pytest.approx(together, abs=1.0)
+
+
+@pytest.mark.parametrize("players", range(3, 9))
+def test_every_seat_is_on_one_side(players: int) -> None:
+    roles = [ROLE_NAMES[role] for role in roles_for(players)]
+    found = sides(roles)
+    assert sorted(seat for side in found for seat in side) == list(range(players))
+    for side in found:
+        if "renegade" in {roles[seat] for seat in side}:
+            assert len(side) == 1
+    assert len(found) == (4 if players == 8 else 3)
+
+
+def test_a_bot_is_average_and_is_not_rated() -> None:
+    players = [*NAMES[:3], None, *NAMES[4:]]
+    found = after({}, players, SEVEN, [0, 4, 6])
+    assert set(found) == {"a", "b", "c", "e", "f", "g"}
+
+
+def test_who_wins_again_and_again_is_worth_more() -> None:
+    known: dict[str, Strength] = {}
+    for _ in range(20):
+        known = after(known, NAMES, SEVEN, [0, 4, 6])
+    assert known["a"].shown > known["b"].shown
+    assert known["a"].games == 20
+
+
+def test_lines_count_games_and_wins() -> None:
+    games = [Outcome("sheriff", "x", "e", True), Outcome("outlaw", "x", "e", False), Outcome("outlaw", "y", "e", True)]
+    assert lines(games, "role") == [Line("outlaw", 2, 1), Line("sheriff", 1, 1)]
+    assert lines(games, "edition") == [Line("e", 3, 2)]
+
+
+def finished(number: int, winners: Sequence[int], players: Sequence[str | None]) -> Finished:
+    seats = [
+        FinishedSeat(seat, player, f"name of {player}", role, "x", "e", seat in winners)
+        for seat, (player, role) in enumerate(zip(players, SEVEN, strict=True))
+    ]
+    return Finished(f"ABCDEF-{number}", "ABCDEF", number, number, b"", seats, rated=True)
+
+
+def test_the_ladder_is_the_same_whether_it_is_climbed_at_once_or_step_by_step() -> None:
+    games = [finished(number, [3] if number % 3 else [1, 2, 5], NAMES) for number in range(1, 9)]
+    at_once, slowly = Ladder(), Ladder()
+    at_once.count(games)
+    for game in games:
+        slowly.count([game])
+    assert at_once.best(10) == slowly.best(10)
+    assert at_once.until == 8
+    assert at_once.best(1)[0].name == "name of d"
+    assert [ranked.rating for ranked in at_once.best(7)] == sorted((r.rating for r in at_once.best(7)), reverse=True)
+
+
+def test_a_game_against_bots_alone_counts_for_nothing() -> None:
+    ladder = Ladder()
+    ladder.count([finished(1, [0, 4, 6], ["ann", *[None] * 6])])
+    assert ladder.shown("ann") is None
+    assert ladder.best(10) == []

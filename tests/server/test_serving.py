@@ -1,0 +1,238 @@
+"""The command `sixgun serve`: how it starts, how it ends, and what it says when it can not."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sixgun.commands import serve
+from sixgun.server import running, sqlite
+from sixgun.server.messages.socket import Goodbye
+from sixgun.server.settings import Settings, data_folder
+from sixgun.words import Words
+from tests.cli.terminal import run
+from tests.server.guests import ROOT, House, Person, open_house
+
+
+def test_a_taken_port_is_a_clear_error(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = run(f"serve --port {port} --database {tmp_path / 'sixgun.db'} --lang en")
+    assert done.exit_code == 1
+    assert f"Port {port} of 127.0.0.1 is taken." in done.stderr
+
+
+def test_play_takes_the_next_free_port() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with running.free_door("127.0.0.1", port) as opened:
+            assert opened.getsockname()[1] > port
+
+
+def test_play_opens_the_browser_at_the_door(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    shown: list[str] = []
+    served: list[Settings] = []
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("webbrowser.open", shown.append)
+
+    def run_nothing(settings: Settings, opened: socket.socket, words: Words) -> None:
+        served.append(settings)
+        opened.close()
+
+    monkeypatch.setattr(serve, "run", run_nothing)
+    serve.play_here(Words("en"))
+    until = time.monotonic() + 5
+    while not shown and time.monotonic() < until:
+        time.sleep(0.01)
+    assert shown == [f"http://127.0.0.1:{served[0].port}/"]
+
+
+def test_a_database_of_another_version_is_refused_with_the_command_that_migrates_it(tmp_path: Path) -> None:
+    path = tmp_path / "sixgun.db"
+    sqlite.SqliteStore(path).close()
+    other = sqlite3.connect(path)
+    other.execute("pragma user_version = 99")
+    other.close()
+    done = run(f"serve --port 0 --database {path} --lang en")
+    assert done.exit_code == 1
+    assert f"sixgun migrate {path}" in " ".join(done.stderr.split())
+    done = run(f"migrate {path} --lang en")
+    assert done.exit_code == 1
+    assert "version 99" in done.stderr
+
+
+def test_an_older_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "sixgun.db"
+    sqlite.SqliteStore(path).close()
+    monkeypatch.setattr(sqlite, "SCHEMA_VERSION", 2)
+    monkeypatch.setattr(sqlite, "MIGRATIONS", {1: "create table horses (name text);"})
+    with pytest.raises(sqlite.OtherSchema):
+        sqlite.SqliteStore(path)
+    assert sqlite.migrated(path) == 1
+    assert sqlite.migrated(path) == 2
+    store = sqlite.SqliteStore(path)
+    assert store.ask("select * from horses") == []
+    store.close()
+
+
+def test_there_is_nothing_to_migrate(tmp_path: Path) -> None:
+    assert run(f"migrate {tmp_path / 'none.db'} --lang en").exit_code == 1
+    path = tmp_path / "sixgun.db"
+    sqlite.SqliteStore(path).close()
+    done = run(f"migrate {path} --lang en")
+    assert (done.exit_code, done.stdout.strip()) == (0, f"{path}: version 1 → 1")
+
+
+@pytest.mark.parametrize(
+    ("platform", "variables", "folder"),
+    [
+        ("linux", {"XDG_DATA_HOME": "/data"}, Path("/data/sixgun")),
+        ("linux", {}, Path.home() / ".local/share/sixgun"),
+        ("darwin", {}, Path.home() / "Library/Application Support/sixgun"),
+        ("win32", {"LOCALAPPDATA": "/local"}, Path("/local/sixgun")),
+    ],
+)
+def test_every_system_has_its_folder(platform: str, variables: dict[str, str], folder: Path) -> None:
+    assert data_folder(variables, platform) == folder
+
+
+# A whole life
+
+
+def test_from_the_first_start_to_a_polite_end(tmp_path: Path) -> None:
+    with open_house(tmp_path / "new") as house:
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "new").iterdir()}
+        assert modes["sixgun.db"] == modes["secret"] == 0o600
+        person = Person(house, "Ann")
+        code = person.post("/api/quick", {"players": 4}).json()["code"]
+        table = person.sit_at(code)
+        table.wait_until(0)
+        began = time.monotonic()
+        house.process.send_signal(signal.SIGTERM)
+        said = table.hear()
+        while not isinstance(said, Goodbye):
+            said = table.hear()
+        assert said.reason == "restart"
+        assert house.process.wait(10) in (0, -signal.SIGTERM)
+        assert time.monotonic() - began < 5
+    with open_house(tmp_path / "new") as house:
+        again = Person(house, "")
+        again.web.cookies = person.web.cookies
+        assert again.get("/api/me").json()["tables"][0]["code"] == code
+        assert again.sit_at(code).wait_until(0).me == 0
+
+
+def test_the_rejoin_link_works_on_another_device(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        ann, device = Person(house, "Ann"), Person(house, "")
+        assert device.get("/api/me").status_code == 401
+        answer = device.get(ann.me["rejoin"])
+        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+        assert device.get("/api/me").json()["player"] == ann.me["player"]
+        assert device.get("/r/nonsense").status_code == 401
+        mine = device.get("/api/me/export").json()
+        assert (mine["name"], mine["player"]) == ("Ann", ann.me["player"])
+        assert ann.web.delete("/api/me").status_code == 204
+        assert device.get("/api/me").status_code == 401
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped-def]
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
+
+
+def test_a_bot_of_somebody_else_plays_a_whole_game(house: House) -> None:
+    command = [sys.executable, str(ROOT / "examples" / "web_bot.py"), house.address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+    assert done.stdout.startswith("Winners: [")
+
+
+def test_a_bot_of_somebody_else_takes_a_seat_by_code(house: House) -> None:
+    ann = Person(house, "Ann")
+    agreed = {"agreement": {"players": 4, "speed": "none"}, "bots": ["easy", "easy"]}
+    code = ann.post("/api/tables", agreed).raise_for_status().json()["code"]
+    command = [sys.executable, str(ROOT / "examples" / "web_bot.py"), house.address, code]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as bot:
+        while ann.post(f"/api/tables/{code}/start").status_code != 200:
+            time.sleep(0.05)
+        ann.web.delete(f"/api/tables/{code}/seat").raise_for_status()
+        said, _ = bot.communicate(timeout=120)
+    assert said.startswith("Winners: [")
+
+
+def test_the_example_is_as_short_as_promised() -> None:
+    lines = (ROOT / "examples" / "web_bot.py").read_text().splitlines()
+    assert len([line for line in lines if line.strip()]) <= 60
+
+
+# A slow client
+
+
+def test_whoever_never_reads_delays_nobody(house: House) -> None:
+    """One socket at the table is never read, with a tiny buffer; the others hear every move as fast as ever."""
+    ann = Person(house, "Ann")
+    code = ann.post("/api/quick", {"players": 7, "level": "easy"}).json()["code"]
+    deaf = raw_socket(house, code)
+    table = ann.sit_at(code)
+    try:
+        for _ in range(4):
+            slowest = played(table, 40)
+            assert slowest < 5.0
+            if table.game is not None and table.game.prompt is None:
+                break
+    finally:
+        deaf.close()
+
+
+def played(table, choices: int) -> float:  # type: ignore[no-untyped-def]
+    """So many answers of mine, or to the end; how long the slowest took."""
+    slowest = 0.0
+    for _ in range(choices):
+        while table.game is None or (table.game.prompt is not None and not table.game.options):
+            table.hear()
+        if table.game.prompt is None:
+            break
+        before, seq = time.monotonic(), table.game.seq
+        table.choose(table.game.options[0])
+        table.wait_until(seq + 1)
+        slowest = max(slowest, time.monotonic() - before)
+    return slowest
+
+
+def raw_socket(house: House, code: str) -> socket.socket:
+    """The handshake, and then nothing is read any more."""
+    host, port = house.address.removeprefix("http://").split(":")
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+    deaf.connect((host, int(port)))
+    deaf.send(
+        f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+        f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert deaf.recv(12) == b"HTTP/1.1 101"
+    return deaf
+
+
+def test_start_up_is_not_slowed_by_what_is_not_needed() -> None:
+    """The server, its bots and its pages are imported by the commands that serve, and by no other."""
+    heavy = ("litestar", "uvicorn", "sixgun.server", "sixgun.bots")
+    code = f"import sixgun.cli, sys; print([name for name in sys.modules if name.startswith({heavy})])"
+    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,165 @@
+"""A table is its log: the same entries make the same table, and nothing else changes it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from sixgun.engine.chance import key_of
+from sixgun.engine.refusals import IllegalAction
+from sixgun.engine.run import interrupts
+from sixgun.server import entries
+from sixgun.server.entries import Entry
+from sixgun.server.messages.room import Agreement, Speed
+from sixgun.server.table import Table
+from sixgun.table.notation import write_choice
+
+Log = list[tuple[Entry, str, int]]
+
+
+def log_of_a_game(seed: int, choices: int = 10_000, speed: Speed = "normal") -> Log:
+    """Five seats, everybody chooses by chance, one choice a second."""
+    log: Log = [(entries.Made(Agreement(speed=speed)), "made", 0)]
+    log += [(entries.Sat(seat, f"p{seat}", f"Name {seat}"), f"sat{seat}", 0) for seat in range(5)]
+    log += [(entries.Dealt(key_of(seed).hex()), "deal:1", 0)]
+    table, rng = replayed(log), Random(seed)
+    for number in range(choices):
+        if table.question is None:
+            break
+        match = table.games[-1]
+        word = rng.choice(match.choices)
+        log.append((entries.Chose(table.question.seat, word), f"key{number}", 1000 * (number + 1)))
+        table.apply(*log[-1])
+    return log
+
+
+def replayed(log: Log) -> Table:
+    table = Table("AAAAAA")
+    for entry in log:
+        table.apply(*entry)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_same_log_makes_the_same_table(seed: int) -> None:
+    log = log_of_a_game(seed)
+    one, two = replayed(log), replayed([(entries.read(entries.written(entry)), key, at) for entry, key, at in log])
+    assert one.status == two.status == "over"
+    assert one.checksum() == two.checksum()
+    assert one.clocks.banks == two.clocks.banks
+    assert one.answers == two.answers
+
+
+def test_the_same_log_makes_the_same_table_whatever_the_order_of_hashes() -> None:
+    code = "from tests.server.test_table import *; print([replayed(log_of_a_game(s)).checksum() for s in range(4)])"
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    said = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**environment, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert said[0] == said[1]
+    assert str(replayed(log_of_a_game(0)).checksum()) in said[0]
+
+
+def test_a_twin_goes_its_own_way() -> None:
+    table = replayed(log_of_a_game(3, choices=20))
+    before, crc, moves = table.seq, table.checksum(), table.moves
+    twin = table.twin()
+    assert twin.question is not None
+    twin.apply(entries.WentAway(twin.question.seat, "left"), "away", 99_000)
+    twin.apply(entries.Chose(twin.question.seat, twin.games[-1].choices[0]), "choice", 99_000)
+    assert (table.seq, table.checksum(), table.moves) == (before, crc, moves)
+    assert "choice" not in table.answers
+    assert not any(place.away for place in table.places)
+    assert twin.moves == moves + 1
+
+
+def test_every_choice_has_its_key_and_every_question_its_number() -> None:
+    log = log_of_a_game(4)
+    table = replayed(log)
+    chosen = [key for entry, key, _ in log if isinstance(entry, entries.Chose)]
+    assert table.answers == {key: number for number, key in enumerate(chosen, start=1)}
+    prompts = [replayed(log[:end]).prompt for end in range(7, 30)]
+    assert prompts == list(range(1, 24))
+
+
+def test_marks_say_which_events_belong_to_which_choice() -> None:
+    log = log_of_a_game(4)
+    table = replayed(log)
+    assert len(table.marks) == table.moves + 1
+    assert table.marks == sorted(table.marks)
+    assert table.marks[-1] == len(table.games[-1].events)
+
+
+def test_what_is_not_legal_does_not_happen() -> None:
+    table = replayed(log_of_a_game(3, choices=5))
+    crc = table.checksum()
+    assert table.question is not None
+    with pytest.raises(IllegalAction):
+        table.twin().apply(entries.Chose(table.question.seat, "name@4"), "k", 0)
+    assert table.checksum() == crc
+
+
+def test_the_seed_is_told_when_the_game_is_over_and_its_hash_before() -> None:
+    log = log_of_a_game(2)
+    running, over = replayed(log[:-1]), replayed(log)
+    assert running.seed is None
+    assert over.seed == key_of(2).hex()
+    assert running.promise == over.promise is not None
+    assert running.replay is None
+    assert over.replay == "AAAAAA-1"
+
+
+# Sid Ketchum
+
+
+def table_with_sid(life: int = 1) -> Table:
+    """Sid is at seat 1 and has lost a life point; seat 0 is the Sheriff and asked to play."""
+    agreed = Agreement(
+        roles=["sheriff", None, None, None, None], characters=["rose_doolan", "sid_ketchum", None, None, None]
+    )
+    log: Log = [(entries.Made(agreed), "made", 0)]
+    log += [(entries.Sat(seat, f"p{seat}", f"Name {seat}"), f"sat{seat}", 0) for seat in range(5)]
+    table = replayed([*log, (entries.Dealt(key_of(1).hex()), "deal:1", 0)])
+    table.games[-1].game.players[1].life = life
+    return table
+
+
+def test_an_interrupt_leaves_the_question_and_the_clock_as_they_are() -> None:
+    table = table_with_sid()
+    match, before = table.games[-1], table.prompt
+    assert table.question is not None
+    assert table.question.seat == 0
+    (word, *_) = [write_choice(match.game.box, action) for action in interrupts(match.game, 1)]
+    table.apply(entries.Interrupted(1, word), "interrupt", 5000)
+    assert table.prompt == before
+    assert (table.clocks.seat, table.clocks.since) == (0, 0)
+    assert match.game.players[1].life == 2
+    assert table.answers == {"interrupt": 1}
+
+
+# Who decides
+
+
+def test_the_host_is_the_first_and_hands_on_by_leaving() -> None:
+    log: Log = [(entries.Made(Agreement()), "made", 0)]
+    log += [(entries.Sat(seat, f"p{seat}", f"Name {seat}"), f"sat{seat}", 0) for seat in (2, 3)]
+    assert replayed(log).host == 2
+    assert replayed([*log, (entries.Rose(2), "rose", 0)]).host == 3
+    assert replayed([*log, (entries.Rose(2), "a", 0), (entries.Rose(3), "b", 0)]).host == -1
+
+
+def test_a_host_who_leaves_in_a_game_hands_on() -> None:
+    table = replayed([*log_of_a_game(1, choices=3), (entries.WentAway(0, "left"), "left", 0)])
+    assert table.host == 1
+    assert table.places[0].bot_plays

@@ -1,0 +1,49 @@
+"""Chat and emotes."""
+
+import pytest
+
+from sixgun.server import talk
+from sixgun.server.talk import Talk, clean, hears
+
+
+@pytest.fixture(autouse=True)
+def _fresh_limits() -> None:
+    talk.limiter.cache_clear()
+
+
+def test_the_living_do_not_hear_those_who_may_know_more() -> None:
+    assert hears("living", "living")
+    assert hears("living", "out")
+    assert hears("living", "watching")
+    assert hears("out", "out")
+    assert not hears("out", "living")
+    assert not hears("out", "watching")
+    assert not hears("watching", "living")
+
+
+def test_talk_has_a_pace() -> None:
+    table = Talk("ABCDEF", chat=True)
+    answers = [table.refuses_text("ann") for _ in range(talk.PACE.amount + 2)]
+    assert answers == [None] * talk.PACE.amount + ["too_fast"] * 2
+    assert table.refuses_text("bob") is None
+    assert Talk("GHIJKL", chat=True).refuses_text("ann") is None
+
+
+def test_where_chat_is_off_only_phrases_are_said() -> None:
+    table = Talk("ABCDEF", chat=False)
+    assert table.refuses_text("ann") == "not_allowed"
+    assert table.refuses_phrase("ann") is None
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("  good\tgame \n", "good game"),
+        ("a\u202eb\u200bc\x07d", "abcd"),  # turned round, invisible, a bell
+        ("<b>naïve</b> & ž", "<b>naïve</b> & ž"),  # text, never markup
+        ("\u202e\u200b", ""),
+        ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+    ],
+)
+def test_what_is_said_is_one_line_that_hides_nothing(said: str, heard: str) -> None:
+    assert clean(said) == heard
