@@ -1,4 +1,4 @@
-# One command does everything it needs first: make play, make test, make check, make bench,
+# One command does everything it needs first: make play, make web, make test, make check, make bench,
 # make golden, make build, make clean.
 
 PYTHON ?= python3
@@ -10,34 +10,49 @@ BIN := $(VENV)/bin
 BUILDER := $(VENV)/.builder
 TOOLS := $(VENV)/.tools
 PACKAGE := $(VENV)/.package
+NODE := web/node_modules/.package-lock.json
+PAGE := src/sixgun/server/page/index.html
 
 CODE := hatch_build.py $(wildcard src tests tools bench examples)
-SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' 2>/dev/null)
+SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path '*/server/page/*' 2>/dev/null)
+PAGES := $(shell find web src/sixgun/words -type f -not -path '*/node_modules/*' -not -name '*.py' 2>/dev/null)
 
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal
 
 export SIXGUN_CACHE := $(CURDIR)/$(VENV)
 
-.PHONY: play test check interpreted compiled bench golden build format clean
+.PHONY: play web test check pages interpreted compiled browser bench golden build format clean
 
 play: $(PACKAGE)
-	@$(BIN)/sixgun play --plain $(ARGS)
+	@$(BIN)/sixgun play $(ARGS)
 
-test: check interpreted compiled
+# The pages, for a server that runs from the sources.
+web: $(PAGE)
+
+test: check pages interpreted compiled browser
 
 check: $(TOOLS)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(CODE)
 
+# The pages: types, and the pieces with logic.
+pages: $(NODE)
+	npm --prefix web run check
+	npm --prefix web test
+
 # The sources as they are, every line and branch of the rules.
 interpreted: $(TOOLS) $(PACKAGE)
-	$(PYTEST) --cov
+	$(PYTEST) --cov --ignore tests/browser
 
 # The same tests against the installed package: compiled where there is a C compiler.
 compiled: $(TOOLS) $(PACKAGE)
-	SIXGUN_COMPILED=1 $(PYTEST) --override-ini pythonpath=. -m "not interpreted"
+	SIXGUN_COMPILED=1 $(PYTEST) --override-ini pythonpath=. -m "not interpreted" --ignore tests/browser
+
+# The installed package in Chromium, if there is one; CI fails without it.
+browser: $(TOOLS) $(PACKAGE)
+	$(PYTEST) --override-ini pythonpath=. tests/browser
 
 bench: $(TOOLS) $(PACKAGE)
 	$(BIN)/python -m bench $(ARGS)
@@ -53,7 +68,7 @@ format: $(TOOLS)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) web/node_modules src/sixgun/server/page build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # constraints.txt pins everything the project is built, run and checked with. To play, only a part of it is needed.
@@ -67,7 +82,15 @@ $(TOOLS): $(BUILDER)
 	$(PIP) install --requirement constraints.txt
 	@touch $@
 
-$(PACKAGE): $(BUILDER) pyproject.toml hatch_build.py $(SOURCES)
+$(NODE): web/package-lock.json
+	@command -v npm >/dev/null || { echo "The pages need Node.js 20.19 or newer with npm."; exit 1; }
+	npm --prefix web ci
+	@touch $@
+
+$(PAGE): $(NODE) $(PAGES)
+	npm --prefix web run build
+
+$(PACKAGE): $(BUILDER) pyproject.toml hatch_build.py $(SOURCES) $(PAGES)
 	@rm -rf $(VENV)/wheel
 	$(BIN)/hatchling build --target wheel --directory $(VENV)/wheel
 	$(PIP) install --constraint constraints.txt $(VENV)/wheel/*.whl

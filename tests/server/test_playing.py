@@ -209,3 +209,13 @@ def test_why_and_ping_and_explain(tmp_path: Path) -> None:
         assert await me.answer(said.AskExplanation(0)) == said.Wrong("not_allowed")
 
     in_bar(tmp_path, story)
+
+
+def test_chat_is_as_agreed(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none", chat=False)
+        ann = await bar.come(dealer, "Ann")
+        assert await ann.answer(said.Say("hello")) == said.Wrong("not_allowed")
+        assert isinstance(await ann.answer(said.Emote("hello")), said.Emoted)
+
+    in_bar(tmp_path, story)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from sixgun.server import lobby
 from sixgun.server.messages import socket as said
@@ -83,7 +84,10 @@ def test_one_person_plays_all_seats_and_sees_through_the_eyes_of_who_is_asked(tm
 
 def test_a_game_can_begin_in_the_middle(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        begins = {"roles": ["sheriff", None, None, None], "characters": ["willy_the_kid", None, None, None]}
+        begins: dict[str, Any] = {
+            "roles": ["sheriff", None, None, None],
+            "characters": ["willy_the_kid", None, None, None],
+        }
         model = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none", **begins)
         position = model.table.games[-1].position
         dealer = await bar.table("Ann", bots=["easy"] * 3, speed="none", position=position)

@@ -10,18 +10,17 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from sixgun.server.messages import game, rest, room
+from sixgun.server.messages import rest
 from sixgun.server.messages.rest import Problem
 
 Schema = dict[str, Any]
 
-STRICT: Final = [
-    name
-    for module in (rest, room, game)
-    for name, kind in vars(module).items()
+BODIES: Final = [
+    kind
+    for kind in vars(rest).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields
 ]
-"""Messages in which a word too many is a mistake."""
+"""What is sent to us; msgspec, which reads it, describes it most exactly."""
 
 WRONG: Final = {
     "description": "A problem: its code says which",
@@ -31,10 +30,8 @@ WRONG: Final = {
 
 def contract(schema: Schema) -> Schema:
     """Every operation can also answer with a problem; which ones is said by the code, not by the number alone."""
-    _, parts = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
+    _, parts = msgspec.json.schema_components([Problem, *BODIES], ref_template="#/components/schemas/{name}")
     schemas = {**schema.get("components", {}).get("schemas", {}), **parts}
-    for name in set(STRICT) & set(schemas):
-        schemas[name] = {**schemas[name], "additionalProperties": False}
     for _, _, operation in operations(schema):
         operation["responses"].pop("400", None)
         operation["responses"]["default"] = WRONG

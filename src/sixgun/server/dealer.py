@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import cached_property
 from typing import Any, Final
 
 from sixgun.bots import LEVELS, look
@@ -41,7 +42,11 @@ class Dealer(Circle):
         self.thinking = 0  # the prompt that a bot is thinking about
         self.stopped = False
         self.tasks: set[asyncio.Task[None]] = set()
-        self.talk = Talk(table.code, chat=table.agreement.chat)
+
+    @cached_property
+    def talk(self) -> Talk:
+        """Made when somebody first speaks: a new table does not know yet what will be agreed."""
+        return Talk(self.table.code, chat=self.table.agreement.chat)
 
     # Writing down
 
@@ -117,10 +122,14 @@ class Dealer(Circle):
         self.connections.remove(connection)
         here = self.here()
         now = self.left_at = self.house.now()
-        for seat in self.table.seats_of(connection.player):
+        seats = self.table.seats_of(connection.player)
+        for seat in seats:
             if seat not in here:
                 self.absent.setdefault(seat, now)
-        self.murmur()
+        if seats:
+            self.spread()
+        else:
+            self.murmur()
         self.wait()
 
     # Waiting for what comes next

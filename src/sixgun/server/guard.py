@@ -32,7 +32,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not changes_something(scope) or self.welcome(dict(scope["headers"])):
-            await self.app(scope, receive, guarded(send))
+            await self.app(without_options(scope), receive, guarded(send))
         elif scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
@@ -44,6 +44,16 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         ours = headers.get(b"host", b"").decode("latin-1")
         return not origin or origin in self.origins or urlsplit(origin).netloc == ours
+
+
+def without_options(scope: Scope) -> Scope:
+    """OPTIONS is for foreign pages, which have no business here. Any refused method is told what is allowed.
+
+    Litestar itself would answer it with the methods of one handler, not of all that share the address.
+    """
+    if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
+        return {**scope, "method": "TRACE"}
+    return scope
 
 
 def changes_something(scope: Scope) -> bool:

@@ -75,8 +75,9 @@ class Connection:
         self.wake.set()
 
     def end(self, reason: str) -> None:
-        self.say(Goodbye(reason))
+        self.small.append(encoded(Goodbye(reason)))
         self.ending = True
+        self.wake.set()
 
     # Writing
 

@@ -26,6 +26,7 @@ TOO_MUCH: Final = 4429
 BURST: Final = 60  # messages at once
 RATE: Final = 30.0  # messages a second in the long run
 GOING: Final = 1001
+FAREWELL: Final = 1.0  # seconds
 GONE: Final = (TimeoutError, WebSocketException, OSError, RuntimeError)  # how a client that is gone shows itself
 LENIENCE: Final = 100  # so many messages too many, and the connection is cut
 
@@ -84,6 +85,8 @@ async def attended(socket: Socket, dealer: Dealer, connection: Connection) -> No
     reading = asyncio.create_task(read(socket, dealer, connection))
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        if connection.ending:
+            await asyncio.wait((writing,), timeout=FAREWELL)  # so that the goodbye is heard
     finally:
         SOCKETS.dec()
         dealer.depart(connection)
