@@ -42,9 +42,9 @@ pages: $(NODE)
 	npm --prefix web run check
 	npm --prefix web test
 
-# The sources as they are, every line and branch of the rules.
+# The sources as they are, every line and branch of the rules. What is far above them is tested once, below.
 interpreted: $(TOOLS) $(PACKAGE)
-	$(PYTEST) --cov --ignore tests/browser
+	$(PYTEST) --cov --ignore tests/browser --ignore tests/server --ignore tests/lab --ignore tests/research
 
 # The same tests against the installed package: compiled where there is a C compiler.
 compiled: $(TOOLS) $(PACKAGE)

@@ -2,8 +2,9 @@
 
 For each role by itself, CMA-ES looks for weights with which a hero in the seat of that role wins more often against
 a field of `reader`. All candidates of a generation play the same deals with the same random choices; every generation
-plays new deals. The log has a line for each generation; the weights are the mean of the last one, as data that
-`sixgun.bots.weights` reads.
+plays new deals. The log has a line for each generation, with the share of the weights it began with in the same deals
+(`start`); the weights are the mean of the last one, as data that `sixgun.bots.weights` reads. Whether they are better
+is for `sixgun arena` to say, on other deals; what is not is not kept.
 """
 
 from __future__ import annotations
@@ -110,12 +111,14 @@ class Search:
             began = time.monotonic()
             points = search.ask()
             deals = list(self.deals(number))
-            wins = [wins_of(self.hero(list(point)), Reader(self.field).choose, deals) for point in points]
+            field = Reader(self.field).choose
+            wins = [wins_of(self.hero(list(point)), field, deals) for point in points]
             search.tell(points, [-each for each in wins])
             self.centre = [float(each) for each in search.mean]
-            yield self.line(number, wins, len(deals), time.monotonic() - began)
+            start = round(100 * wins_of(field, field, deals) / len(deals), 1)
+            yield {**self.line(number, wins, len(deals)), "start": start, "seconds": round(time.monotonic() - began, 1)}
 
-    def line(self, number: int, wins: list[int], deals: int, seconds: float) -> dict[str, Any]:
+    def line(self, number: int, wins: list[int], deals: int) -> dict[str, Any]:
         shares = [round(100 * each / deals, 1) for each in wins]
         mean = round(sum(shares) / len(shares), 2)
         return {
@@ -124,7 +127,6 @@ class Search:
             "best": max(shares),
             "mean": mean,
             "worst": min(shares),
-            "seconds": round(seconds, 1),
             "centre": self.said(self.centre),
         }
 

@@ -277,10 +277,11 @@ def test_of_two_characters_the_stronger_is_chosen() -> None:
     assert lives[BOTS["greedy"](view, Random(1)).take] == max(lives)
 
 
-def test_nobody_draws_the_same_card_for_ever() -> None:
-    t = table("black_jack", "-", "-", "-")
-    t[0].give("stagecoach")
-    assert choice(t[0]).startswith("play:stagecoach")
+@pytest.mark.parametrize("card", ["stagecoach", "general_store"])
+def test_nobody_draws_the_same_card_for_ever(card: str) -> None:
+    t = table("black_jack", *["-"] * 6)
+    t[0].give(card)
+    assert choice(t[0]).startswith(f"play:{card}")
     t.g.players[1].hand += t.g.deck[2:]
     del t.g.deck[2:]
     assert choice(t[0]) == "pass"

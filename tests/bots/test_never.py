@@ -7,8 +7,9 @@ from random import Random
 
 import pytest
 
-from sixgun.bots import BOTS
+from sixgun.bots import BOTS, READERS
 from sixgun.bots.belief import Belief
+from sixgun.bots.hunter import promising
 from sixgun.bots.stance import SURE, living, wishes
 from sixgun.bots.weights import load
 from sixgun.engine.chance import key_of
@@ -150,6 +151,17 @@ def test_nothing_foolish_is_ever_done_and_every_game_ends(name: str, edition: st
         for choice in game(name, edition, players, 1000 + seed):
             broken = [law.__name__ for law in NEVER if law(choice)]
             assert not broken, (broken, seed, choice.me, choice.action)
+
+
+@every_table
+def test_nor_does_a_hunter_so_much_as_try_it(edition: str, players: int) -> None:
+    """It does one of the moves that it tries, so this holds for whatever it finds."""
+    for seed in range(max(1, GAMES // 5)):
+        for choice in game("reader", edition, players, 2000 + seed):
+            for trail in promising(READERS["hunter"], choice.view):
+                tried = Choice(choice.view, trail.action)
+                broken = [law.__name__ for law in NEVER if law(tried)]
+                assert not broken, (broken, seed, choice.me, trail.action)
 
 
 @pytest.mark.parametrize("law", NEVER, ids=lambda law: law.__name__)

@@ -97,7 +97,7 @@ def test_the_rules_command_does_so_too() -> None:
         ("--players 0", "BANG! fourth edition is for 4 to 7 players, not 0."),
         ("--seat 5", "There is no seat 5: seats are 0 to 4."),
         ("--seat -1", "There is no seat -1: seats are 0 to 4."),
-        ("--bots deep", "There are no bots “deep”. There are: random, busy, greedy, reader, marshal."),
+        ("--bots deep", "There are no bots “deep”. There are: random, busy, greedy, reader, marshal, hunter."),
         ("--character nobody", "There is no character “nobody” in BANG! fourth edition. There are: Bart Cassidy,"),
         ("--character apache_kid", "There is no character “apache_kid” in BANG! fourth edition."),
         ("--role king", "There is no role “king”. There are: sheriff, deputy, outlaw, renegade."),

@@ -7,11 +7,8 @@ from pathlib import Path
 from random import Random
 
 import httpx
-import pytest
 
 from tests.server.guests import House, Person, open_house, party, play_on
-
-pytestmark = pytest.mark.interpreted
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
 EXAMPLES = 8 * SCALE  # for each operation; what is at the edges comes besides

@@ -1,10 +1,6 @@
 """The front end knows the messages as they are."""
 
-import pytest
-
 from tools.typescript import TARGET, typescript
-
-pytestmark = pytest.mark.interpreted
 
 
 def test_the_types_of_the_front_end_are_current() -> None:

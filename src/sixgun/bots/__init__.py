@@ -6,27 +6,44 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from sixgun.bots import aimless
+from sixgun.bots import aimless, outlook
+from sixgun.bots.hunter import Budget, Hunter
 from sixgun.bots.levels import LEVELS, PEOPLE, TEMPERS, Opponent
 from sixgun.bots.reader import Reader
 from sixgun.bots.reasons import Reason
 from sixgun.bots.weights import load
-from sixgun.engine.ids import Action
-from sixgun.table.view import View
+from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.ids import Action, Seat
+from sixgun.engine.state import Game
+from sixgun.table.redeal import imagine
+from sixgun.table.view import View, observe
 
 Bot = Callable[[View, Random], Action]
 
-READERS: Final = {name: Reader(load(name)) for name in ("greedy", "reader", "marshal")}
+PLAYOUTS: Final = 300  # of a hunter in the laboratory, where the same seed must give the same game
+READERS: Final = {name: Reader(load(name)) for name in ("greedy", "reader", "marshal", "hunter")}
+HUNTER: Final = Hunter(READERS["hunter"], outlook.load(), Budget(PLAYOUTS, seconds=0.0))
 
 BOTS: Final[dict[str, Bot]] = {
     "random": aimless.choose,
     "busy": aimless.choose_busy,
     **{name: reader.choose for name, reader in READERS.items()},
+    "hunter": HUNTER.choose,
 }
 
-__all__ = ["BOTS", "LEVELS", "PEOPLE", "TEMPERS", "Bot", "Opponent", "Reason", "explain"]
+__all__ = ["BOTS", "LEVELS", "PEOPLE", "TEMPERS", "Bot", "Opponent", "Reason", "explain", "imagines", "look"]
 
 
 def explain(view: View, action: Action, name: str = "marshal") -> list[Reason]:
     """Why this bot would do this, as codes with facts."""
     return READERS[name].explain(view, action)
+
+
+def imagines(who: object) -> bool:
+    """Does this bot, or a level, want a world in its view? It says so, or the object whose method it is."""
+    return bool(getattr(getattr(who, "__self__", who), "imagines", False))
+
+
+def look(g: Game, seat: Seat, who: object, rng: Random) -> View:
+    """What this bot is given in this seat."""
+    return imagine(g, seat, Chance(rng.randbytes(KEY_BYTES))) if imagines(who) else observe(g, seat)

@@ -26,10 +26,10 @@ from sixgun.table.redeal import redeal_as
 from sixgun.table.view import View, observe
 
 MOST_MOVES: Final = 6  # that are tried
-BATCH: Final = 8  # worlds before moves are compared
+BATCH: Final = 16  # worlds before moves are compared
 ROUNDS: Final = 2  # of turns that are played on
 LONGEST: Final = 400  # decisions, where no turn seems to end
-WORSE: Final = 2.0  # standard errors, and a move is given up
+WORSE: Final = 2.5  # standard errors, and a move is given up
 BETTER: Final = 1.0  # standard errors, and a move is preferred to that of a reader
 POOR: Final = -2.0  # what a move may be worth to a reader, and still be tried
 FOREVER: Final = 1_000_000
@@ -48,6 +48,7 @@ class Hunter:
         self.reader: Final = reader
         self.outlook: Final = outlook
         self.budget: Final = budget
+        self.imagines: Final = True
 
     def choose(self, view: View, rng: Random) -> Action:
         """Without a world to imagine, and where there is nothing to choose, like a reader."""
@@ -109,7 +110,9 @@ class Hunt:
                 self.try_all(trails)
             trails = without_losers(trails)
         best = leader(trails)
-        return first.action if first in trails and best.lead(first) < BETTER else best.action
+        if best is not first and first in trails and best.lead(first) < BETTER:
+            return first.action
+        return best.action
 
     def tired(self, moves: int) -> bool:
         budget = self.hunter.budget

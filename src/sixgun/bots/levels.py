@@ -5,6 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from sixgun.bots import outlook
+from sixgun.bots.hunter import Budget, Hunter
 from sixgun.bots.reader import Reader
 from sixgun.bots.reasons import Reason
 from sixgun.bots.weights import load, moved
@@ -12,6 +14,8 @@ from sixgun.engine.ids import PASSING, Action
 from sixgun.table.view import View
 
 Changes = dict[str, float]
+
+SEARCHING: Final = "hunter"  # the bot that wants a world in its view
 
 
 class Level:
@@ -21,13 +25,14 @@ class Level:
         self.bot: Final = bot
         self.blunders: Final = blunders
         self.code: Final = code
+        self.imagines: Final = bot == SEARCHING
 
 
 LEVELS: Final = {
     "easy": Level("greedy", 0.3, "bot-level-easy"),
     "normal": Level("reader", 0.08, "bot-level-normal"),
     "hard": Level("marshal", 0.0, "bot-level-hard"),
-    "expert": Level("marshal", 0.0, "bot-level-expert"),
+    "expert": Level("hunter", 0.0, "bot-level-expert"),
 }
 
 # By how much a temper multiplies a weight. Small: a temper is a colour, not a handicap.
@@ -77,11 +82,13 @@ class Opponent:
     def __init__(self, level: str, temper: str = "calm") -> None:
         self.level: Final = LEVELS[level]
         self.reader: Final = Reader([moved(each, TEMPERS[temper]) for each in load(self.level.bot)])
+        self.imagines: Final = self.level.imagines
+        self.hunter: Final = Hunter(self.reader, outlook.load(), Budget()) if self.imagines else None
 
     def choose(self, view: View, rng: Random) -> Action:
         if self.level.blunders and rng.random() < self.level.blunders:
             return self.second_best(view, rng)
-        return self.reader.choose(view, rng)
+        return self.reader.choose(view, rng) if self.hunter is None else self.hunter.choose(view, rng)
 
     def second_best(self, view: View, rng: Random) -> Action:
         """Nothing foolish: of what is worth doing not the best, or else nothing."""

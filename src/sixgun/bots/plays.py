@@ -216,12 +216,18 @@ def saloon(mind: Mind, action: Action) -> float:
 
 
 def draw(mind: Mind, action: Action) -> float:
-    """Unless there is nothing to draw but what I have just played."""
-    return FIRST if mind.view.deck + len(mind.view.discards) > FEW else NEVER
+    return NEVER if scarce(mind, FEW) else FIRST
+
+
+def scarce(mind: Mind, cards: int) -> bool:
+    """There is hardly anything to draw but what I have just played."""
+    return mind.view.deck + len(mind.view.discards) <= cards
 
 
 def general_store(mind: Mind, action: Action) -> float:
     """I choose first."""
+    if scarce(mind, FEW + mind.living):
+        return NEVER
     worth = 1.4 * mind.weights.card
     for seat in mind.others():
         worth -= mind.weights.store * mind.foe(seat) * mind.weights.card

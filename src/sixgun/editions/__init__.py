@@ -10,9 +10,12 @@ from functools import cache
 from sixgun.cards import CARDS, KINDS
 from sixgun.characters import BASE, CHARACTERS, DODGE_CITY
 from sixgun.editions.decks import BOOK_KINDS, DECKS
-from sixgun.engine.hooks import GREEN, Box
+from sixgun.engine.chance import Chance
+from sixgun.engine.hooks import GREEN, Box, Character
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
+from sixgun.engine.player import Player
 from sixgun.engine.settings import CHOICES, Rules
+from sixgun.engine.state import Game
 
 Setting = str | int | bool
 
@@ -177,9 +180,34 @@ def agree_again(rules: Rules) -> tuple[type[Rules], tuple[Setting, ...]]:
     return Rules, astuple(rules)
 
 
-# Compiled classes do not pickle by themselves; with these a view can go to another process.
+def sit_again(player: Player) -> tuple[type[Player], tuple[Character, int], object]:
+    return Player, (player.character, int(player.role)), player.__getstate__()
+
+
+def character_called(key: str) -> Character:
+    return CHARACTERS[key]
+
+
+def call_again(character: Character) -> tuple[Callable[[str], Character], tuple[str]]:
+    return character_called, (character.key,)
+
+
+def shake_again(chance: Chance) -> tuple[type[Chance], tuple[bytes], object]:
+    return Chance, (chance.key,), chance.__getstate__()
+
+
+def play_again(g: Game) -> tuple[type[Game], tuple[Box, Rules, Chance], object]:
+    return Game, (g.box, g.rules, g.chance), g.__getstate__()
+
+
+# Compiled classes do not pickle by themselves; with these a view can go to another process, with its world.
 copyreg.pickle(Box, reopen)
 copyreg.pickle(Rules, agree_again)
+copyreg.pickle(Player, sit_again)
+copyreg.pickle(Chance, shake_again)
+copyreg.pickle(Game, play_again)
+for each in CHARACTERS.values():
+    copyreg.pickle(type(each), call_again)
 
 BOOK = [KINDS[key] for key in BOOK_KINDS]
 GREENS = [int(card.kind) for card in CARDS if card.colour == GREEN]

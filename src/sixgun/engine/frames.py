@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
@@ -23,6 +24,10 @@ class Frame:
     def between_effects(self) -> bool:
         """True where no card or ability is being resolved."""
         return False
+
+    def __reduce__(self) -> tuple[type[Frame], tuple[object, ...]]:
+        """For another process: made of what it was made of here, which a frame keeps under the same names."""
+        return type(self), tuple([getattr(self, name) for name in signature(type(self)).parameters])
 
 
 class Step(Frame):

@@ -14,7 +14,7 @@ from random import Random
 from time import thread_time_ns
 from typing import Any
 
-from sixgun.bots import Bot
+from sixgun.bots import Bot, look
 from sixgun.engine.ids import NOBODY, ROLES, Action, Seat
 from sixgun.engine.run import act
 from sixgun.engine.state import Game
@@ -25,7 +25,7 @@ from sixgun.lab.statistics import Estimate, mean, share
 from sixgun.lab.sums import Sums
 from sixgun.lab.tally import STALL
 from sixgun.table.options import Options
-from sixgun.table.view import View, observe
+from sixgun.table.view import View
 
 ALL = "all"
 HERO, FIELD = "hero", "field"
@@ -134,7 +134,8 @@ class Table:
         return decisions
 
     def choose(self, seat: Seat) -> Action:
-        view, rng = observe(self.g, seat), self.rngs[seat]
+        rng = self.rngs[seat]
+        view = look(self.g, seat, self.hero if seat == self.seat else self.field, rng)
         if self.seat == NOBODY:
             return self.timed(self.field, view, rng)
         if seat != self.seat:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 import sixgun.bots
-from sixgun.bots import BOTS, Bot
+from sixgun.bots import BOTS, Bot, look
 from sixgun.engine.ids import Seat
 from sixgun.engine.run import act
 from sixgun.engine.state import Game
@@ -70,6 +70,7 @@ def play_out(g: Game, bots: Sequence[Bot], rngs: Sequence[Random], limit: int) -
     decisions = 0
     while g.asked is not None and decisions < limit:
         seat = g.asked.seat
-        act(g, bots[seat](observe(g, seat), rngs[seat]))
+        bot, rng = bots[seat], rngs[seat]
+        act(g, bot(look(g, seat, bot, rng), rng))
         decisions += 1
     return decisions

@@ -70,8 +70,8 @@ class Share(Ask):
 
     prompt: ClassVar[str] = "share"
 
-    def __init__(self, seat: Seat, other: Seat, dead: Seat) -> None:
-        super().__init__(seat, dead)
+    def __init__(self, seat: Seat, other: Seat, by: Seat) -> None:
+        super().__init__(seat, by)
         self.other: Final[i64] = other
 
     def moot(self, g: Game) -> bool:

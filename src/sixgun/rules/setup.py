@@ -69,6 +69,9 @@ def deal_characters(g: Game, settled: list[str | None]) -> list[Character]:
 class Unchosen(Character):
     """Nobody yet."""
 
+    def __reduce__(self) -> str:
+        return "UNCHOSEN"
+
 
 UNCHOSEN: Final = Unchosen()
 

@@ -11,6 +11,12 @@ type Sheet = Record<string, string>;
 /** The editions that have drawings of their own. */
 const OWN_DRAWINGS = ["walkingdead"];
 
+/** A card that an edition prints under another name is drawn as what it is called there: both are horses. */
+const CALLED_OTHERWISE: Record<string, Record<string, string>> = {
+  "cards/scope": { abacus: "cards/appaloosa", czech: "cards/appaloosa", combined: "cards/appaloosa" },
+  "cards/binocular": { dodgecity: "cards/silver", combined: "cards/silver" },
+};
+
 const sheets: Record<string, () => Promise<{ default: Sheet }>> = {
   cards: () => import("./art/cards"),
   roles: () => import("./art/cards"),
@@ -25,7 +31,7 @@ class Gallery {
   /** The drawing in the manner of this edition, or nothing as long as its sheet is on its way. */
   drawing(name: string, edition = ""): string {
     const own = OWN_DRAWINGS.includes(edition) ? this.#drawings[ownName(name, edition)] : undefined;
-    return own ?? this.#drawings[name] ?? "";
+    return own ?? this.#drawings[CALLED_OTHERWISE[name]?.[edition] ?? name] ?? "";
   }
 
   /** Fetch what is needed to draw this. */

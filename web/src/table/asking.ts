@@ -7,7 +7,7 @@ export function instruction(play: Play): string {
   const { game, words, narrator } = play;
   if ((game.winners ?? []).length > 0 || !game.prompt) return "";
   if (play.busy) return next(play);
-  if (game.prompt.seat === game.me) return narrator.question(game);
+  if (game.prompt.seat === game.me && !play.replaced) return narrator.question(game);
   const cause = narrator.cause(game);
   const waiting = narrator.waiting(game);
   return cause === null ? waiting : words.say("ui-asked", { cause, question: waiting });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Narrator, Told } from "../lib/narrate";
 import { pieces } from "./linked";
-import { toldApart } from "./play.svelte";
+import { toldApart } from "../lib/hotseat";
 
 const narrator = {
   card: (card: number) => (card === 7 ? "BANG! 5♣" : "?"),

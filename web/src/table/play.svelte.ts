@@ -4,6 +4,7 @@ import {
   UNDECIDED, answers, asked, back, buttons, everything, hasAbility, open, pickAbility, pickCard, pickSeat, pickTake,
   regrets, remaining, whole, type Draft, type Open, type Regret,
 } from "../lib/choosing";
+import { calledAt } from "../lib/hotseat";
 import type { CardFace, Choice, EditionFacts, Game, Reason, Room } from "../lib/messages";
 import { Narrator } from "../lib/narrate";
 import { settings } from "../lib/settings.svelte";
@@ -59,15 +60,19 @@ export class Play {
   readonly game: Game = $derived.by(() => this.scene.game ?? NO_GAME);
   readonly words: Words = $derived.by(() => this.scene.words);
   // As one text, so that what is made of the names is made anew only when a name changes.
-  private readonly chairs: string = $derived.by(() => this.scene.room?.chairs.map((chair) => chair.name ?? "").join("\n") ?? "");
-  readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : toldApart(this.chairs.split("\n"))));
+  private readonly chairs: string = $derived.by(() => (this.scene.room ? calledAt(this.scene.room).join("\n") : ""));
+  readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : this.chairs.split("\n")));
   readonly narrator: Narrator = $derived.by(() => new Narrator(this.words, this.scene.edition?.deck ?? [], this.names));
   /** The seat at the bottom: mine, or for a spectator the first. */
   readonly bottom: number = $derived.by(() => Math.max(this.game.me, 0));
   readonly others: number[] = $derived.by(() => seatsAfter(this.bottom, this.game.people.length));
+  /** A bot has my seat: I look on until I take it back. */
+  readonly replaced: boolean = $derived.by(() => this.scene.room?.chairs[this.game.me]?.bot_plays ?? false);
+  /** I may speak: nothing of mine is on its way, and nobody speaks for me. */
+  private readonly speaking: boolean = $derived.by(() => this.mouth !== null && !this.scene.pending && !this.replaced);
   /** It is for me to choose. */
-  readonly mine: boolean = $derived.by(() => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.scene.pending);
-  readonly options: Choice[] = $derived.by(() => (this.scene.pending || !this.mouth ? [] : everything(this.game)));
+  readonly mine: boolean = $derived.by(() => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.scene.pending && !this.replaced);
+  readonly options: Choice[] = $derived.by(() => (this.speaking ? everything(this.game) : []));
   readonly open: Open = $derived.by(() => open(this.options, this.draft));
   readonly buttons: Choice[] = $derived.by(() => buttons(this.options));
   readonly hasAbility: boolean = $derived.by(() => hasAbility(this.options));
@@ -199,14 +204,6 @@ export class Play {
   get pass(): Choice | null {
     return this.buttons.find((choice) => choice.verb === "pass") ?? null;
   }
-}
-
-/** Two of the same name, as at a hot seat, get numbers. */
-export function toldApart(names: readonly string[]): string[] {
-  return names.map((name, seat) => {
-    const before = names.slice(0, seat).filter((other) => other === name).length;
-    return before === 0 ? name : `${name} ${before + 1}`;
-  });
 }
 
 /** Clockwise, beginning on the left of this one. */

@@ -23,10 +23,19 @@ export function roving(node: HTMLElement, selector: string): { destroy: () => vo
     if (event.target === node) return;
     for (const item of items()) item.tabIndex = item === event.target ? 0 : -1;
   }
+  /** When the one that Tab reached is gone (a card that was played), another takes its place. */
+  function replace(): void {
+    const all = items();
+    const [first] = all;
+    if (first !== undefined && node.tabIndex < 0 && !all.some((item) => item.tabIndex === 0)) first.tabIndex = 0;
+  }
+  const watching = new MutationObserver(replace);
+  watching.observe(node, { childList: true, subtree: true });
   node.addEventListener("keydown", move);
   node.addEventListener("focusin", remember);
   return {
     destroy() {
+      watching.disconnect();
       node.removeEventListener("keydown", move);
       node.removeEventListener("focusin", remember);
     },

@@ -8,7 +8,7 @@ from random import Random
 
 import typer
 
-from sixgun.bots import BOTS
+from sixgun.bots import BOTS, look
 from sixgun.commands.plain.choosing import CARD, DO, TAKE, TARGET, Entry, Menu, Way, menu, ways
 from sixgun.commands.plain.drawing import Board
 from sixgun.commands.plain.ending import show_end
@@ -86,7 +86,7 @@ class PlainGame:
     def let_bot_choose(self, seat: int) -> None:
         """The same game with the same choices of mine gets the same answers, also after a break."""
         rng = Random(f"{self.match.key.hex()} {len(self.match.moves)}")
-        self.match.act(self.bot(self.match.observe(seat), rng))
+        self.match.act(self.bot(look(self.match.game, seat, self.bot, rng), rng))
 
     def notice_death(self) -> None:
         if self.alive and not self.match.over and not self.match.observe(self.me).players[self.me].alive:

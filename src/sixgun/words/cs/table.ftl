@@ -147,6 +147,7 @@ table-log_fights = Boje
 table-log_cards = Karty
 table-log_of = Jen řádky, kde je
 table-log_everybody = Kdokoli
+table-log_empty = Zatím není co vyprávět.
 table-moment = Okamžik { $seq }
 table-chat = Chat
 table-chat_empty = Zatím nikdo nic nenapsal.

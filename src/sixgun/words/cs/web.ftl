@@ -304,6 +304,8 @@ web-compare_count = { $count ->
 web-hotseat_lead = Na tomto zařízení hraje více lidí. Při každém střídání zakryje ruku opona, dokud zařízení nedrží ten další.
 web-people = Lidé
 web-hotseat_count = Dohromady { $players } hráčů, ale toto vydání je pro { $fewest } až { $most }.
+web-hotseat_names = Jména
+web-hotseat_name = Hráč { $number }
 
 ## Soukromí
 

@@ -139,6 +139,7 @@ table-log_fights = Kämpfe
 table-log_cards = Karten
 table-log_of = Nur Zeilen über
 table-log_everybody = Alle
+table-log_empty = Noch gibt es nichts zu erzählen.
 table-moment = Moment { $seq }
 table-chat = Chat
 table-chat_empty = Noch hat niemand etwas gesagt.

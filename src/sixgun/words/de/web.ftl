@@ -294,6 +294,8 @@ web-compare_count = { $count ->
 web-hotseat_lead = Mehrere Menschen spielen an diesem Gerät. Vor jedem Wechsel verdeckt ein Vorhang die Hand, bis die nächste Person das Gerät hält.
 web-people = Menschen
 web-hotseat_count = Zusammen { $players } Spieler, aber diese Ausgabe ist für { $fewest } bis { $most }.
+web-hotseat_names = Namen
+web-hotseat_name = Spieler { $number }
 
 ## Datenschutz
 

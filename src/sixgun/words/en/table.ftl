@@ -139,6 +139,7 @@ table-log_fights = Fights
 table-log_cards = Cards
 table-log_of = Only lines about
 table-log_everybody = Everybody
+table-log_empty = Nothing to tell yet.
 table-moment = Moment { $seq }
 table-chat = Chat
 table-chat_empty = Nobody has said anything yet.

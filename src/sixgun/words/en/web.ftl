@@ -294,6 +294,8 @@ web-compare_count = { $count ->
 web-hotseat_lead = Several people play on this device. Before each turn a curtain hides the hand, until the next one is holding the device.
 web-people = People
 web-hotseat_count = Together { $players } players, but this edition is for { $fewest } to { $most }.
+web-hotseat_names = Names
+web-hotseat_name = Player { $number }
 
 ## Privacy
 

@@ -1,0 +1,168 @@
+"""Measure the web table in Chromium: the first picture, frames in a burst of fire, memory over many games.
+
+python -m bench.web                # about five minutes
+python -m bench.web --games 5      # quicker
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Browser, CDPSession, sync_playwright
+
+from tests.browser.crowds import crowd
+from tests.browser.hands import Mouse
+from tests.browser.players import Player
+from tests.browser.serving import Server
+from tests.browser.tables import open_table
+from tests.browser.visitors import Visitor
+
+GAMES: Final = 50
+ROUNDS: Final = 3
+MEGABYTE: Final = 1024 * 1024
+BURST: Final = 3000  # milliseconds of the trace
+FRAMES: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
+QUIET: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking")
+
+FIRST_PICTURE: Final = """(label) => new Promise((done) => {
+  const button = [...document.querySelectorAll("button")].find((one) => one.innerText.includes(label));
+  const started = performance.now();
+  const look = () => document.querySelector("[data-seat] svg")
+    ? requestAnimationFrame(() => setTimeout(() => done(performance.now() - started)))
+    : requestAnimationFrame(look);
+  button.click();
+  look();
+})"""
+
+
+@dataclass(frozen=True)
+class Burst:
+    """What the browser itself says about the frames of an animation."""
+
+    drawn: int
+    dropped: int
+    longest: float  # milliseconds between two frames
+
+    @property
+    def smooth(self) -> float:
+        """The share of frames that came in time, of sixty a second."""
+        return 60 * self.drawn / max(self.drawn + self.dropped, 1)
+
+
+@contextmanager
+def visiting() -> Iterator[tuple[Browser, Server]]:
+    with TemporaryDirectory() as folder, sync_playwright() as playing:
+        server = Server(Path(folder))
+        server.start()
+        browser = playing.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        try:
+            yield browser, server
+        finally:
+            browser.close()
+            server.kill()
+
+
+def arrive(browser: Browser, server: Server) -> Visitor:
+    return Visitor(browser.new_context(viewport={"width": 1440, "height": 900}), server.address)
+
+
+def first_picture(browser: Browser, server: Server) -> float:
+    """Milliseconds from the click to a painted table, with nothing in the cache."""
+    visitor = arrive(browser, server)
+    visitor.go()
+    visitor.page.wait_for_load_state("networkidle")
+    took = float(visitor.page.evaluate(FIRST_PICTURE, visitor.say("web-deal")))
+    visitor.context.close()
+    return took
+
+
+def gatling(browser: Browser, server: Server) -> Burst:
+    """Eight seats, and a Gatling hits seven of them, whose bots answer at once."""
+    visitor, story = arrive(browser, server), crowd(8)
+    visitor.introduce("Ann")
+    code = open_table(visitor, 7, edition=story.edition, players=8, position=story.line)
+    visitor.call("POST", f"/api/tables/{code}/start")
+    visitor.go_to_table(code)
+    player = Player(visitor, Mouse())
+    visitor.until(player.line.asks_me, "it is my turn")
+    visitor.page.wait_for_load_state("networkidle")
+    shot = next(option for option in player.line.game["options"] if option["card"] == gun(player))
+    browser.start_tracing(page=visitor.page, categories=FRAMES)
+    player.answer(shot)
+    visitor.page.wait_for_timeout(BURST)
+    traced = browser.stop_tracing()
+    visitor.context.close()
+    return burst(traced)
+
+
+def gun(player: Player) -> int:
+    hand: list[int] = player.line.game["hand"]
+    return next(card for card in hand if player.deck[card]["kind"] == "gatling")
+
+
+def burst(traced: bytes) -> Burst:
+    events = json.loads(traced)["traceEvents"]
+    drawn = sorted(event["ts"] for event in events if event["name"] == "DrawFrame")
+    dropped = sum(event["name"] == "DroppedFrame" for event in events)
+    gaps = [(after - before) / 1000 for before, after in pairwise(drawn)]
+    return Burst(len(drawn), dropped, max(gaps, default=0.0))
+
+
+def heap(devtools: CDPSession) -> float:
+    """Megabytes that are still held after the collector has been there."""
+    devtools.send("HeapProfiler.collectGarbage")
+    return float(devtools.send("Runtime.getHeapUsage")["usedSize"]) / MEGABYTE
+
+
+def let_bots_play(visitor: Visitor, game: int) -> None:
+    """The game of this number, from the deal to its end."""
+    visitor.until(lambda: visitor.line.room["game"] == game and not visitor.line.is_over(), "it is dealt")
+    visitor.page.get_by_role("tab", name=visitor.say("table-options")).click()
+    visitor.button("table-stand_up").click()
+    visitor.until(visitor.line.is_over, "the game is over")
+
+
+def memory(browser: Browser, server: Server, games: int) -> Iterator[tuple[int, float]]:
+    """One tab, one table, game after game."""
+    visitor = arrive(browser, server)
+    visitor.introduce("Ann")
+    code = open_table(visitor, 3, players=4)
+    visitor.call("POST", f"/api/tables/{code}/start")
+    visitor.go_to_table(code)
+    devtools = visitor.context.new_cdp_session(visitor.page)
+    for game in range(1, games + 1):
+        let_bots_play(visitor, game)
+        again = visitor.button("table-again")
+        again.wait_for()
+        if game % 5 == 0 or game == 1:
+            yield game, heap(devtools)
+        again.click()
+
+
+def main() -> None:
+    wanted = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    wanted.add_argument("--games", type=int, default=GAMES, help="games in one tab")
+    games = wanted.parse_args().games
+    with visiting() as (browser, server):
+        pictures = [first_picture(browser, server) for _ in range(ROUNDS)]
+        print(f"First picture of a table: {min(pictures):.0f} ms (best of {ROUNDS}, worst {max(pictures):.0f} ms)")
+        best = max((gatling(browser, server) for _ in range(ROUNDS)), key=lambda one: one.smooth)
+        print(
+            f"Gatling, 8 seats: {best.smooth:.0f} frames a second ({best.drawn} drawn, {best.dropped} dropped,", end=" "
+        )
+        print(f"longest {best.longest:.0f} ms)")
+        for game, size in memory(browser, server, games):
+            print(f"Memory after {game:>3} games in one tab: {size:.1f} MB")
+
+
+if __name__ == "__main__":
+    main()

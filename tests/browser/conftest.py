@@ -1,0 +1,105 @@
+"""Chromium, a server for each process of tests, and visitors with screens of any size."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Playwright, ViewportSize, expect, sync_playwright
+
+from sixgun.server.routes.page import PAGE
+from tests.browser.screens import DESK, Screen
+from tests.browser.serving import Server
+from tests.browser.visitors import PATIENCE, Visit, Visitor
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+MISSING: Final = (
+    "no Chromium was found, so nothing was shown in a browser. On Debian: sudo apt-get install chromium. "
+    "Elsewhere: python -m playwright install chromium, and SIXGUN_CHROMIUM=/path/to/it."
+)
+NO_PAGE: Final = "the pages are not built: make web"
+QUIET: Final = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+def chromium() -> str | None:
+    wanted = os.environ.get("SIXGUN_CHROMIUM")
+    return wanted or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@pytest.fixture(scope="session")
+def playing() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE * 1000)
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playing: Playwright) -> Iterator[Browser]:
+    found = chromium()
+    if found is None and os.environ.get("CI"):
+        pytest.fail(MISSING)
+    if found is None:
+        pytest.skip(MISSING)
+    opened = playing.chromium.launch(executable_path=found, args=QUIET)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """For everything that does not stop it."""
+    yield from served(tmp_path_factory.mktemp("server"))
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One to kill."""
+    yield from served(tmp_path)
+
+
+def served(folder: Path) -> Iterator[Server]:
+    assert (PAGE / "index.html").is_file(), NO_PAGE
+    started = Server(folder)
+    started.start()
+    yield started
+    started.kill()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+    """Somebody new comes to the server, with an own browser profile."""
+    yield from visiting(browser, server)
+
+
+@pytest.fixture
+def visit_own(browser: Browser, own_server: Server) -> Iterator[Visit]:
+    yield from visiting(browser, own_server)
+
+
+def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
+    """At the end nobody may have seen an error, nor have asked a stranger."""
+    visitors: list[Visitor] = []
+
+    def come(screen: Screen = DESK, lang: str = "en", **likes: Any) -> Visitor:
+        context = browser.new_context(
+            viewport=ViewportSize(width=screen.width, height=screen.height),
+            has_touch=screen.touch,
+            is_mobile=screen.touch,
+            locale=lang,
+            **likes,
+        )
+        visitors.append(Visitor(context, server.address, lang))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.context.close()
+    for visitor in visitors:
+        visitor.check()

@@ -1,0 +1,71 @@
+"""A real server, as `sixgun serve` starts it, on an own port and with an own database."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+READY: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
+PATIENCE: Final = 30  # seconds
+
+
+class Server:
+    """Bots answer at once. It can be killed and started again: port and database stay the same."""
+
+    def __init__(self, folder: Path, *, tempo: float = 0) -> None:
+        self.folder = folder
+        self.tempo = tempo
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Returns as soon as the door is open."""
+        log = self.folder / "server.log"
+        with log.open("a") as errors:
+            command, pipe = self.command(), subprocess.PIPE
+            self.process = subprocess.Popen(command, stdout=pipe, stderr=errors, text=True, env=surroundings())
+        said = self.process.stdout.readline() if self.process.stdout else ""
+        assert READY.search(said), f"the server did not start: {said}{log.read_text()[-2000:]}"
+
+    def command(self) -> list[str]:
+        database = str(self.folder / "sixgun.db")
+        options = ["--port", str(self.port), "--database", database, "--tempo", str(self.tempo), "--lang", "en"]
+        return [sys.executable, "-m", "sixgun", "serve", *options]
+
+    def stop(self) -> None:
+        """As an administrator stops it: everybody is told."""
+        self.end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """As a power cut stops it: nobody is told."""
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> None:
+        if self.process is None:
+            return
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        if self.process.stdout:
+            self.process.stdout.close()
+        self.process = None
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+def surroundings() -> dict[str, str]:
+    """The server runs the same sources, or the same installed package, as the tests."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "PYTHONUNBUFFERED": "1"}

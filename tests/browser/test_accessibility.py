@@ -1,0 +1,68 @@
+"""axe finds nothing, on any page, in any theme; and everything can be reached and seen without a mouse."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.examining import violations
+from tests.browser.hands import Mouse
+from tests.browser.pages import PAGES
+from tests.browser.players import Player
+from tests.browser.practice import Company, told_story, walk
+from tests.browser.screens import PHONE
+from tests.browser.serving import Server
+from tests.browser.stories import STORIES
+from tests.browser.tables import end_screen_shows, let_a_bot_play_to_the_end, open_table, start_table
+from tests.browser.visitors import Visit, Visitor
+
+THEMES = ("saloon", "night", "contrast")
+in_every_theme = pytest.mark.parametrize("theme", THEMES)
+
+
+def themed(visit: Visit, theme: str, **likes: Any) -> Visitor:
+    visitor = visit(reduced_motion="reduce", **likes)
+    visitor.context.add_init_script(f"localStorage.setItem('sixgun.settings', JSON.stringify({{ theme: '{theme}' }}))")
+    visitor.introduce("Ann")
+    return visitor
+
+
+@in_every_theme
+def test_axe_finds_nothing_on_any_page(visit: Visit, theme: str) -> None:
+    visitor = themed(visit, theme)
+    open_table(visitor, 2, players=4, public=True)
+    found: list[str] = []
+    for path in PAGES:
+        visitor.go(path)
+        found += violations(visitor)
+    visitor.go_to_table(open_table(visitor, 2, players=5))
+    found += violations(visitor)
+    assert not found, "\n".join(found)
+
+
+@in_every_theme
+def test_axe_finds_nothing_at_the_table(visit: Visit, server: Server, theme: str) -> None:
+    """In my turn, in front of a picture, behind a dialog, and on a phone."""
+    visitor, company = themed(visit, theme), Company(server.address)
+    found: list[str] = []
+    for name in ("aimed cards", "the General Store", "Lucky Duke", "a shot", "a walker"):
+        with told_story(STORIES[name], visitor, company) as others:
+            walk(STORIES[name], Player(visitor, Mouse()), others)
+            found += violations(visitor)
+    visitor.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    found += violations(visitor)
+    assert not found, "\n".join(found)
+
+
+@in_every_theme
+def test_axe_finds_nothing_at_the_end_of_a_game_and_in_its_replay(visit: Visit, theme: str) -> None:
+    visitor = themed(visit, theme)
+    player = start_table(visitor, bots=3)
+    let_a_bot_play_to_the_end(visitor)
+    end_screen_shows(visitor)
+    found = violations(visitor)
+    visitor.go(f"/replays/{player.line.room['replay']}?at=5")
+    visitor.sees(visitor.button("table-step_on"))
+    found += violations(visitor)
+    assert not found, "\n".join(found)

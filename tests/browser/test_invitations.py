@@ -1,0 +1,95 @@
+"""A table is made, people come by link, sit, watch, leave, and come back."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import segno
+from playwright.sync_api import expect
+
+from tests.browser.hands import Mouse
+from tests.browser.players import Player
+from tests.browser.screens import PHONE
+from tests.browser.tables import give_a_name
+from tests.browser.visitors import Visit, Visitor
+
+
+def create(host: Visitor) -> str:
+    """On the page: four players, no bots, no clock."""
+    host.go("/new")
+    host.page.get_by_role("group", name=host.say("web-players")).get_by_role("radio", name="4").check()
+    host.page.get_by_role("group", name=host.say("web-pace")).get_by_role(
+        "radio", name=host.say("web-pace_none")
+    ).check()
+    while host.button("web-bot_fewer").is_enabled():
+        host.button("web-bot_fewer").click()
+    host.button("web-create_button").click()
+    give_a_name(host, "Ann")
+    host.sees(host.heading("web-lobby"))
+    return host.page.url.rsplit("/", 1)[1]
+
+
+def join(guest: Visitor, code: str, name: str) -> None:
+    """From the link to the seat in two taps and a name."""
+    guest.go_to_table(code)
+    guest.button("web-sit_down").click()
+    give_a_name(guest, name)
+    guest.button("web-get_ready").click()
+    guest.until(lambda: any(chair.get("mine") and chair.get("ready") for chair in chairs(guest)), f"{name} is ready")
+
+
+def chairs(visitor: Visitor) -> list[dict[str, object]]:
+    return list(visitor.line.room["chairs"])
+
+
+def test_create_invite_join_watch_leave_and_come_back(visit: Visit) -> None:
+    ann, ben, eve = visit(), visit(PHONE), visit()
+    code = create(ann)
+    expect_invitation(ann, code)
+    join(ben, code, "Ben")
+    eve.go_to_table(code)
+    for seat in (2, 3):
+        label = ann.say("web-bot_level", number=seat + 1)
+        ann.page.get_by_label(label).select_option("easy")
+    ann.until(lambda: [chair["sitter"] for chair in chairs(ann)][2:] == ["bot", "bot"], "the bots sit down")
+    ann.button("web-start").click()
+    for visitor in (ann, ben, eve):
+        visitor.until_dealt()
+    expect_spectator(eve)
+    leave_and_come_back(ann, ben)
+
+
+def expect_invitation(ann: Visitor, code: str) -> None:
+    """The code, the link, and the same link as a picture for a phone."""
+    link = f"{ann.address}/t/{code}"
+    ann.sees(ann.page.get_by_text(code, exact=True))
+    ann.sees(ann.page.get_by_text(link, exact=True))
+    picture = ann.page.get_by_role("img", name=ann.say("web-qr"))
+    expect(picture).to_be_visible()
+    ann.until(lambda: picture.evaluate("image => image.complete && image.naturalWidth > 0"), "the picture is there")
+    drawn = BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=6, border=2)
+    source = picture.get_attribute("src") or ""
+    assert ann.context.request.get(ann.address + source).body() == drawn.getvalue()
+
+
+def expect_spectator(eve: Visitor) -> None:
+    """Sees what everybody sees, and is told so."""
+    eve.sees(eve.page.get_by_text(eve.say("table-watching"), exact=True))
+    assert eve.line.game["me"] == -1
+    assert not eve.line.game.get("hand")
+    assert all("cards" not in person for person in eve.line.game["people"])
+
+
+def leave_and_come_back(ann: Visitor, ben: Visitor) -> None:
+    """A bot plays on for Ben; he comes back by the home page and has his seat again."""
+    ben.button("table-options").click()
+    ben.button("table-stand_up").click()
+    ann.until(lambda: chairs(ann)[1].get("bot_plays"), "a bot plays for Ben")
+    ben.go("/")
+    ben.page.get_by_role("link", name=ben.say("web-go_on")).first.click()
+    ben.until(lambda: ben.line.game and ben.line.opened, "Ben is at the table again")
+    ben.button("table-sit_back").first.click()
+    ann.until(lambda: not chairs(ann)[1].get("bot_plays"), "Ben plays himself")
+    player = Player(ben, Mouse())
+    assert player.line.game["me"] == 1

@@ -1,0 +1,82 @@
+"""Without a mouse: everything is reached, and one always sees where one is."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.pages import PAGES, settle
+from tests.browser.practice import Company, told_story
+from tests.browser.serving import Server
+from tests.browser.stories import STORIES
+from tests.browser.visitors import Visit, Visitor
+
+MOST_STOPS = 400
+START = "() => { window.reached = []; document.activeElement.blur(); }"
+NOTE = """() => {
+  const here = document.activeElement;
+  if (here === document.body || window.reached.includes(here)) return "again";
+  window.reached.push(here);
+  const seen = (element, pseudo) => {
+    const style = getComputedStyle(element, pseudo);
+    return (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== "none";
+  };
+  const marks = [here, here.closest("label")].filter((element) => element);
+  return marks.some((element) => seen(element)) ? "seen" : `${here.tagName} ${here.className} ${here.innerText ?? ""}`;
+}"""
+MISSED = """() => {
+  const wanted = "a[href], button, input, select, textarea, summary";
+  const group = (element) => element.closest("[role=group], [role=radiogroup], [role=tablist], [role=log], ul, ol");
+  const among = (element) => group(element) && window.reached.some((other) => group(element).contains(other));
+  const ring = (element) => window.reached.some((other) => other.type === "radio" && other.name === element.name);
+  const reached = (element) =>
+    window.reached.includes(element)
+    || (element.tabIndex < 0 && among(element))
+    || (element.type === "radio" && ring(element));
+  const isSeen = (element) => !element.disabled && element.checkVisibility({ visibilityProperty: true });
+  return [...document.querySelectorAll(wanted)]
+    .filter((element) => isSeen(element) && !reached(element))
+    .map((element) => (element.getAttribute("aria-label") || element.innerText || element.outerHTML).slice(0, 80));
+}"""
+
+
+def expect_reachable(visitor: Visitor) -> None:
+    """Tab goes through the whole page, and shows where it is."""
+    settle(visitor)
+    visitor.page.evaluate(START)
+    unseen: list[str] = []
+    for _ in range(MOST_STOPS):
+        visitor.page.keyboard.press("Tab")
+        noted = visitor.page.evaluate(NOTE)
+        if noted == "again":
+            break
+        if noted != "seen":
+            unseen.append(noted)
+    assert not unseen, f"{visitor.page.url}: the focus is not seen on {unseen}"
+    missed = visitor.page.evaluate(MISSED)
+    assert not missed, f"{visitor.page.url}: Tab does not lead to {missed}"
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if "rulings" not in path])
+def test_every_page_can_be_walked_by_tab(visit: Visit, path: str) -> None:
+    visitor = visit(reduced_motion="reduce")
+    visitor.introduce("Ann")
+    visitor.go(path)
+    expect_reachable(visitor)
+
+
+def test_the_table_can_be_walked_by_tab(visit: Visit, server: Server) -> None:
+    visitor = visit(reduced_motion="reduce")
+    visitor.introduce("Ann")
+    with told_story(STORIES["aimed cards"], visitor, Company(server.address)):
+        visitor.until(visitor.line.asks_me, "I am asked")
+        expect_reachable(visitor)
+
+
+def test_the_sheet_of_keys_opens_and_closes(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go()
+    visitor.sees(visitor.heading("web-hero"))
+    visitor.page.keyboard.press("?")
+    visitor.sees(visitor.heading("web-keys"))
+    visitor.page.keyboard.press("Escape")
+    visitor.until(lambda: not visitor.heading("web-keys").is_visible(), "the sheet is closed")

@@ -1,0 +1,39 @@
+"""The language is switched in the middle of a game, and the game goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixgun.words import Words
+from tests.browser.screens import DESK, PHONE, Screen
+from tests.browser.tables import start_table
+from tests.browser.visitors import Visit
+
+OWN_NAMES = {"de": "Deutsch", "cs": "Čeština"}
+
+
+@pytest.mark.parametrize("lang", OWN_NAMES)
+def test_the_language_is_switched_in_mid_game(visit: Visit, lang: str) -> None:
+    visitor = visit()
+    player = start_table(visitor, bots=4)
+    visitor.until(player.line.asks_me, "I am asked")
+    visitor.button("table-settings").first.click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name=OWN_NAMES[lang]).click()
+    visitor.words = Words(lang)
+    visitor.sees(visitor.heading("web-settings"))
+    visitor.page.keyboard.press("Escape")
+    assert visitor.page.locator("html").get_attribute("lang") == lang
+    for _ in range(3):
+        visitor.until(lambda: player.line.asks_me() or player.line.is_over(), "I am asked")
+        if player.line.asks_me():
+            player.is_asked(player.line.game["prompt"]["name"])
+            player.answer(player.something(player.line.game))
+
+
+@pytest.mark.parametrize("lang", ["de", "cs"])
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
+def test_a_browser_that_speaks_another_language_is_answered_in_it(visit: Visit, lang: str, screen: Screen) -> None:
+    visitor = visit(screen, lang=lang)
+    visitor.go()
+    visitor.sees(visitor.heading("web-hero"))
+    assert visitor.page.locator("html").get_attribute("lang") == lang

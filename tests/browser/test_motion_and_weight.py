@@ -1,0 +1,63 @@
+"""Whoever wants no movement sees none; and little has to travel before the first card is seen."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Response
+
+from sixgun.table.position import read_position
+from tests.browser.company import told
+from tests.browser.hands import Mouse
+from tests.browser.pages import settle
+from tests.browser.players import Player
+from tests.browser.practice import Company, told_story, walk
+from tests.browser.serving import Server
+from tests.browser.stories import STORIES
+from tests.browser.visitors import Visit
+
+ART = re.compile(r"/assets/(cards|characters|walkingdead)-")
+KILOBYTE = 1024
+MOVING = """() => {
+  const moves = (one) => one.playState === "running" && one.effect.getTiming().duration > 1;
+  return document.getAnimations().filter(moves).length;
+}"""
+
+
+def test_reduced_motion_is_respected(visit: Visit, server: Server) -> None:
+    visitor, story = visit(reduced_motion="reduce"), STORIES["cards for all"]
+    visitor.introduce("Ann")
+    player = Player(visitor, Mouse())
+    with told_story(story, visitor, Company(server.address)) as others:
+        walk(story, player, others)
+        player.answer(told(read_position(story.line).box, "play:gatling-10H"))
+        assert visitor.page.evaluate(MOVING) == 0
+    assert visitor.page.locator("html").get_attribute("data-motion") == "reduced"
+
+
+def test_the_first_load_is_light(visit: Visit) -> None:
+    """Everything that travels until the home page stands there; and what comes on top of it until a table does."""
+    visitor = visit()
+    answers: list[Response] = []
+
+    def receive(answer: Response) -> None:
+        answers.append(answer)
+
+    visitor.page.on("response", receive)
+    visitor.go()
+    settle(visitor)
+    art, rest = weights(answers)
+    assert rest < 200 * KILOBYTE, f"{rest / KILOBYTE:.0f} KB without the art"
+    visitor.page.get_by_role("button", name=visitor.say("web-deal")).click()
+    visitor.until_dealt()
+    settle(visitor)
+    art, rest = weights(answers)
+    assert art > 0
+    assert art + rest < 400 * KILOBYTE, f"{(art + rest) / KILOBYTE:.0f} KB with the art"
+
+
+def weights(answers: list[Response]) -> tuple[int, int]:
+    """The art, and everything else, as they travelled; what was in the cache did not."""
+    sizes = [(answer.url, answer.request.sizes()["responseBodySize"]) for answer in answers if answer.ok]
+    art = sum(max(size, 0) for address, size in sizes if ART.search(address))
+    return art, sum(max(size, 0) for _, size in sizes) - art

@@ -1,0 +1,65 @@
+"""Every page and every table on four screens: nothing scrolls sideways, nothing overlaps, fingers hit everything."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.crowds import crowd
+from tests.browser.geometry import (
+    expect_large_targets,
+    expect_no_sideways_scrolling,
+    expect_nothing_overlaps,
+    expect_within,
+)
+from tests.browser.pages import PAGES, settle
+from tests.browser.screens import SCREENS, Screen
+from tests.browser.tables import open_table
+from tests.browser.visitors import Visit
+
+on_every_screen = pytest.mark.parametrize("screen", SCREENS, ids=str)
+
+
+@on_every_screen
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_a_full_table_fits(visit: Visit, screen: Screen, seats: int) -> None:
+    visitor = visit(screen, reduced_motion="reduce")
+    visitor.introduce("Maximiliane von der Au")
+    story = crowd(seats)
+    code = open_table(visitor, seats - 1, edition=story.edition, players=seats, position=story.line)
+    visitor.call("POST", f"/api/tables/{code}/start")
+    visitor.go_to_table(code)
+    visitor.sees(visitor.page.get_by_role("group", name=visitor.say("table-my_hand", count=10)))
+    settle(visitor)
+    expect_no_sideways_scrolling(visitor.page)
+    expect_nothing_overlaps(visitor.page)
+    expect_within(visitor.page, height=True)
+    if screen.touch:
+        expect_large_targets(visitor.page)
+
+
+@on_every_screen
+def test_every_page_fits(visit: Visit, screen: Screen) -> None:
+    visitor = visit(screen, reduced_motion="reduce")
+    visitor.introduce("Maximiliane von der Au")
+    open_table(visitor, 2, players=4, public=True)
+    for path in PAGES:
+        visitor.go(path)
+        settle(visitor)
+        expect_no_sideways_scrolling(visitor.page)
+        expect_nothing_overlaps(visitor.page)
+        expect_within(visitor.page, height=False)
+        if screen.touch:
+            expect_large_targets(visitor.page)
+
+
+@on_every_screen
+def test_the_lobby_fits(visit: Visit, screen: Screen) -> None:
+    visitor = visit(screen, reduced_motion="reduce")
+    visitor.introduce("Maximiliane von der Au")
+    visitor.go_to_table(open_table(visitor, 3, edition="combined", players=8))
+    visitor.sees(visitor.heading("web-lobby"))
+    settle(visitor)
+    expect_no_sideways_scrolling(visitor.page)
+    expect_nothing_overlaps(visitor.page)
+    if screen.touch:
+        expect_large_targets(visitor.page)

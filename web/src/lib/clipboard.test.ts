@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+
+import { copyText } from "./clipboard";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("copying a link", () => {
+  it("asks the clipboard where there is one", async () => {
+    const writeText = vi.fn(async () => undefined);
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    await copyText("/t/ABCDEF");
+    expect(writeText).toHaveBeenCalledWith("/t/ABCDEF");
+  });
+
+  it("selects the text and copies it the old way elsewhere, and leaves nothing behind", async () => {
+    vi.stubGlobal("navigator", {});
+    let selected: string | undefined;
+    document.execCommand = vi.fn(() => {
+      selected = document.querySelector("textarea")?.value;
+      return true;
+    });
+    await copyText("/t/ABCDEF");
+    expect(selected).toBe("/t/ABCDEF");
+    expect(document.querySelector("textarea")).toBeNull();
+  });
+
+  it("says when it did not work", async () => {
+    vi.stubGlobal("navigator", {});
+    document.execCommand = vi.fn(() => false);
+    await expect(copyText("/t/ABCDEF")).rejects.toThrow();
+  });
+});

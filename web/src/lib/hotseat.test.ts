@@ -1,0 +1,31 @@
+import { beforeEach, describe, expect, it } from "vitest";
+
+import { calledAt, keepNames } from "./hotseat";
+import type { Chair, Room } from "./messages";
+
+const chair = (name: string, mine = false) => ({ name, mine, sitter: mine ? "person" : "bot" }) as Chair;
+const room = (hotSeat: boolean): Room => ({
+  code: "ABC234", status: "playing", agreement: { hot_seat: hotSeat }, watchers: 0, game: 1,
+  chairs: [chair("Eva", true), chair("Buck"), chair("Eva", true), chair("Eva", true)],
+});
+
+beforeEach(() => localStorage.clear());
+
+describe("names at one device", () => {
+  it("are those that were given to the people, in the order of their seats", () => {
+    keepNames("ABC234", ["Eva", "Jan", "Ola"]);
+    expect(calledAt(room(true))).toEqual(["Eva", "Buck", "Jan", "Ola"]);
+  });
+
+  it("are numbered where none was given", () => {
+    keepNames("ABC234", ["", "Jan", ""]);
+    expect(calledAt(room(true))).toEqual(["Eva", "Buck", "Jan", "Eva 2"]);
+    keepNames("ABC234", []);
+    expect(calledAt(room(true))).toEqual(["Eva", "Buck", "Eva 2", "Eva 3"]);
+  });
+
+  it("are the server's at any other table", () => {
+    keepNames("ABC234", ["Ida", "Jan", "Ola"]);
+    expect(calledAt(room(false))[0]).toBe("Eva");
+  });
+});

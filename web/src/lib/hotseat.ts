@@ -1,0 +1,25 @@
+/** Several people at one device: the server knows one of them, this browser the names of all. */
+
+import type { Room } from "./messages";
+import { keep, kept } from "./settings.svelte";
+
+const place = (code: string) => `sixgun.hotseat.${code}`;
+
+/** In the order in which they sit down. */
+export function keepNames(code: string, names: readonly string[]): void {
+  keep(place(code), names);
+}
+
+/** What everybody at this table is called, by seat. Two of the same name get numbers. */
+export function calledAt(room: Room): string[] {
+  const here = room.agreement.hot_seat ? kept<string[]>(place(room.code), []) : [];
+  let next = 0;
+  return toldApart(room.chairs.map((chair) => (chair.mine && here[next++]) || (chair.name ?? "")));
+}
+
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, seat) => {
+    const before = names.slice(0, seat).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
