@@ -17,7 +17,19 @@ from sixgun.commands.speech import LANGUAGE, say_help, speaker
 from sixgun.engine import run
 from sixgun.rules import RULES_VERSION
 
-COMMANDS: Final = ("play", "serve", "migrate", "sim", "arena", "balance", "analyse", "replay", "verify", "editions", "rules")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "migrate",
+    "sim",
+    "arena",
+    "balance",
+    "analyse",
+    "replay",
+    "verify",
+    "editions",
+    "rules",
+)
 """In this order. Each is a module of `sixgun.commands`, and only the one that is typed is imported."""
 
 

@@ -239,11 +239,11 @@ function center(element: HTMLElement | null, width: number): Spot | null {
 
 const SHAKE: Keyframe[] = [
   { transform: "translateX(0)" },
-  { transform: "translateX(-6px) rotate(-1deg)", filter: "brightness(1.7) sepia(1) hue-rotate(-50deg) saturate(4)" },
+  { transform: "translateX(-6px) rotate(-1deg)", opacity: 0.45 },
   { transform: "translateX(6px) rotate(1deg)" },
   { transform: "translateX(-4px)" },
   { transform: "translateX(0)" },
 ];
-const HEAL: Keyframe[] = [{ filter: "brightness(1)" }, { filter: "brightness(1.5) saturate(1.6)" }, { filter: "brightness(1)" }];
+const HEAL: Keyframe[] = [{ transform: "none" }, { transform: "translateY(-4px) scale(1.04)" }, { transform: "none" }];
 const SWAY: Keyframe[] = [{ transform: "none" }, { transform: "translateX(14px) rotate(3deg)" }, { transform: "none" }];
 const GLOW: Keyframe[] = [{ transform: "scale(1)" }, { transform: "scale(1.035)" }, { transform: "scale(1)" }];
