@@ -10,6 +10,7 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -52,6 +53,9 @@ def application(settings: Settings) -> tuple[ASGIApp, Desk]:
     return Guard(litestar(desk, open_hours), settings.origins), desk
 
 
+ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))"  # the page packs its files itself, once
+
+
 def litestar(desk: Desk, lifespan: Any) -> Litestar:
     return Litestar(
         route_handlers=[
@@ -76,6 +80,7 @@ def litestar(desk: Desk, lifespan: Any) -> Litestar:
         ),
         lifespan=[lifespan],
         logging_config=None,
+        compression_config=CompressionConfig("gzip", exclude=ALL_BUT_THE_LARGE),
         request_max_body_size=64 * 1024,
     )
 
