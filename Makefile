@@ -42,9 +42,10 @@ pages: $(NODE)
 	npm --prefix web run check
 	npm --prefix web test
 
-# The sources as they are, every line and branch of the rules. What is far above them is tested once, below.
+# The sources as they are, every line and branch of the rules. What stands above them is tested once, below.
+ABOVE := bots browser lab research server
 interpreted: $(TOOLS) $(PACKAGE)
-	$(PYTEST) --cov --ignore tests/browser --ignore tests/server --ignore tests/lab --ignore tests/research
+	$(PYTEST) --cov $(ABOVE:%=--ignore=tests/%)
 
 # The same tests against the installed package: compiled where there is a C compiler.
 compiled: $(TOOLS) $(PACKAGE)
