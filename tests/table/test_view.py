@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pickle
 
+from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.deeds import SHOT
 from sixgun.table.match import deal
+from sixgun.table.position import position
+from sixgun.table.redeal import imagine
 from sixgun.table.view import Question, Seen, View, observe
 from tests.laws.games import match_of, steps
 
@@ -41,3 +44,14 @@ def test_a_view_prints_its_fields() -> None:
     assert "prompt='" in repr(view.question)
     for kind in (Seen, Question, View):
         assert len(set(kind.fields)) == len(kind.fields)
+
+
+def test_a_view_travels_with_an_imagined_world() -> None:
+    """Also while characters are still being chosen."""
+    for match in (deal("fourth", 5, seed=3), deal("fourth", 4, seed=4, choose_characters=True)):
+        assert match.game.asked is not None
+        view = imagine(match.game, match.game.asked.seat, Chance(key_of(1)))
+        world = pickle.loads(pickle.dumps(view)).world
+        assert view.world is not None
+        assert position(world) == position(view.world)
+        assert observe(world, view.me) == match.observe(view.me)
