@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable
 from http.cookiejar import CookieJar
 from random import choice
+from time import sleep
 from typing import Any
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 from uuid import uuid4
@@ -39,19 +40,20 @@ def play(server: str, code: str, decide: Callable[[Message], Message]) -> list[i
     """Answer every prompt of mine until the game is over; who has won."""
     cookie = "; ".join(f"{each.name}={each.value}" for each in COOKIES)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
-    answered = 0
+    answered, said = 0, ""
     with connect(address, additional_headers={"Cookie": cookie}) as socket:
-        for text in socket:
-            message = json.loads(text)
-            game = message.get("game") if message["type"] == "game" else None
-            if game is None:
-                continue
-            if game.get("winners"):
+        for message in map(json.loads, socket):
+            game = message.get("game", {})
+            if message.get("code") == "too_fast":  # the same key again is the same answer
+                sleep(0.2)
+                socket.send(said)
+            elif game.get("winners"):
                 return list(game["winners"])
-            if game.get("options") and game["prompt"]["id"] != answered:
+            elif game.get("options") and game["prompt"]["id"] != answered:
                 answered = game["prompt"]["id"]
                 chosen = {"type": "choose", "key": uuid4().hex, "prompt": answered, "choice": decide(game)}
-                socket.send(json.dumps(chosen))
+                said = json.dumps(chosen)
+                socket.send(said)
     raise ConnectionError("the server closed the table")
 
 

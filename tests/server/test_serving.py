@@ -170,7 +170,10 @@ def test_a_bot_of_somebody_else_takes_a_seat_by_code(house: House) -> None:
         while ann.post(f"/api/tables/{code}/start").status_code != 200:
             time.sleep(0.05)
         ann.web.delete(f"/api/tables/{code}/seat").raise_for_status()
-        said, _ = bot.communicate(timeout=120)
+        try:
+            said, _ = bot.communicate(timeout=120)
+        finally:
+            bot.kill()
     assert said.startswith("Winners: [")
 
 
