@@ -9,16 +9,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from http.cookiejar import CookieJar
 from random import choice
 from time import sleep
-from typing import Any
+from typing import Any, cast
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 from uuid import uuid4
 
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
+SILENCE = 15  # seconds
 COOKIES = CookieJar()
 OPENER = build_opener(HTTPCookieProcessor(COOKIES))
 
@@ -26,8 +28,7 @@ OPENER = build_opener(HTTPCookieProcessor(COOKIES))
 def post(address: str, body: Message) -> Message:
     headers = {"Content-Type": "application/json"}
     with OPENER.open(Request(address, json.dumps(body).encode(), headers, method="POST")) as answer:
-        said: Message = json.load(answer)
-        return said
+        return cast(Message, json.load(answer))
 
 
 def prefer_to_act(game: Message) -> Message:
@@ -37,24 +38,29 @@ def prefer_to_act(game: Message) -> Message:
 
 
 def play(server: str, code: str, decide: Callable[[Message], Message]) -> list[int]:
-    """Answer every prompt of mine until the game is over; who has won."""
+    """Sit at the table until the game is over, and come back whenever it falls silent; who has won."""
     cookie = "; ".join(f"{each.name}={each.value}" for each in COOKIES)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+    while True:
+        with connect(address, additional_headers={"Cookie": cookie}) as socket, suppress(TimeoutError):
+            return answer(socket, decide)
+
+
+def answer(socket: ClientConnection, decide: Callable[[Message], Message]) -> list[int]:
+    """Every prompt of mine; a key that comes twice gets the same answer."""
     answered, said = 0, ""
-    with connect(address, additional_headers={"Cookie": cookie}) as socket:
-        for message in map(json.loads, socket):
-            game = message.get("game", {})
-            if message.get("code") == "too_fast":  # the same key again is the same answer
-                sleep(0.2)
-                socket.send(said)
-            elif game.get("winners"):
-                return list(game["winners"])
-            elif game.get("options") and game["prompt"]["id"] != answered:
-                answered = game["prompt"]["id"]
-                chosen = {"type": "choose", "key": uuid4().hex, "prompt": answered, "choice": decide(game)}
-                said = json.dumps(chosen)
-                socket.send(said)
-    raise ConnectionError("the server closed the table")
+    while True:
+        message = json.loads(socket.recv(timeout=SILENCE))
+        game = message.get("game", {})
+        if message.get("code") == "too_fast":
+            sleep(0.2)
+            socket.send(said)
+        elif game.get("winners"):
+            return list(game["winners"])
+        elif game.get("options") and game["prompt"]["id"] != answered:
+            answered = game["prompt"]["id"]
+            said = json.dumps({"type": "choose", "key": uuid4().hex, "prompt": answered, "choice": decide(game)})
+            socket.send(said)
 
 
 def main(server: str, code: str = "") -> None:
