@@ -53,7 +53,7 @@ def application(settings: Settings) -> tuple[ASGIApp, Desk]:
     return Guard(litestar(desk, open_hours), settings.origins), desk
 
 
-ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))"  # the page packs its files itself, once
+ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))."  # the page packs its files itself, once
 
 
 def litestar(desk: Desk, lifespan: Any) -> Litestar:
