@@ -1,10 +1,10 @@
-"""Count how much each deed tells about the roles of doer and target: `python -m tools.fit_beliefs --games 2500`.
+"""Fit how much each deed tells about the roles of doer and target: `python -m tools.fit_beliefs --games 6000`.
 
-Bots drawn from a few play against each other with open books: how often somebody of one role did something to somebody
-of another, for each turn in which that was possible. The table of a deed has the logarithms of these rates, over the
-rate of everybody. Then the log-loss of a belief with the new tables is printed beside that of the present ones and of
-the prior, in games that were not counted. Deeds of one game are not independent, so a belief that took the tables at
-their word would be too sure: `memory` in the weights tones them down, and the losses are printed for several.
+Bots drawn from a few play against each other with open books. At the beginning of a play phase every way the secret
+roles may lie is given the sum of what the deeds tell for it, and the tables are those that make the true ways most
+likely (a conditional logit). Deeds of one game are not independent of each other; fitted together, each one tells only
+what the others do not. In games held back from the fit, the log-loss of a belief with the new tables is printed by
+turn, beside that of the present ones and of the prior.
 """
 
 from __future__ import annotations
@@ -12,19 +12,24 @@ from __future__ import annotations
 import argparse
 import gc
 import json
+from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import blake2b
 from math import log
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from sixgun.bots import BOTS
-from sixgun.bots.belief import Belief
+import numpy as np
+from numpy.typing import NDArray
+
+from sixgun.bots import BOTS, Bot
+from sixgun.bots.belief import MOST_TIMES, Belief, Ways
 from sixgun.bots.weights import Table, flat, load
 from sixgun.engine.chance import KEY_BYTES
-from sixgun.engine.deeds import DEEDS, SPARED, times
-from sixgun.engine.ids import ROLES, SHERIFF
+from sixgun.engine.deeds import DEEDS, SPARED
+from sixgun.engine.ids import MOST_SEATS, ROLES, SHERIFF
 from sixgun.engine.run import act
 from sixgun.engine.state import Game
 from sixgun.table.options import Options
@@ -35,130 +40,155 @@ TABLES: Final = (
 )  # fmt: skip
 """Edition, players, and how many of twenty-five games are played so."""
 LIMIT: Final = 2000  # decisions
-LEAST, MOST = -3.5, 3.0  # logarithms: nothing is impossible
-LOOKS: Final = 0.08  # of all play phases
+LOOKS: Final = 0.15  # of all turns
 HELD_BACK: Final = 5  # one game in so many
-MEMORIES: Final = (0.4, 0.5, 0.55, 0.6, 0.7, 1.0)
+LATE: Final = 10  # later turns are printed together
+NUMBERS: Final = len(DEEDS) * len(ROLES) ** 2
+STEPS: Final = 400
+RATE: Final = 0.05
+RESTRAINT: Final = 1e-4  # towards 0, for what was hardly ever seen
+FARTHEST: Final = 3.5  # nothing is impossible
 
-Look = tuple[View, list[int]]  # and the true roles
+Floats = NDArray[np.float64]
+
+
+@dataclass
+class Look:
+    """One player at the beginning of a turn, and the truth."""
+
+    turn: int  # of this player
+    view: View
+    roles: list[int]
 
 
 def main() -> None:
     wanted = arguments()
     gc.freeze()
     gc.disable()
-    count, looks = Count(), []
-    for number, g, seen in games(wanted.games, wanted.bots, wanted.seed):
-        if number % HELD_BACK:
-            count.add(g, seen)
-        else:
-            looks += seen.looks
-    found = count.tables()
-    report(found, looks)
+    learnt: list[Look] = []
+    held_back: list[Look] = []
+    for number, looks in games(wanted.games, wanted.bots, wanted.seed):
+        (learnt if number % HELD_BACK else held_back).extend(looks)
+    found = tables(Fit(learnt).tell())
+    report(found, held_back)
     if wanted.out is not None:
         wanted.out.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=2500)
+    parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--bots", nargs="+", choices=BOTS, default=["greedy", "reader"], help="drawn for each seat")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, help="for the tables, as JSON")
     return parser.parse_args()
 
 
-class Seen:
-    """What happened in one game besides deeds: who met whom, and looks at the table."""
-
-    def __init__(self) -> None:
-        self.met: list[tuple[int, int]] = []  # roles: who was on turn, who lived
-        self.looks: list[Look] = []
-
-    def turn(self, g: Game) -> None:
-        mine = int(g.players[g.turn].role)
-        self.met += [(mine, int(g.players[seat].role)) for seat in g.living if seat != g.turn]
-
-
-def games(number: int, names: list[str], seed: int) -> Iterator[tuple[int, Game, Seen]]:
-    tables = [(edition, players) for edition, players, share in TABLES for _ in range(share)]
+def games(number: int, names: list[str], seed: int) -> Iterator[tuple[int, list[Look]]]:
+    drawn = [(edition, players) for edition, players, share in TABLES for _ in range(share)]
     for game in range(number):
         name = f"beliefs {seed} {game}"
-        options, rng = Options(*tables[game % len(tables)]), Random(name)
+        options, rng = Options(*drawn[game % len(drawn)]), Random(name)
         bots = [BOTS[rng.choice(names)] for _ in range(options.players)]
         g = options.start_unheard(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
-        yield game, g, play(g, bots, rng)
+        yield game, list(play(g, bots, rng))
 
 
-def play(g: Game, bots: list[Any], rng: Random) -> Seen:
-    seen, turn = Seen(), 0
+def play(g: Game, bots: list[Bot], rng: Random) -> Iterator[Look]:
+    turns, last = [0] * len(bots), 0
     roles = [int(player.role) for player in g.players]
     for _ in range(LIMIT):
         if g.asked is None:
             break
-        if g.turns != turn:
-            turn = g.turns
-            seen.turn(g)
         view = observe(g, g.asked.seat)
-        if g.asked.prompt == "play_phase" and rng.random() < LOOKS:
-            seen.looks.append((view, roles))
+        if g.asked.prompt == "play_phase" and g.turns != last and view.turn == view.me:
+            last = g.turns
+            turns[view.me] += 1
+            if secret(view) and rng.random() < LOOKS:
+                yield Look(turns[view.me], view, roles)
         act(g, bots[view.me](view, rng))
-    return seen
 
 
-class Count:
-    """Over many games, by role of the doer and of the target."""
+def secret(view: View) -> list[int]:
+    return [seat for seat, seen in enumerate(view.players) if seen.role == UNKNOWN]
 
-    def __init__(self) -> None:
-        self.done = [[[0] * len(ROLES) for _ in ROLES] for _ in DEEDS]
-        self.met = [[0] * len(ROLES) for _ in ROLES]
 
-    def add(self, g: Game, seen: Seen) -> None:
-        for mine, other in seen.met:
-            self.met[mine][other] += 1
-        seats = range(len(g.players))
-        for deed, doer, target in ((deed, a, b) for deed in range(len(DEEDS)) for a in seats for b in seats):
-            count = int(times(g.deeds, deed, doer, target))
-            self.done[deed][g.players[doer].role][g.players[target].role] += count
+class Fit:
+    """All ways of all looks, one below the other: what was done in each, by deed and roles."""
 
-    def tables(self) -> dict[str, Table]:
-        return {name: self.table(deed) for deed, name in enumerate(DEEDS)}
+    def __init__(self, looks: list[Look]) -> None:
+        ways = [Ways(look.view, [0.0] * NUMBERS).ways for look in looks]
+        self.looks: Final = len(looks)
+        self.of: Final = np.repeat(np.arange(len(looks)), [len(each) for each in ways])
+        starts = np.cumsum([0, *[len(each) for each in ways[:-1]]])
+        self.true: Final = starts + [each.index(look.roles) for each, look in zip(ways, looks, strict=True)]
+        self.done: Final = np.concatenate([done(look.view, each) for look, each in zip(looks, ways, strict=True)])
 
-    def table(self, deed: int) -> Table:
-        """Only a sheriff can be spared."""
-        targets = [SHERIFF] if deed == SPARED else list(range(len(ROLES)))
-        rows = range(len(ROLES))
-        done = sum(self.done[deed][row][t] for row in rows for t in targets)
-        usual = done / sum(self.met[row][t] for row in rows for t in targets)
-        return [[self.told(deed, row, t, usual) if t in targets else 0.0 for t in rows] for row in rows]
+    def tell(self) -> Floats:
+        """Uphill (Adam), until the ways expected are the true ones on average."""
+        told, drift, spread = np.zeros(NUMBERS), np.zeros(NUMBERS), np.zeros(NUMBERS)
+        true = self.done[self.true].sum(axis=0)
+        for step in range(1, STEPS + 1):
+            slope = (true - self.likely(told) @ self.done) / self.looks - RESTRAINT * told
+            drift = 0.9 * drift + 0.1 * slope
+            spread = 0.999 * spread + 0.001 * slope**2
+            stride = RATE if step < STEPS / 2 else 0.3 * RATE
+            told += stride * drift / (1 - 0.9**step) / (np.sqrt(spread / (1 - 0.999**step)) + 1e-9)
+        return told
 
-    def told(self, deed: int, row: int, target: int, usual: float) -> float:
-        """With a little of the usual rate mixed in, for what was hardly ever seen."""
-        met = self.met[row][target]
-        if met == 0:
-            return 0.0
-        rate = (self.done[deed][row][target] + 0.003 * usual * met + 0.3 * usual) / (met + 0.3)
-        return round(max(LEAST, min(MOST, log(rate / usual))), 2)
+    def likely(self, told: Floats) -> Floats:
+        """The chance of each way among those of its look."""
+        sums = self.done @ told
+        most = np.full(self.looks, -np.inf)
+        np.maximum.at(most, self.of, sums)
+        weights = np.exp(sums - most[self.of])
+        whole = np.bincount(self.of, weights, self.looks)
+        return np.asarray(weights / whole[self.of])
+
+
+def done(view: View, ways: list[list[int]]) -> NDArray[np.float32]:
+    """A row for each way: how often somebody of one role did something to one of another. My own deeds tell nothing."""
+    seats = len(view.players)
+    counts = np.frombuffer(view.deeds, np.uint8).reshape(len(DEEDS), MOST_SEATS, MOST_SEATS)[:, :seats, :seats]
+    times = np.minimum(counts, MOST_TIMES).astype(np.float32)
+    times[:, view.me, :] = 0.0
+    is_one = np.eye(len(ROLES), dtype=np.float32)[np.array(ways)]  # by way, seat and role
+    found: NDArray[np.float32] = np.einsum("dij,wia,wjb->wdab", times, is_one, is_one, optimize=True)
+    return found.reshape(len(ways), NUMBERS)
+
+
+def tables(told: Floats) -> dict[str, Table]:
+    """By deed, role of the doer and role of the target. Only a sheriff can be spared."""
+    shaped = np.clip(told, -FARTHEST, FARTHEST).reshape(len(DEEDS), len(ROLES), len(ROLES))
+    shaped[SPARED, :, SHERIFF + 1 :] = 0.0
+    return {name: [[round(float(each), 2) for each in row] for row in shaped[i]] for i, name in enumerate(DEEDS)}
 
 
 def report(found: dict[str, Table], looks: list[Look]) -> None:
-    now = load("reader")[0]
     for name, table in found.items():
         print(f"{name}: {table}")
-        print(f"  now {now.deeds[name]}")
-    print(f"log-loss: prior {surprise([], looks):.3f}, now {surprise(now.moods, looks):.3f}; with these tables:")
-    for memory in MEMORIES:
-        print(f"  memory {memory}: {surprise(flat(found, memory), looks):.3f}")
+    beliefs: dict[str, list[float]] = {"prior": [], "now": load("reader")[0].moods, "these": flat(found, 1.0)}
+    losses = {name: surprises(moods, looks) for name, moods in beliefs.items()}
+    print("log-loss by turn   " + "  ".join(f"{name:>6}" for name in losses))
+    for turn in sorted(losses["prior"]):
+        label = f"{turn} and later" if turn == LATE else str(turn)
+        print(f"{label:>16}   " + "  ".join(f"{mean(found[turn]):6.3f}" for found in losses.values()))
+    everything = {name: [loss for each in found.values() for loss in each] for name, found in losses.items()}
+    print(f"{'all':>16}   " + "  ".join(f"{mean(each):6.3f}" for each in everything.values()))
 
 
-def surprise(moods: list[float], looks: list[Look]) -> float:
-    losses = [loss for view, roles in looks for loss in losses_of(Belief(view, moods), view, roles)]
-    return sum(losses) / len(losses)
+def surprises(moods: list[float], looks: list[Look]) -> dict[int, list[float]]:
+    found: dict[int, list[float]] = defaultdict(list)
+    for look in looks:
+        belief: Any = Belief(look.view, moods)
+        found[min(look.turn, LATE)] += [
+            -log(max(1e-9, belief.chance(seat, look.roles[seat]))) for seat in secret(look.view)
+        ]
+    return found
 
 
-def losses_of(belief: Belief, view: View, roles: list[int]) -> list[float]:
-    secret = [seat for seat, seen in enumerate(view.players) if seen.role == UNKNOWN]
-    return [-log(max(1e-9, belief.chance(seat, roles[seat]))) for seat in secret]
+def mean(numbers: list[float]) -> float:
+    return sum(numbers) / len(numbers)
 
 
 if __name__ == "__main__":

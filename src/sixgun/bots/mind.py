@@ -181,12 +181,13 @@ class Mind:
     def loss(self, seat: Seat, card: CardId) -> float:
         """How much it hurts to lose this card from the table, or an unknown one from the hand."""
         if card == FROM_HAND:
-            return self.weights.card * (1.3 if self.view.players[seat].hand <= 2 else 1.0)
+            return self.weights.held * (1.3 if self.view.players[seat].hand <= 2 else 1.0)
+        if card in self.view.hand:
+            return self.keep(card)
         entry = self.entry(card)
         if entry.kind == JAIL or entry.kind == DYNAMITE:
             return NUISANCE
-        worth = self.weights.keep.get(entry.key, 1.0)
-        return worth + 0.15 * float(entry.reach) if entry.reach > 0 else worth
+        return self.weights.laid.get(entry.key, 1.0)
 
     # Weapons
 

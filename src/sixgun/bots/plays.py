@@ -27,7 +27,7 @@ def card_worth(mind: Mind, action: Action) -> float:
     if action.verb == PLAYING and entry.colour == BLUE:
         return lay(mind, action)
     if action.verb == PLAYING and entry.colour == GREEN:
-        return NEVER if mind.lies_before_me(entry) else SOON + UNTOUCHED * mind.weights.keep.get(entry.key, 1.0)
+        return NEVER if mind.lies_before_me(entry) else SOON + UNTOUCHED * mind.weights.laid.get(entry.key, 1.0)
     worth = PLAYS[entry.key](mind, action)
     return worth - mind.price(action)
 
@@ -46,11 +46,13 @@ def lay(mind: Mind, action: Action) -> float:
         return SOON + gain if gain > 0 else NEVER
     if entry.kind == DYNAMITE:
         return dynamite(mind)
-    return NEVER if mind.lies_before_me(entry) else SOON + mind.weights.keep.get(entry.key, 1.0)
+    return NEVER if mind.lies_before_me(entry) else SOON + mind.weights.laid.get(entry.key, 1.0)
 
 
 def jail(mind: Mind, action: Action) -> float:
-    return mind.weights.jail * mind.foe(action.target)
+    """A lost turn, and the more cards wait for it the better."""
+    weights = mind.weights
+    return mind.foe(action.target) * (weights.jail + weights.jail_hand * mind.view.players[action.target].hand)
 
 
 def dynamite(mind: Mind) -> float:
@@ -63,7 +65,7 @@ def dynamite(mind: Mind) -> float:
         if seen.alive:
             worth += chance * blast(mind, seat, seen.life)
             chance *= 1.0 - SUITED
-    return worth - 0.3
+    return worth - mind.weights.fuse
 
 
 def blast(mind: Mind, seat: Seat, life: int) -> float:
@@ -164,7 +166,7 @@ def rob(mind: Mind, action: Action) -> float:
     worth = strip(mind, action)
     if worth < 0.0:
         return NEVER
-    return worth + (mind.weights.card if action.take == FROM_HAND else mind.keep(action.take))
+    return worth + (mind.weights.held if action.take == FROM_HAND else mind.keep(action.take))
 
 
 def strip(mind: Mind, action: Action) -> float:

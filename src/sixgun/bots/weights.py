@@ -17,10 +17,12 @@ HERE: Final = Path(__file__).parent / "weights"
 class Weights:
     """One frozen value. Numbers are worth in cards, unless they are chances."""
 
-    def __init__(self, numbers: dict[str, float], keep: dict[str, float], deeds: dict[str, Table]) -> None:
+    def __init__(self, said: dict[str, Any]) -> None:
+        numbers: dict[str, float] = said["numbers"]
         self.numbers: Final = numbers
-        self.keep: Final = keep  # what a card in hand is worth, by its key
-        self.deeds: Final = deeds
+        self.keep: Final[dict[str, float]] = said["keep"]  # what a card in hand is worth, by its key
+        self.laid: Final[dict[str, float]] = said["laid"]  # and one in play, to who has it
+        self.deeds: Final[dict[str, Table]] = said["deeds"]
         # What points and cards are worth.
         self.life: Final = numbers["life"]
         self.second_life: Final = numbers["second_life"]
@@ -29,7 +31,10 @@ class Weights:
         self.card: Final = numbers["card"]
         self.thrift: Final = numbers["thrift"]
         self.surplus: Final = numbers["surplus"]
+        self.held: Final = numbers["held"]  # an unknown card in a hand
         self.jail: Final = numbers["jail"]
+        self.jail_hand: Final = numbers["jail_hand"]  # for each card that can not be played
+        self.fuse: Final = numbers["fuse"]  # what Dynamite must promise
         self.rapid: Final = numbers["rapid"]
         self.reach: Final = numbers["reach"]
         self.store: Final = numbers["store"]
@@ -56,7 +61,7 @@ class Weights:
         # How much the past counts.
         self.memory: Final = numbers["memory"]
         self.patience: Final = numbers["patience"]
-        self.moods: Final = flat(deeds, self.memory)
+        self.moods: Final = flat(self.deeds, self.memory)
 
 
 def flat(deeds: dict[str, Table], memory: float) -> list[float]:
@@ -71,17 +76,18 @@ def load(name: str) -> list[Weights]:
     said = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
     base = said.get("based_on")
     own = said.get("roles", {})
-    start = [plain(said)] * len(ROLES) if base is None else [changed(each, said) for each in load(base)]
+    start = [Weights(said)] * len(ROLES) if base is None else [changed(each, said) for each in load(base)]
     return [changed(start[role], own.get(ROLES[role], {})) for role in range(len(ROLES))]
 
 
-def plain(said: dict[str, Any]) -> Weights:
-    return Weights(said["numbers"], said["keep"], said["deeds"])
-
-
 def changed(base: Weights, said: dict[str, Any]) -> Weights:
-    numbers, keep, deeds = said.get("numbers", {}), said.get("keep", {}), said.get("deeds", {})
-    return Weights({**base.numbers, **numbers}, {**base.keep, **keep}, {**base.deeds, **deeds})
+    tables: dict[str, dict[str, Any]] = {
+        "numbers": base.numbers,
+        "keep": base.keep,
+        "laid": base.laid,
+        "deeds": base.deeds,
+    }
+    return Weights({name: {**table, **said.get(name, {})} for name, table in tables.items()})
 
 
 def moved(base: Weights, factors: dict[str, float]) -> Weights:

@@ -1,0 +1,104 @@
+"""Positions out of games between readers, and what search says of each move: `python -m tools.positions FILE`.
+
+At some decisions every promising move is tried in the same imagined worlds, as a hunter does, and how well it ends on
+average is kept beside the view. A move that turns out well only by luck does so in one position; over thousands of
+them it shows which habits of a reader are good ones. `tools.tune` learns from the file. It is no part of the
+repository: the same seed makes it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import pickle
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from sixgun.bots import outlook
+from sixgun.bots.hunter import Budget, Hunt, Hunter, promising
+from sixgun.bots.reader import Reader
+from sixgun.bots.weights import load
+from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.ids import Action
+from sixgun.engine.run import act
+from sixgun.engine.state import Game
+from sixgun.table.options import Options
+from sixgun.table.redeal import redeal
+from sixgun.table.view import View, observe
+
+TABLES: Final = (
+    ("fourth", 4, 3), ("fourth", 5, 5), ("fourth", 7, 3), ("combined", 4, 1), ("combined", 5, 2), ("combined", 7, 1),
+)  # fmt: skip
+"""Edition, players, and how many of fifteen games are played so."""
+LIMIT: Final = 2000  # decisions
+LOOKS: Final = 0.25  # of all decisions
+WORLDS: Final = 16
+
+
+@dataclass
+class Position:
+    game: int
+    view: View
+    moves: list[tuple[Action, float]]  # how likely my side wins then; a reader makes the first one
+
+
+def main() -> None:
+    wanted = arguments()
+    work = partial(positions, wanted.seed)
+    with ProcessPoolExecutor() as pool, wanted.file.open("wb") as file:
+        for found in pool.map(work, range(wanted.games)):
+            for position in found:
+                pickle.dump(position, file)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--games", type=int, default=1500)
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def read(file: Path) -> Iterator[Position]:
+    with file.open("rb") as pickles:
+        while pickles.peek(1):
+            yield pickle.load(pickles)
+
+
+def positions(seed: int, game: int) -> list[Position]:
+    """Out of one game."""
+    name = f"positions {seed} {game}"
+    drawn = [(edition, players) for edition, players, share in TABLES for _ in range(share)]
+    g = Options(*drawn[game % len(drawn)]).start_unheard(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
+    reader, rng = Reader(load("reader")), Random(name)
+    hunter = Hunter(reader, outlook.load(), Budget(seconds=0.0))
+    found: list[Position] = []
+    for _ in range(LIMIT):
+        if g.asked is None:
+            break
+        view = observe(g, g.asked.seat)
+        if len(view.options) > 1 and rng.random() < LOOKS:
+            moves = judged(hunter, g, view, rng)
+            found += [Position(game, view, moves)] if len(moves) > 1 else []
+        act(g, reader.choose(view, rng))
+    gc.collect()
+    return found
+
+
+def judged(hunter: Hunter, g: Game, view: View, rng: Random) -> list[tuple[Action, float]]:
+    trails = promising(hunter.reader, view)
+    if len(trails) > 1:
+        hunt = Hunt(hunter, view, redeal(g, view.me, Chance(rng.randbytes(KEY_BYTES))), rng)
+        for _ in range(WORLDS):
+            hunt.try_all(trails)
+    return [(trail.action, trail.total() / WORLDS) for trail in trails]
+
+
+if __name__ == "__main__":
+    main()
