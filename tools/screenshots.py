@@ -1,7 +1,8 @@
-"""Take the pictures of the README and the documentation again, as they look now.
+"""Take pictures of the pages and of the table as they look now.
 
-python -m tools.screenshots              # all of them, into docs/images/
-python -m tools.screenshots table home   # these
+python -m tools.screenshots                    # those of the README, into docs/images/
+python -m tools.screenshots --into FOLDER      # every scene, on a desk and on a phone, to look at
+python -m tools.screenshots --into FOLDER duel # of these scenes
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import argparse
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.company import Companion
 from tests.browser.crowds import crowd
 from tests.browser.hands import Mouse
 from tests.browser.pages import settle
@@ -28,122 +31,235 @@ from tests.browser.tables import let_a_bot_play_to_the_end, open_table, start_ta
 from tests.browser.visitors import Visitor
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"
-SHARP: Final = 2  # pixels of the picture for one of the page, on a phone
-MOVES: Final = 12
+KNOWN: Final = """
+localStorage.setItem("sixgun.settings", JSON.stringify({{ theme: "{theme}" }}));
+localStorage.setItem("sixgun.met", "true");
+"""
+CARDS: Final = 4
+LIVING: Final = 3
+QUALITY: Final = 66  # of 100
+GAMES: Final = 3
 
-Arrive = Callable[[Screen], Visitor]
+Scene = Callable[[Visitor], None]
+"""Brings a page to where the picture is taken."""
+
+
+class Picture(NamedTuple):
+    scene: str
+    screen: Screen = DESK
+    theme: str = "saloon"
+
+    def __str__(self) -> str:
+        screen = "" if self.screen == DESK else "-phone"
+        return f"{self.scene}{screen}{'' if self.theme == 'saloon' else '-' + self.theme}"
+
+
+README: Final = (Picture("table"), Picture("table", PHONE), Picture("walking-dead"), Picture("end"))
+THEMED: Final = ("home", "table", "general-store", "lobby")
+"""Looked at in every theme."""
+
+
+# Scenes
+
+
+def page(path: str, visitor: Visitor) -> None:
+    visitor.go(path)
+
+
+def table(bots: int, edition: str, visitor: Visitor) -> None:
+    """In the middle of a game, when I have something to choose from; some games have no such moment."""
+    player = start_table(visitor, bots=bots, edition=edition)
+    player.play_on(until=lambda: is_telling(player))
+    if player.line.is_over():
+        table(bots, edition, visitor)
+
+
+def is_telling(player: Player) -> bool:
+    """It is my turn, most are alive, and there is much to see."""
+    game = player.line.game
+    if not (player.line.asks_me() and game["prompt"]["name"] == "play_phase"):
+        return False
+    laid = sum(len(person["in_play"]) for person in game["people"])
+    return (
+        len(game.get("hand", [])) >= CARDS
+        and laid > len(game["people"])
+        and sum(p["alive"] for p in game["people"]) > LIVING
+    )
+
+
+def practice(story: Story, visitor: Visitor) -> Player:
+    """My turn in a position, with bots around the table."""
+    players = len(story.people.split())
+    code = open_table(visitor, players - 1, edition=story.edition, players=players, position=story.line)
+    visitor.call("POST", f"/api/tables/{code}/start")
+    visitor.go_to_table(code)
+    visitor.until(visitor.line.asks_me, "it is my turn")
+    return Player(visitor, Mouse())
+
+
+def crowded(visitor: Visitor) -> None:
+    """As full as a table gets."""
+    practice(crowd(8), visitor)
+
+
+def aiming(visitor: Visitor) -> None:
+    """A card is chosen, and the seats that it may go to light up."""
+    player = practice(STORIES["aimed cards"], visitor)
+    player.hand.press(player.mine(player.line.game["hand"][0]))
+
+
+def end(visitor: Visitor) -> None:
+    start_table(visitor, bots=4)
+    let_a_bot_play_to_the_end(visitor)
+    visitor.sees(visitor.button("table-again"))
+
+
+def replay(visitor: Visitor) -> None:
+    end(visitor)
+    visitor.go(f"/replays/{visitor.line.room['replay']}?at=25")
+    visitor.sees(visitor.button("table-step_on"))
+
+
+def results(path: str, visitor: Visitor) -> None:
+    """A page that tells of games, after some that count."""
+    for _ in range(GAMES):
+        play_rated(visitor)
+    visitor.go(path.format(me=visitor.call("GET", "/api/me")["player"]))
+
+
+def play_rated(visitor: Visitor) -> None:
+    """With somebody for whom a bot plays, too."""
+    code, ben = open_table(visitor, players=4, rated=True), Companion(visitor.address, "Ben")
+    ben.sit(code, 1)
+    for seat in (2, 3):
+        visitor.call("PUT", f"/api/tables/{code}/bots/{seat}", {"level": "easy"})
+    visitor.call("POST", f"/api/tables/{code}/start")
+    visitor.go_to_table(code)
+    visitor.until_dealt()
+    ben.stand_up()
+    let_a_bot_play_to_the_end(visitor)
+    ben.leave()
+
+
+def lobby(visitor: Visitor) -> None:
+    visitor.go_to_table(open_table(visitor, 3, players=6))
+
+
+SCENES: Final[dict[str, Scene]] = {
+    "home": partial(page, "/"),
+    "new": partial(page, "/new"),
+    "join": partial(page, "/join"),
+    "tables": partial(page, "/tables"),
+    "hotseat": partial(page, "/hotseat"),
+    "rules": partial(page, "/rules/fourth"),
+    "rules-cards": partial(page, "/rules/fourth/cards"),
+    "rules-characters": partial(page, "/rules/combined/characters"),
+    "rules-rulings": partial(page, "/rules/fourth/rulings"),
+    "settings": partial(page, "/settings"),
+    "privacy": partial(page, "/privacy"),
+    "tutorial": partial(page, "/tutorial"),
+    "lobby": lobby,
+    "table": partial(table, 4, "fourth"),
+    "table-of-eight": partial(table, 7, "combined"),
+    "crowded": crowded,
+    "aiming": aiming,
+    "end": end,
+    "replay": replay,
+    "replays": partial(results, "/replays"),
+    "ranking": partial(results, "/ranking"),
+    "results": partial(results, "/players/{me}"),
+}
+QUESTIONS: Final = {
+    "general-store": "the General Store",
+    "kit-carlson": "Kit Carlson",
+    "lucky-duke": "Lucky Duke",
+    "vera-custer": "Vera Custer",
+    "duel": "a duel",
+    "shot": "a shot at green cards",
+    "brawl": "Brawl",
+    "discard": "too many cards",
+    "last-chance": "a last chance",
+    "walking-dead": "a walker",
+}
 
 
 @contextmanager
-def arriving() -> Iterator[Arrive]:
-    """Visitors of a fresh server, whose pages do not move while the picture is taken."""
+def seen(scene: str, visitor: Visitor) -> Iterator[None]:
+    """Those around the table stay until the picture is taken."""
+    if scene in SCENES:
+        SCENES[scene](visitor)
+        yield
+        return
+    story = STORIES[QUESTIONS[scene]]
+    with told_story(story, visitor, Company(visitor.address)) as others:
+        walk(story, Player(visitor, Mouse()), others)
+        yield
+
+
+# Taking them
+
+
+@contextmanager
+def photographer() -> Iterator[Callable[[Picture, Path], None]]:
+    """With a fresh server, and pages that do not move while the picture is taken."""
     with TemporaryDirectory() as folder, sync_playwright() as playing:
         server = Server(Path(folder))
         server.start()
         browser = playing.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         try:
-            yield lambda screen: arrive(browser, server, screen)
+            yield partial(take, browser, server)
         finally:
             browser.close()
             server.kill()
 
 
-def arrive(browser: Browser, server: Server, screen: Screen) -> Visitor:
+def take(browser: Browser, server: Server, picture: Picture, folder: Path) -> None:
+    """Those that are kept are light, those to look at are sharp."""
+    with arriving(browser, server, picture) as visitor, seen(picture.scene, visitor):
+        settle(visitor)
+        if folder == FOLDER:
+            visitor.page.screenshot(path=folder / f"{picture}.jpg", type="jpeg", quality=QUALITY)
+        else:
+            visitor.page.screenshot(path=folder / f"{picture}.png")
+
+
+@contextmanager
+def arriving(browser: Browser, server: Server, picture: Picture) -> Iterator[Visitor]:
+    screen = picture.screen
     context = browser.new_context(
         viewport={"width": screen.width, "height": screen.height},
-        device_scale_factor=SHARP if screen.touch else 1,
         has_touch=screen.touch,
         is_mobile=screen.touch,
         reduced_motion="reduce",
         locale="en",
     )
+    context.add_init_script(KNOWN.format(theme=picture.theme))
     visitor = Visitor(context, server.address)
     visitor.introduce("Ann")
-    return visitor
+    try:
+        yield visitor
+    finally:
+        context.close()
 
 
-def take(visitor: Visitor, name: str) -> None:
-    settle(visitor)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    visitor.page.screenshot(path=FOLDER / f"{name}.png")
-    visitor.context.close()
-
-
-def home(arrive: Arrive) -> None:
-    for screen, name in ((DESK, "home"), (PHONE, "home-phone")):
-        visitor = arrive(screen)
-        visitor.go()
-        take(visitor, name)
-
-
-def table(arrive: Arrive) -> None:
-    """Seven people in the middle of a game, and the same on a phone."""
-    for screen, name in ((DESK, "table"), (PHONE, "table-phone")):
-        visitor = arrive(screen)
-        play_a_while(start_table(visitor, bots=6))
-        take(visitor, name)
-
-
-def play_a_while(player: Player) -> None:
-    player.play_on(until=lambda: len(player.line.deeds) >= MOVES and player.line.asks_me())
-
-
-def crowded(arrive: Arrive) -> None:
-    """As full as a table gets."""
-    visitor, story = arrive(DESK), crowd(8)
-    code = open_table(visitor, 7, edition=story.edition, players=8, position=story.line)
-    visitor.call("POST", f"/api/tables/{code}/start")
-    visitor.go_to_table(code)
-    take(visitor, "table-of-eight")
-
-
-def questions(arrive: Arrive) -> None:
-    """A picture of its own for each question that has one."""
-    for story, name in (
-        (STORIES["the General Store"], "general-store"),
-        (STORIES["a shot at green cards"], "shot"),
-        (STORIES["Lucky Duke"], "lucky-duke"),
-        (STORIES["a walker"], "walking-dead"),
-    ):
-        picture(arrive(DESK), story, name)
-
-
-def picture(visitor: Visitor, story: Story, name: str) -> None:
-    with told_story(story, visitor, Company(visitor.address)) as others:
-        walk(story, Player(visitor, Mouse()), others)
-        take(visitor, name)
-
-
-def end(arrive: Arrive) -> None:
-    """The end of a game, and its replay."""
-    visitor = arrive(DESK)
-    player = start_table(visitor, bots=4)
-    let_a_bot_play_to_the_end(visitor)
-    visitor.sees(visitor.button("table-again"))
-    settle(visitor)
-    visitor.page.screenshot(path=FOLDER / "end.png")
-    visitor.go(f"/replays/{player.line.room['replay']}?at=12")
-    visitor.sees(visitor.button("table-step_on"))
-    take(visitor, "replay")
-
-
-def lobby(arrive: Arrive) -> None:
-    visitor = arrive(DESK)
-    visitor.go_to_table(open_table(visitor, 3, players=6))
-    take(visitor, "lobby")
-
-
-PICTURES: Final = {
-    "home": home, "table": table, "crowded": crowded, "questions": questions, "end": end, "lobby": lobby,
-}  # fmt: skip
+def everything(scenes: list[str]) -> list[Picture]:
+    wanted = scenes or [*SCENES, *QUESTIONS]
+    plain = [Picture(scene, screen) for scene in wanted for screen in (DESK, PHONE)]
+    return plain + [
+        Picture(scene, DESK, theme) for scene in wanted if scene in THEMED for theme in ("night", "contrast")
+    ]
 
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    wanted.add_argument("pictures", nargs="*", help=", ".join(PICTURES))
-    with arriving() as arrive:
-        for name in wanted.parse_args().pictures or PICTURES:
-            PICTURES[name](arrive)
+    wanted.add_argument("--into", type=Path, help="take every scene, into this folder")
+    wanted.add_argument("scenes", nargs="*", help=", ".join([*SCENES, *QUESTIONS]))
+    given = wanted.parse_args()
+    folder: Path = given.into or FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    with photographer() as photograph:
+        for picture in everything(given.scenes) if given.into else README:
+            photograph(picture, folder)
 
 
 if __name__ == "__main__":

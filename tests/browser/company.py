@@ -47,6 +47,12 @@ class Companion:
         address = f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.code}/socket"
         self.socket = self.door.enter_context(connect(address, additional_headers={"Cookie": cookie}))
 
+    def stand_up(self) -> None:
+        """A bot shall play on for me."""
+        self.attend()
+        assert self.socket is not None
+        self.socket.send(json.dumps({"type": "stand_up"}))
+
     def leave(self) -> None:
         self.door.close()
         self.socket = None

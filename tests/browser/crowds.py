@@ -18,6 +18,7 @@ LAID: Final = (
 )
 HAND: Final = "bang-2D bang-4D missed-3S missed-5S beer-7H panic-QH cat_balou-10D duel-QD indians-AD gatling-10H"
 """In every deck."""
+OPENED: Final = ("winchester", "dynamite", "barrel", "mustang", "scope", "sombrero", "canteen")
 WITH_THREE: Final = ("winchester dynamite", "barrel mustang schofield", "hideout volcanic binocular canteen")
 
 
@@ -31,3 +32,9 @@ def crowd(seats: int) -> Story:
         else HAND.replace("missed-3S missed-5S", "missed-3S missed-4S").replace("panic-QH", "panic-JH")
     )
     return Story("play_phase", " ".join("-" * seats), edition, hands={0: hand}, laid=dict(enumerate(laid)))
+
+
+def laden(cards: int) -> Story:
+    """Eight people, one of them with so many cards in play."""
+    laid = " ".join(OPENED[:cards])
+    return Story("play_phase", " ".join("-" * 8), "combined", hands={0: " ".join(HAND.split()[:5])}, laid={0: laid})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from sixgun.table.position import read_position
 from tests.browser.company import Companion, told
@@ -30,10 +30,10 @@ class Company:
 
 
 @contextmanager
-def told_story(story: Story, visitor: Visitor, company: Company) -> Iterator[list[Companion]]:
+def told_story(story: Story, visitor: Visitor, company: Company, **agreement: Any) -> Iterator[list[Companion]]:
     """Everybody sits at a table in the position of the story, and the page shows it."""
     players = len(story.people.split())
-    code = open_table(visitor, edition=story.edition, players=players, position=story.line)
+    code = open_table(visitor, edition=story.edition, players=players, position=story.line, **agreement)
     others = company.of(players - 1)
     for seat, person in enumerate(others, start=ME + 1):
         person.sit(code, seat)

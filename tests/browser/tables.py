@@ -37,6 +37,22 @@ def start_table(visitor: Visitor, bots: int, **agreement: Any) -> Player:
     return Player(visitor, Mouse())
 
 
+def sit_together(ann: Visitor, ben: Visitor, **agreement: Any) -> tuple[Player, Player]:
+    """Two people, with two bots."""
+    ann.introduce("Ann")
+    ben.introduce("Ben")
+    code = open_table(ann, players=4, **agreement)
+    ben.call("POST", f"/api/tables/{code}/seat", {"seat": 1})
+    ben.call("POST", f"/api/tables/{code}/ready", {"ready": True})
+    for seat in (2, 3):
+        ann.call("PUT", f"/api/tables/{code}/bots/{seat}", {"level": "easy"})
+    ann.call("POST", f"/api/tables/{code}/start")
+    for visitor in (ann, ben):
+        visitor.go_to_table(code)
+        visitor.until_dealt()
+    return Player(ann, Mouse(), seed=1), Player(ben, Mouse(), seed=2)
+
+
 def give_a_name(visitor: Visitor, name: str) -> None:
     """The dialog that asks who I am."""
     visitor.page.get_by_label(visitor.say("web-name_label")).fill(name)
@@ -44,8 +60,9 @@ def give_a_name(visitor: Visitor, name: str) -> None:
 
 
 def stand_up(visitor: Visitor) -> None:
-    """A bot shall play on for me."""
-    visitor.page.get_by_role("tab", name=visitor.say("table-options")).click()
+    """A bot shall play on for me; on a phone the options lie over the table."""
+    tab = visitor.page.get_by_role("tab", name=visitor.say("table-options"))
+    tab.or_(visitor.button("table-options")).click()
     visitor.button("table-stand_up").click()
 
 

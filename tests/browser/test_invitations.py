@@ -10,8 +10,13 @@ from playwright.sync_api import expect
 from tests.browser.hands import Mouse
 from tests.browser.players import Player
 from tests.browser.screens import PHONE
-from tests.browser.tables import give_a_name
+from tests.browser.tables import give_a_name, open_table
 from tests.browser.visitors import Visit, Visitor
+
+SHARING = """Navigator.prototype.share = async (told) => {
+  window.told = told;
+  throw new DOMException("closed", "AbortError");
+}"""
 
 
 def create(host: Visitor) -> str:
@@ -71,6 +76,47 @@ def expect_invitation(ann: Visitor, code: str) -> None:
     segno.make(link, error="m").save(drawn, kind="svg", scale=6, border=2)
     source = picture.get_attribute("src") or ""
     assert ann.context.request.get(ann.address + source).body() == drawn.getvalue()
+
+
+def test_a_table_is_shared_the_way_of_the_system(visit: Visit) -> None:
+    """And whoever closes the sheet without sharing is told nothing."""
+    ann = visit(PHONE)
+    ann.context.add_init_script(SHARING)
+    ann.introduce("Ann")
+    code = open_table(ann, players=4)
+    ann.go_to_table(code)
+    ann.button("web-share").click()
+    told = ann.page.evaluate("window.told")
+    assert (told["title"], told["url"]) == ("Sixgun", f"{ann.address}/t/{code}")
+    assert code in told["text"]
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_people_talk_while_they_wait(visit: Visit) -> None:
+    """And what was said before the deal can still be read after it; a stranger is asked for a name first."""
+    ann, eve = visit(), visit(PHONE)
+    ann.introduce("Ann")
+    code = open_table(ann, bots=3, players=4)
+    for visitor in (ann, eve):
+        visitor.go_to_table(code)
+    eve.button("table-chat_name").click()
+    give_a_name(eve, "Eve")
+    eve.sees(eve.page.get_by_role("textbox", name=eve.say("table-chat_write")))
+    write(ann, "Howdy")
+    eve.sees(eve.page.get_by_role("log").get_by_text("Howdy"))
+    eve.until(lambda: eve.line.opened == 2, "Eve is known at the table")
+    write(eve, "May I watch?")
+    ann.sees(ann.page.get_by_role("log").get_by_text("May I watch?"))
+    ann.button("web-start").click()
+    ann.until_dealt()
+    ann.page.get_by_role("tab", name=ann.say("table-chat")).click()
+    ann.sees(ann.page.get_by_role("log").get_by_text("May I watch?"))
+
+
+def write(visitor: Visitor, text: str) -> None:
+    box = visitor.page.get_by_role("textbox", name=visitor.say("table-chat_write"))
+    box.fill(text)
+    box.press("Enter")
 
 
 def expect_spectator(eve: Visitor) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.table.position import read_position
+from tests.browser.company import told
+from tests.browser.hands import Keys
 from tests.browser.pages import PAGES, settle
-from tests.browser.practice import Company, told_story
+from tests.browser.players import Player
+from tests.browser.practice import Company, told_story, walk
 from tests.browser.serving import Server
-from tests.browser.stories import STORIES
+from tests.browser.stories import STORIES, Story
 from tests.browser.visitors import Visit, Visitor
 
 MOST_STOPS = 400
@@ -70,6 +74,36 @@ def test_the_table_can_be_walked_by_tab(visit: Visit, server: Server) -> None:
     with told_story(STORIES["aimed cards"], visitor, Company(server.address)):
         visitor.until(visitor.line.asks_me, "I am asked")
         expect_reachable(visitor)
+
+
+HERE = """() => {
+  const here = document.activeElement;
+  return here === document.body ? "lost" : here.getAttribute("aria-label") || here.innerText;
+}"""
+
+
+def test_the_focus_goes_on_to_what_comes_next(visit: Visit, server: Server) -> None:
+    """From a card that was played to the next one, to the question while others are asked, to the end of the turn."""
+    story = Story("play_phase", hands={0: "beer-7H gatling-10H stagecoach-9S"}, life={0: 3}, deck="missed-2S missed-3S")
+    visitor = visit(reduced_motion="reduce")
+    visitor.introduce("Ann")
+    player, box = Player(visitor, Keys(visitor.page)), read_position(story.line).box
+    with told_story(story, visitor, Company(server.address)) as others:
+        walk(story, player, others)
+        _, gatling, stagecoach = player.line.game["hand"]
+        player.answer(told(box, "play:beer-7H"))
+        expect_focus(visitor, player.labels.card(gatling))
+        player.answer(told(box, "play:gatling-10H"))
+        expect_focus(visitor, visitor.say("table-question"))
+        for other in others:
+            other.choose(box, "pass")
+        expect_focus(visitor, player.labels.card(stagecoach))
+        player.answer(told(box, "play:stagecoach-9S"))
+        expect_focus(visitor, player.labels.choice({"verb": "pass"}))
+
+
+def expect_focus(visitor: Visitor, word: str) -> None:
+    visitor.until(lambda: word in visitor.page.evaluate(HERE), f"{word} has the focus")
 
 
 def test_the_sheet_of_keys_opens_and_closes(visit: Visit) -> None:

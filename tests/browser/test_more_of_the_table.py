@@ -73,6 +73,20 @@ def test_a_card_can_be_dragged_onto_a_seat(visit: Visit, company: Company) -> No
         assert player.line.deeds[0]["choice"] == wanted
 
 
+def test_a_flick_is_a_drag(visit: Visit, company: Company) -> None:
+    """So quick that the first move of the pointer is already far from the card."""
+    story = STORIES["aimed cards"]
+    visitor = visit()
+    visitor.introduce("Ann")
+    player = Player(visitor, Mouse())
+    with told_story(story, visitor, company) as others:
+        walk(story, player, others)
+        wanted = told(read_position(story.line).box, "play:bang-2C@3")
+        player.mine(wanted["card"]).drag_to(player.seat(3), steps=1)
+        visitor.until(lambda: player.line.deeds, "the card is played")
+        assert player.line.deeds[0]["choice"] == wanted
+
+
 def test_words_and_signs_reach_the_others(visit: Visit, company: Company) -> None:
     story = STORIES["aimed cards"]
     visitor = visit()

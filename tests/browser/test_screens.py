@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.crowds import crowd
+from tests.browser.crowds import crowd, laden
 from tests.browser.geometry import (
     expect_large_targets,
     expect_no_sideways_scrolling,
@@ -12,7 +12,7 @@ from tests.browser.geometry import (
     expect_within,
 )
 from tests.browser.pages import PAGES, settle
-from tests.browser.screens import SCREENS, Screen
+from tests.browser.screens import LYING, PHONE, SCREENS, Screen
 from tests.browser.tables import open_table
 from tests.browser.visitors import Visit
 
@@ -35,6 +35,20 @@ def test_a_full_table_fits(visit: Visit, screen: Screen, seats: int) -> None:
     expect_within(visitor.page, height=True)
     if screen.touch:
         expect_large_targets(visitor.page)
+
+
+@pytest.mark.parametrize("screen", [PHONE, LYING], ids=str)
+@pytest.mark.parametrize("laid", [5, 7])
+def test_many_cards_in_front_of_me_stay_large_enough_for_a_thumb(visit: Visit, screen: Screen, laid: int) -> None:
+    visitor = visit(screen, reduced_motion="reduce")
+    visitor.introduce("Maximiliane von der Au")
+    code = open_table(visitor, 7, edition="combined", players=8, position=laden(laid).line)
+    visitor.call("POST", f"/api/tables/{code}/start")
+    visitor.go_to_table(code)
+    visitor.sees(visitor.page.get_by_role("group", name=visitor.say("table-my_hand", count=5)))
+    settle(visitor)
+    expect_nothing_overlaps(visitor.page)
+    expect_large_targets(visitor.page)
 
 
 @on_every_screen

@@ -5,31 +5,13 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.browser.hands import Mouse
 from tests.browser.players import Player
-from tests.browser.tables import open_table, stand_up
+from tests.browser.tables import sit_together, stand_up
 from tests.browser.visitors import Visit, Visitor
 
 STORED = "JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie])"
 MOVES = 12
 Message = dict[str, Any]
-
-
-def seated(visit: Visit) -> tuple[Player, Player]:
-    """Ann and Ben, with two bots."""
-    ann, ben = visit(), visit()
-    ann.introduce("Ann")
-    ben.introduce("Ben")
-    code = open_table(ann, players=4)
-    ben.call("POST", f"/api/tables/{code}/seat", {"seat": 1})
-    ben.call("POST", f"/api/tables/{code}/ready", {"ready": True})
-    for seat in (2, 3):
-        ann.call("PUT", f"/api/tables/{code}/bots/{seat}", {"level": "easy"})
-    ann.call("POST", f"/api/tables/{code}/start")
-    for visitor in (ann, ben):
-        visitor.go_to_table(code)
-        visitor.until_dealt()
-    return Player(ann, Mouse(), seed=1), Player(ben, Mouse(), seed=2)
 
 
 def play_together(*players: Player) -> None:
@@ -52,7 +34,7 @@ def play_together(*players: Player) -> None:
 
 
 def test_a_hidden_hand_each_and_no_secret_anywhere(visit: Visit) -> None:
-    ann, ben = seated(visit)
+    ann, ben = sit_together(visit(), visit())
     expect_dealt_in_secret(ann, ben)
     expect_dealt_in_secret(ben, ann)
     play_together(ann, ben)

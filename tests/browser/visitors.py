@@ -96,6 +96,10 @@ class Visitor:
     def introduce(self, name: str) -> None:
         self.call("POST", "/api/me", {"name": name})
 
+    def be_remembered(self) -> None:
+        """As a browser that was here before: the page asks who I am."""
+        self.context.add_init_script("localStorage.setItem('sixgun.met', 'true')")
+
 
 Visit = Callable[..., Visitor]
 """Somebody new comes: on which screen, in which language, with which likes of the system."""

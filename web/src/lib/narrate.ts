@@ -17,6 +17,8 @@ export interface Speech {
 const BARREL = "barrel";
 
 export class Narrator {
+  private readonly faces = new Map<number, string>();
+
   constructor(
     readonly words: Speech,
     readonly deck: readonly CardFace[],
@@ -42,6 +44,12 @@ export class Narrator {
   /** `BANG! 5♣`, or what there is to say about a card that nobody shows. */
   card(card: number): string {
     if (card === FROM_HAND) return this.words.say("ui-random_card");
+    const known = this.faces.get(card) ?? this.named(card);
+    this.faces.set(card, known);
+    return known;
+  }
+
+  private named(card: number): string {
     const face = this.deck[card];
     if (face === undefined) return this.words.say("choice-unknown");
     const rank = this.words.name(`rank_${face.rank}`);

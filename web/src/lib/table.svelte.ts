@@ -4,6 +4,7 @@ import { api } from "./api";
 import { Connection, newKey, socketAddress, type Link } from "./connection";
 import { speech } from "./language.svelte";
 import type { Choice, Clock, EditionFacts, FromClient, FromServer, Game, Phrase, Room } from "./messages";
+import { Talk } from "./talk.svelte";
 import type { Words } from "./words";
 
 /** `since` is the moment of `performance.now()` at which the clock was told. */
@@ -21,6 +22,9 @@ export class TableState {
   pending = $state(false);
   /** Why the server said goodbye. */
   farewell = $state<string | null>(null);
+
+  /** What was said here, from the waiting room to the end. */
+  readonly talk = new Talk();
 
   /** The words of this table: the names of its edition, under its house rules, in the language spoken now. */
   words: Words = $derived(
@@ -61,6 +65,7 @@ export class TableState {
   hear(message: FromServer): void {
     if (message.type === "room") this.enter(message.room);
     if (message.type === "game") this.behold(message.game, message.clock ?? null);
+    if (message.type === "said" || message.type === "emoted") this.talk.hear(message);
     if (message.type === "goodbye") this.farewell = message.reason;
     this.pending = this.line?.busy ?? false;
     for (const listener of [...this.listeners]) listener(message);

@@ -27,6 +27,7 @@ export interface Fan {
 const RATIO = 1.42;
 const BETWEEN = 6;
 const READABLE = 66; // a narrower card is hard to read: rather let them overlap
+const SEEN = 0.76; // of a card that the next one covers
 const LEAST = 44; // of a card that stays visible: what a thumb hits
 
 export function fan(cards: number, width: number, height: number): Fan {
@@ -40,8 +41,7 @@ function laid(cards: number, width: number, height: number, rows: number): Fan {
   const across = Math.ceil(cards / rows);
   const tall = ((height - 14) / rows - 4) / RATIO; // 14: a playable card stands out
   const beside = (width - (across - 1) * BETWEEN) / across;
-  const half = (2 * width - 4 * (across - 1)) / (across + 1); // at least half of each card is seen
-  const covered = Math.min(half, Math.max(READABLE, width - (across - 1) * (LEAST + 2)));
+  const covered = Math.max(READABLE, width / (1 + SEEN * (across - 1)));
   const card = Math.max(Math.min(tall, 118, beside >= READABLE ? beside : covered), 40);
   const step = across > 1 ? Math.min(card + BETWEEN, (width - card) / (across - 1)) : card;
   return { rows, width: card, overlap: card - step };

@@ -39,9 +39,10 @@ export class Chronicle {
     this.#version++;
   }
 
-  /** The log in this language; only what is new is told anew. */
+  /** The log in this language; only what is new is told anew. Before the edition is there its words are not. */
   lines(narrator: Narrator): readonly Told[] {
     void this.#version;
+    if (narrator.deck.length === 0) return [];
     if (this.#story?.narrator !== narrator) this.#story = { narrator, story: new Story(narrator), told: 0, lines: [] };
     const telling = this.#story;
     const fresh = this.#chapters.slice(telling.told).flatMap(({ happened, seq }) => telling.story.tell(happened, seq));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Happening } from "../lib/messages";
+import type { CardFace, Happening } from "../lib/messages";
 import { Narrator, type Facts } from "../lib/narrate";
 import { Chronicle } from "./chronicle.svelte";
 
 const words = { say: (code: string, facts: Facts = {}) => `${code} ${String(facts["who"] ?? "")}`.trim(), name: (key: string) => key };
-const narrator = (): Narrator => new Narrator(words, [], ["Ada", "Ben"]);
+const deck: CardFace[] = [{ kind: "bang", rank: "2", suit: "clubs" }];
+const narrator = (cards = deck): Narrator => new Narrator(words, cards, ["Ada", "Ben"]);
 const turn = (seat: number): Happening => ({ type: "turn_began", seat });
 
 describe("the chronicle", () => {
@@ -21,6 +22,13 @@ describe("the chronicle", () => {
     const chronicle = new Chronicle();
     chronicle.hear([turn(0)], 0);
     chronicle.lines(narrator());
+    expect(chronicle.lines(narrator())).toHaveLength(1);
+  });
+
+  it("waits for the words of the edition, and then tells everything", () => {
+    const chronicle = new Chronicle();
+    chronicle.hear([turn(0)], 0);
+    expect(chronicle.lines(narrator([]))).toEqual([]);
     expect(chronicle.lines(narrator())).toHaveLength(1);
   });
 

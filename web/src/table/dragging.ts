@@ -16,17 +16,18 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
   let active = false;
 
   function down(event: PointerEvent): void {
-    if (event.button === 0 && given.able) from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (event.button !== 0 || !given.able) return;
+    from = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    node.setPointerCapture(event.pointerId); // now: the first move of a quick flick is already outside of the card
   }
   function move(event: PointerEvent): void {
     if (from === null || event.pointerId !== from.id) return;
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-    if (!active && Math.hypot(x, y) > BEGIN) begin(event);
+    if (!active && Math.hypot(x, y) > BEGIN) begin();
     if (active) node.style.translate = `${x}px ${y}px`;
   }
-  function begin(event: PointerEvent): void {
+  function begin(): void {
     active = true;
-    node.setPointerCapture(event.pointerId);
     node.classList.add("dragged");
     given.play.glance = null;
     if (!given.play.draft.cards.includes(given.card) && isAimed()) given.play.pick(given.card);

@@ -18,7 +18,7 @@ export interface Spot {
 export type Item =
   | { readonly id: number; readonly type: "card"; readonly card: number; readonly from: Spot; readonly to: Spot; readonly ms: number; readonly delay: number }
   | { readonly id: number; readonly type: "check"; readonly card: number; readonly at: Spot; readonly matched: boolean; readonly ms: number }
-  | { readonly id: number; readonly type: "shot"; readonly from: Spot; readonly to: Spot; readonly ms: number }
+  | { readonly id: number; readonly type: "shot"; readonly from: Spot; readonly to: Spot; readonly ms: number; readonly delay: number }
   | { readonly id: number; readonly type: "boom" | "skull"; readonly at: Spot; readonly ms: number }
   | { readonly id: number; readonly type: "number"; readonly at: Spot; readonly change: number; readonly ms: number };
 
@@ -144,15 +144,23 @@ export class Flights {
   }
 
   private shoot(event: Played): number {
-    if (!GUNS.has(event.kind) || event.target < 0 || event.target === event.seat) return this.time(100);
-    return this.tracer(event.seat, event.target);
+    if (!GUNS.has(event.kind) || event.target === event.seat) return this.time(100);
+    return event.target < 0 ? this.volley(event.seat) : this.tracer(event.seat, event.target);
   }
 
-  private tracer(by: number, target: number): number {
+  private tracer(by: number, target: number, delay = 0): number {
     const [from, to] = [this.seat(by), this.seat(target)];
     if (from === null || to === null) return 0;
-    this.add({ type: "shot", from, to, ms: this.time(360) });
+    this.add({ type: "shot", from, to, ms: this.time(360), delay: this.time(delay) });
     return this.time(260);
+  }
+
+  /** At everybody, one after the other. */
+  private volley(by: number): number {
+    const people = this.play.game.people;
+    const targets = people.map((_, step) => (by + step) % people.length).filter((seat) => seat !== by && people[seat]?.alive);
+    targets.forEach((target, i) => this.tracer(by, target, i * STAGGER));
+    return this.time(targets.length * STAGGER);
   }
 
   private check(event: Checked): number {

@@ -25,8 +25,14 @@ export function glancing(node: HTMLElement, given: Glanced): { update: (given: G
   function show(): void {
     const topic = topicOf(given);
     if (topic === null) return;
-    mine = { topic, box: node.getBoundingClientRect(), note: given.note ?? null };
+    mine = { topic, box: place(), note: given.note ?? null };
     given.play.glance = mine;
+  }
+  /** Where it is; above or below the whole picture that it belongs to, which has a question to be read. */
+  function place(): DOMRect {
+    const box = node.getBoundingClientRect();
+    const picture = node.closest(".picture")?.getBoundingClientRect();
+    return picture ? new DOMRect(box.x, picture.y, box.width, picture.height) : box;
   }
   /** Not at once: a card may vanish while the table is being drawn, when nothing may be changed. */
   function hide(): void {

@@ -154,6 +154,7 @@ table-chat_empty = Zatím nikdo nic nenapsal.
 table-chat_off = U tohoto stolu se nechatuje; hlášky fungují.
 table-chat_write = Napiš něco
 table-chat_send = Odeslat
+table-chat_name = Řekni, jak se jmenuješ, a můžeš psát taky
 table-phrases = Hlášky
 table-to_whom = Komu
 table-to_everybody = Všem

@@ -146,6 +146,7 @@ table-chat_empty = Noch hat niemand etwas gesagt.
 table-chat_off = An diesem Tisch gibt es keinen Chat; die Sprüche gehen.
 table-chat_write = Sag etwas
 table-chat_send = Senden
+table-chat_name = Nenne deinen Namen und rede mit
 table-phrases = Sprüche
 table-to_whom = An wen
 table-to_everybody = An alle

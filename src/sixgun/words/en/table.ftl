@@ -146,6 +146,7 @@ table-chat_empty = Nobody has said anything yet.
 table-chat_off = There is no chat at this table; the phrases work.
 table-chat_write = Say something
 table-chat_send = Send
+table-chat_name = Say your name to join in
 table-phrases = Phrases
 table-to_whom = To whom
 table-to_everybody = To everybody

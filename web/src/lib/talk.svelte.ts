@@ -1,7 +1,7 @@
 /** Chat and emotes, without those whom I do not want to hear. */
 
-import type { Emoted, Phrase, Said } from "../lib/messages";
-import { keep, kept } from "../lib/settings.svelte";
+import type { Emoted, Phrase, Said } from "./messages";
+import { keep, kept } from "./settings.svelte";
 
 const PLACE = "sixgun.muted";
 const MOST = 200;
@@ -39,11 +39,9 @@ export class Talk {
     keep(PLACE, $state.snapshot(this.#muted));
   }
 
-  /** Whether it is to be shown. */
-  hear(message: Said | Emoted): boolean {
-    if (this.isMuted(message.name)) return false;
+  hear(message: Said | Emoted): void {
+    if (this.isMuted(message.name)) return;
     this.heard = [...this.heard, message].slice(-MOST);
     this.unread++;
-    return true;
   }
 }

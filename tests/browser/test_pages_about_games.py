@@ -1,0 +1,55 @@
+"""Replays, ranking and results, after a game that two people played."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.browser.examining import violations
+from tests.browser.geometry import expect_no_sideways_scrolling, expect_nothing_overlaps
+from tests.browser.tables import sit_together, stand_up
+from tests.browser.visitors import Visit, Visitor
+
+
+def play_rated(visit: Visit) -> Visitor:
+    """Ann has played with Ben and two bots, and it counts."""
+    ann, ben = sit_together(visit(), visit(), rated=True)
+    for player in (ann, ben):
+        if not player.line.is_over():
+            stand_up(player.visitor)
+    ann.visitor.until(ann.line.is_over, "the game is over")
+    ann.visitor.be_remembered()
+    return ann.visitor
+
+
+def test_a_game_is_found_again(visit: Visit) -> None:
+    ann = play_rated(visit)
+    won = 0 in ann.line.game["winners"]
+    address = f"/replays/{ann.line.room['replay']}"
+    ann.go("/replays")
+    entry = ann.page.locator(f"a[href='{address}']")
+    for word in ("Ann", "Ben", ann.say("web-i_won" if won else "web-i_lost")):
+        expect(entry).to_contain_text(word)
+    expect_in_order(ann)
+    entry.click()
+    ann.page.wait_for_url(f"**{address}*")
+    ann.sees(ann.button("table-step_on"))
+
+
+def test_a_game_counts(visit: Visit) -> None:
+    ann = play_rated(visit)
+    ann.go("/ranking")
+    for name in ("Ann", "Ben"):
+        ann.sees(ann.page.get_by_role("row").filter(has=ann.page.get_by_role("rowheader", name=name)))
+    expect_in_order(ann)
+    ann.link("web-my_results").click()
+    ann.sees(ann.page.get_by_role("heading", name="Ann", exact=True))
+    ann.sees(ann.heading("web-by_character"))
+    expect(ann.page.get_by_text(ann.say("web-results_none"))).to_have_count(0)
+    expect_in_order(ann)
+
+
+def expect_in_order(visitor: Visitor) -> None:
+    found = violations(visitor)
+    assert not found, "\n".join(found)
+    expect_no_sideways_scrolling(visitor.page)
+    expect_nothing_overlaps(visitor.page)

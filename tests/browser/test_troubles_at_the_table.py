@@ -1,0 +1,99 @@
+"""Whoever is out, or away; a server that can not write; and what is said about it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.hands import Mouse
+from tests.browser.players import Player
+from tests.browser.practice import Company, told_story, walk
+from tests.browser.serving import Server
+from tests.browser.stories import STORIES, Story
+from tests.browser.tables import start_table
+from tests.browser.visitors import Visit
+
+LAST_SHOT = Story("shot", hands={1: "bang-2C", 2: "beer-6H missed-2S"}, life={0: 1}, turn=1, way=("play:bang-2C@0",))
+
+
+@pytest.fixture(scope="module")
+def company(server: Server) -> Company:
+    return Company(server.address)
+
+
+def die(player: Player) -> None:
+    player.play_on(decide=lambda _: {"verb": "pass"}, until=lambda: not player.line.game["people"][0]["alive"])
+
+
+def test_whoever_is_out_may_look_at_all_cards_and_away_again(visit: Visit, company: Company) -> None:
+    visitor = visit()
+    visitor.introduce("Ann")
+    player = Player(visitor, Mouse())
+    with told_story(LAST_SHOT, visitor, company) as others:
+        walk(LAST_SHOT, player, others)
+        die(player)
+        visitor.sees(visitor.page.get_by_text(visitor.say("table-you_are_out")))
+        hand = player.seat(2).locator("[data-card]")
+        expect(hand).to_have_count(0)
+        visitor.button("table-look_open").click()
+        expect(hand).to_have_count(2)
+        visitor.button("table-look_closed").click()
+        expect(hand).to_have_count(0)
+
+
+def test_where_the_dead_see_nothing_they_are_not_asked(visit: Visit, company: Company) -> None:
+    visitor = visit()
+    visitor.introduce("Ann")
+    player = Player(visitor, Mouse())
+    with told_story(LAST_SHOT, visitor, company, dead_see_all=False) as others:
+        walk(LAST_SHOT, player, others)
+        die(player)
+        visitor.sees(visitor.page.get_by_text(visitor.say("table-you_are_out")))
+        expect(visitor.button("table-look_open")).to_have_count(0)
+
+
+def test_an_empty_chair_is_seen(visit: Visit, company: Company) -> None:
+    visitor = visit()
+    visitor.introduce("Ann")
+    player = Player(visitor, Mouse())
+    with told_story(STORIES["aimed cards"], visitor, company) as others:
+        visitor.until(player.line.asks_me, "it is my turn")
+        away = player.seat(1).and_(visitor.page.get_by_label(visitor.say("table-away")))
+        expect(away).to_have_count(0)
+        others[0].leave()
+        visitor.sees(away)
+        others[0].attend()
+        expect(away).to_have_count(0)
+
+
+def test_a_choice_waits_until_it_can_be_written_down(visit_own: Visit, own_server: Server) -> None:
+    """Nothing can be saved: the table says so, once, and goes on by itself."""
+    visitor = visit_own()
+    player = start_table(visitor, bots=4)
+    visitor.until(player.line.asks_me, "I am asked")
+    paused = visitor.page.get_by_text(visitor.say("table-paused_storage"))
+    with locked(own_server.folder / "sixgun.db"):
+        player.carry_out(player.something(player.line.game))
+        visitor.sees(paused)
+        expect(visitor.page.get_by_text(visitor.say("web-paused"))).to_have_count(0)
+    expect(paused).to_have_count(0)
+    visitor.until(lambda: player.line.last("done"), "the choice is written down")
+    done = player.line.last("done")
+    assert done is not None
+    assert {deed["key"] for deed in player.line.deeds} == {done["key"]}
+
+
+@contextmanager
+def locked(database: Path) -> Iterator[None]:
+    """Somebody else writes into the database and does not come to an end."""
+    other = sqlite3.connect(database, isolation_level=None)
+    other.execute("begin immediate")
+    try:
+        yield
+    finally:
+        other.close()

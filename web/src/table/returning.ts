@@ -1,0 +1,47 @@
+/** Whoever plays by keyboard is never lost: when what had the focus is gone, the focus goes to what comes next. */
+
+import type { Play } from "./play.svelte";
+
+const QUESTION = ".prompt";
+/** What comes next, the most likely first; the question itself is always there. */
+const NEXT = [".picture .thing", ".slot.playable", ".piece.usable", ".prompt .button.primary", "[data-pass]", ".prompt .button"];
+
+export function returning(node: HTMLElement, play: Play): { destroy: () => void } {
+  let last: HTMLElement | null = null;
+  let typing = false;
+
+  function remember(event: FocusEvent): void {
+    last = event.target as HTMLElement;
+  }
+  const isGone = (): boolean => last !== null && !last.checkVisibility({ visibilityProperty: true });
+  const isLost = (): boolean => document.activeElement === document.body && isGone();
+  /** The focus was put on the question because there was nothing to do. */
+  const waits = (): boolean => document.activeElement?.matches(QUESTION) === true && play.mine;
+
+  function look(): void {
+    if (typing && (isLost() || waits()) && !document.querySelector("dialog[open]")) land();
+  }
+  function land(): void {
+    const wanted = play.mine || play.busy ? NEXT : [];
+    for (const selector of [...wanted, QUESTION]) {
+      const found = [...node.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
+      if (found !== undefined) return found.focus();
+    }
+  }
+  const byKey = (): void => void (typing = true);
+  const byPointer = (): void => void (typing = false);
+
+  const watching = new MutationObserver(look);
+  watching.observe(node, { childList: true, subtree: true });
+  node.addEventListener("focusin", remember);
+  addEventListener("keydown", byKey, true);
+  addEventListener("pointerdown", byPointer, true);
+  return {
+    destroy() {
+      watching.disconnect();
+      node.removeEventListener("focusin", remember);
+      removeEventListener("keydown", byKey, true);
+      removeEventListener("pointerdown", byPointer, true);
+    },
+  };
+}
