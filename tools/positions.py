@@ -50,7 +50,7 @@ class Position:
 
 def main() -> None:
     wanted = arguments()
-    work = partial(positions, wanted.seed)
+    work = partial(positions, wanted.weights, wanted.seed)
     with ProcessPoolExecutor() as pool, wanted.file.open("wb") as file:
         for found in pool.map(work, range(wanted.games)):
             for position in found:
@@ -61,6 +61,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=1500)
+    parser.add_argument("--weights", default="reader", help="of those who play")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -71,12 +72,12 @@ def read(file: Path) -> Iterator[Position]:
             yield pickle.load(pickles)
 
 
-def positions(seed: int, game: int) -> list[Position]:
+def positions(weights: str, seed: int, game: int) -> list[Position]:
     """Out of one game."""
     name = f"positions {seed} {game}"
     drawn = [(edition, players) for edition, players, share in TABLES for _ in range(share)]
     g = Options(*drawn[game % len(drawn)]).start_unheard(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
-    reader, rng = Reader(load("reader")), Random(name)
+    reader, rng = Reader(load(weights)), Random(name)
     hunter = Hunter(reader, outlook.load(), Budget(seconds=0.0))
     found: list[Position] = []
     for _ in range(LIMIT):

@@ -2,9 +2,9 @@
 
 CMA-ES looks for weights with which a reader chooses better moves: what is weighed is how well the move it would choose
 ends in imagined worlds, on average over the positions drawn for a generation. The log has a line for each generation,
-with the gain over `reader` in points of a hundred a decision, in all positions it learns from and in those of games
-held back; the weights are the mean of the last generation, as data that `sixgun.bots.weights` reads. Whether they are
-better in play is for `sixgun arena` to say, on other deals; what is not is not kept.
+with the gain over the weights it began with in points of a hundred a decision, in all positions it learns from and in
+those of games held back; the weights are the mean of the last generation, as data that `sixgun.bots.weights` reads.
+Whether they are better in play is for `sixgun arena` to say, on other deals; what is not is not kept.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ SIGNED: Final = (
     "fuse",
 )  # may be below 0
 STEP: Final = 0.25  # of its own size, how far a weight is moved at first
-RESTRAINT: Final = 0.001  # chance of winning that a step away from `reader` must bring, squared
+RESTRAINT: Final = 0.001  # chance of winning that a step away from the beginning must bring, squared
 HELD_BACK: Final = 4  # one game in so many
 
 
 def main() -> None:
     wanted = arguments()
-    search = Search(load("reader")[0], list(read(wanted.file)), wanted)
+    search = Search(load(wanted.weights)[0], list(read(wanted.file)), wanted)
     gc.freeze()
     gc.disable()
-    with wanted.log.open("w", encoding="utf-8") as log:
+    with wanted.log.open("a", encoding="utf-8") as log:
         for line in search.generations():
             log.write(json.dumps(line) + "\n")
             log.flush()
@@ -65,6 +65,7 @@ def main() -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path, help="positions")
+    parser.add_argument("--weights", default="reader", help="to begin with: those of who played")
     parser.add_argument("--generations", type=int, default=80)
     parser.add_argument("--candidates", type=int, default=20, help="in each generation")
     parser.add_argument("--drawn", type=int, default=8000, help="positions for each generation")
@@ -120,6 +121,7 @@ class Search:
     def line(self, number: int) -> dict[str, Any]:
         weights = self.weights(self.centre)
         return {
+            "from": self.wanted.weights,
             "generation": number,
             "positions": len(self.learnt),
             "gain": round(100 * gain(self.learnt, weights), 3),
@@ -155,7 +157,7 @@ def scaled(worth: float, step: float) -> float:
 
 
 def gain(cases: list[Case], weights: Weights) -> float:
-    """How much more likely the chosen moves win than those of a reader, on average."""
+    """How much more likely the chosen moves win than those made with the first weights, on average."""
     return sum(each.chosen(weights) - each.moves[0][1] for each in cases) / len(cases)
 
 

@@ -198,6 +198,14 @@ def test_a_dynamite_in_front_of_oneself_is_got_rid_of() -> None:
     assert choice(t[0]).endswith("@0<dynamite-2H")
 
 
+@pytest.mark.parametrize("nuisance", ["jail", "dynamite"])
+def test_one_in_the_own_hand_is_not(nuisance: str) -> None:
+    t = four()
+    t[0].give("cat_balou")
+    t[0].give(nuisance)
+    assert "cat_balou" not in choice(t[0])
+
+
 # Reactions
 
 

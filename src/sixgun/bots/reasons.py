@@ -49,7 +49,7 @@ def reasons(view: View, action: Action, weights: Weights) -> list[Reason]:
     if action.target not in (NOBODY, view.me) and view.players[action.target].role == UNKNOWN:
         belief = Belief(view, weights.moods)
         role = likeliest(belief, action.target)
-        percent = round(100 * belief.chance(action.target, role))
+        percent = int(100 * belief.chance(action.target, role))  # a secret is never known for certain
         found.append(Reason("bot-believes", {"target": action.target, "role": ROLES[role], "percent": percent}))
         found.extend(evidence(view, belief, weights, action.target))
     return found

@@ -14,11 +14,33 @@ Table = list[list[float]]  # by role of the doer, by role of the target
 HERE: Final = Path(__file__).parent / "weights"
 
 
-class Weights:
+class Wishes:
+    """Whom each role wants to see dead, and whom alive."""
+
+    def __init__(self, numbers: dict[str, float]) -> None:
+        self.sheriff_renegade: Final = numbers["sheriff_renegade"]
+        self.sheriff_deputy: Final = numbers["sheriff_deputy"]
+        self.guard: Final = numbers["guard"]
+        self.deputy_renegade: Final = numbers["deputy_renegade"]
+        self.deputy_deputy: Final = numbers["deputy_deputy"]
+        self.press: Final = numbers["press"]
+        self.outlaw_deputy: Final = numbers["outlaw_deputy"]
+        self.outlaw_outlaw: Final = numbers["outlaw_outlaw"]
+        self.outlaw_renegade: Final = numbers["outlaw_renegade"]
+        self.renegade_sheriff: Final = numbers["renegade_sheriff"]
+        self.renegade_lean: Final = numbers["renegade_lean"]
+        self.renegade_bias: Final = numbers["renegade_bias"]
+        self.renegade_zeal: Final = numbers["renegade_zeal"]  # while there are many to fight each other
+        self.third: Final = numbers["third"]  # of three players: who is not my prey
+        self.caution: Final = numbers["caution"]  # how much a sheriff wants to be sure
+
+
+class Weights(Wishes):
     """One frozen value. Numbers are worth in cards, unless they are chances."""
 
     def __init__(self, said: dict[str, Any]) -> None:
         numbers: dict[str, float] = said["numbers"]
+        super().__init__(numbers)
         self.numbers: Final = numbers
         self.keep: Final[dict[str, float]] = said["keep"]  # what a card in hand is worth, by its key
         self.laid: Final[dict[str, float]] = said["laid"]  # and one in play, to who has it
@@ -42,22 +64,6 @@ class Weights:
         self.has_missed: Final = numbers["has_missed"]
         self.has_bang: Final = numbers["has_bang"]
         self.has_beer: Final = numbers["has_beer"]
-        # Whom each role wants to see dead, and whom alive.
-        self.sheriff_renegade: Final = numbers["sheriff_renegade"]
-        self.sheriff_deputy: Final = numbers["sheriff_deputy"]
-        self.guard: Final = numbers["guard"]
-        self.deputy_renegade: Final = numbers["deputy_renegade"]
-        self.deputy_deputy: Final = numbers["deputy_deputy"]
-        self.press: Final = numbers["press"]
-        self.outlaw_deputy: Final = numbers["outlaw_deputy"]
-        self.outlaw_outlaw: Final = numbers["outlaw_outlaw"]
-        self.outlaw_renegade: Final = numbers["outlaw_renegade"]
-        self.renegade_sheriff: Final = numbers["renegade_sheriff"]
-        self.renegade_lean: Final = numbers["renegade_lean"]
-        self.renegade_bias: Final = numbers["renegade_bias"]
-        self.renegade_zeal: Final = numbers["renegade_zeal"]  # while there are many to fight each other
-        self.third: Final = numbers["third"]  # of three players: who is not my prey
-        self.caution: Final = numbers["caution"]  # how much a sheriff wants to be sure
         # How much the past counts.
         self.memory: Final = numbers["memory"]
         self.patience: Final = numbers["patience"]
