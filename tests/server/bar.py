@@ -45,11 +45,15 @@ class Simpletons:
         return [("nothing_better", {"target": view.me})]
 
 
+OPEN: list[Bar] = []
+
+
 class Bar:
     def __init__(self, folder: Path) -> None:
         self.time = 1_000_000
         self.bots = Simpletons()
-        self.house = House(SqliteStore(folder / "sixgun.db"), self.bots, tempo=0)
+        self.store = SqliteStore(folder / "sixgun.db")
+        self.house = House(self.store, self.bots, tempo=0)
         self.house.now = lambda: self.time
         self.saloon = Saloon(self.house)
 
@@ -93,20 +97,24 @@ class Client:
     async def arrive(self) -> None:
         await self.dealer.attend(self.connection)
         self.writing = asyncio.create_task(self.connection.write(self.dealer))
-        await settle()
+        await self.settle()
 
     async def leave(self) -> None:
         self.dealer.depart(self.connection)
         assert self.writing is not None
         self.writing.cancel()
-        await settle()
+        await self.settle()
 
     async def say(self, message: said.FromClient) -> list[said.FromServer]:
         """What is heard after it."""
         before = len(self.heard)
         await hear(self.dealer, self.connection, message)
-        await settle()
+        await self.settle()
         return self.heard[before:]
+
+    async def settle(self) -> None:
+        await settle()
+        check_awake(self.dealer)
 
     async def answer(self, message: said.FromClient) -> said.FromServer:
         return (await self.say(message))[0]
@@ -131,19 +139,42 @@ class Client:
 
 
 async def settle() -> None:
-    """Until everybody who can do something has done it."""
-    for _ in range(30):
-        await asyncio.sleep(0)
+    """Until everybody who can do something has done it, and what they did is on disk."""
+    quiet = 0
+    while quiet < 30:
+        busy = any(bar.store.scribe.waiting for bar in OPEN)
+        quiet = 0 if busy else quiet + 1
+        await asyncio.sleep(0.001 if busy else 0)
+
+
+def check_awake(dealer: Dealer) -> None:
+    """The law of every table: whoever is asked is a person who was told so, or a bot that thinks; and clocks run."""
+    question = dealer.table.question
+    if question is None or not dealer.awaits():
+        return
+    thinks = dealer.thinking == dealer.table.prompt and bool(dealer.tasks)
+    rings = dealer.timer is not None and not dealer.timer.cancelled()
+    if dealer.table.places[question.seat].bot_plays:
+        assert thinks or rings, "a bot is asked, and nobody thinks for it"
+    elif dealer.table.clocks.deadline() is not None:
+        assert thinks or rings, "a person is asked, and the clock does not run"
+    if any(dealer.missed(seat) for seat in dealer.absent):
+        assert rings, "somebody is away, and nobody looks for how long"
+    events = len(dealer.table.games[-1].events)
+    for each in dealer.connections:
+        assert each.game_due or each.heard == events, "somebody does not know how the game stands"
 
 
 def in_bar(folder: Path, story: Callable[[Bar], Awaitable[None]]) -> None:
     async def told() -> None:
         bar = Bar(folder)
+        OPEN.append(bar)
         try:
             await story(bar)
         finally:
             await bar.saloon.close()
             await settle()
+            OPEN.remove(bar)
             bar.close()
 
     asyncio.run(told())

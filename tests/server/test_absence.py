@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from sixgun.engine.ids import Action
@@ -133,7 +134,33 @@ def test_a_thinking_process_that_dies_is_replaced(tmp_path: Path) -> None:
         action = await thinkers.choose(mind, view)
         assert action in match.game.options
         assert await thinkers.explain(mind, view, action)
-        thinkers.end()
+        await thinkers.close()
         assert thinkers.thinkers[0].process is None
+
+    in_bar(tmp_path, story)
+
+
+def test_an_expert_thinks_and_the_table_beside_plays_on(tmp_path: Path) -> None:
+    """If the bot thought in the loop, nobody could move before it has moved."""
+
+    async def story(bar: Bar) -> None:
+        thinkers = Thinkers(1)
+        bar.house.thinkers = thinkers
+        try:
+            slow = await bar.table("Ann", bots=["expert"] * 3, speed="none", roles=[None, "sheriff", None, None])
+            beside = await bar.table("Bob", "Cid", "Dan", "Eve", speed="none")
+            people = [await bar.come(beside, name) for name in ("Bob", "Cid", "Dan", "Eve")]
+            await bar.come(slow, "Ann")
+            while not slow.table.moves:
+                assert slow.thinking == slow.table.prompt
+                question = beside.table.question
+                assert question is not None
+                assert isinstance(await people[question.seat].choose(), said.Done)
+                await asyncio.sleep(0.01)
+            assert beside.table.moves > 1
+            assert thinkers.thinkers[0].process is not None
+        finally:
+            slow.stop()
+            await thinkers.close()
 
     in_bar(tmp_path, story)

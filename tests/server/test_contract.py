@@ -3,11 +3,14 @@
 import os
 import subprocess
 import sys
+import warnings
 from pathlib import Path
 from random import Random
 
 import httpx
 
+from sixgun.server.app import application
+from sixgun.server.settings import Settings
 from tests.server.guests import House, Person, open_house, party, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
@@ -48,3 +51,11 @@ def test_the_document_is_openapi_3_1_and_names_every_door(tmp_path: Path) -> Non
         numbers = httpx.get(f"{house.address}/metrics").raise_for_status().text
         for name in ("tables", "seats", "sockets", "moves_total", "move_seconds_bucket", "bot_queue"):
             assert f"sixgun_{name}" in numbers
+
+
+def test_nothing_is_used_that_will_be_gone(tmp_path: Path) -> None:
+    """No part of the framework that warns of its end."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        _, desk = application(Settings(tmp_path / "sixgun.db", tmp_path / "secret"))
+    desk.store.close()

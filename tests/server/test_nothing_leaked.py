@@ -176,7 +176,7 @@ def everything_said(table: Table, me: int, now: int) -> list[str]:
     player = None if me == NOBODY else f"player-{me}"
     heard = max(0, len(match.events) - 10)
     looks = [speaking.game_text(table, match, (me, eyes), heard, now) for eyes in (False, True)]
-    room = speaking.room(table, player, [], 0, None)
+    room = speaking.room(table, player, speaking.Around([], 0, None, {}))
     return [*looks, speaking.encoded(speaking.history(table, me)), speaking.encoded(room)]
 
 

@@ -34,9 +34,10 @@ def test_the_same_key_gets_the_same_answer_and_changes_nothing(tmp_path: Path) -
         assert me.game.prompt is not None
         message = said.Choose("my-key-1", me.game.prompt.id, me.game.options[0])
         assert await me.answer(message) == said.Done("my-key-1", 1)
-        seq = dealer.table.seq
+        seq, heard = dealer.table.seq, len(me.games())
         assert await me.answer(message) == said.Done("my-key-1", 1)
         assert dealer.table.seq == seq
+        assert len(me.games()) == heard + 1, "whoever lost the connection may have missed the view"
 
     in_bar(tmp_path, story)
 

@@ -1,18 +1,26 @@
 """Results and ratings."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
 from sixgun.rules.setup import roles_for
+from sixgun.server.desk import Desk
+from sixgun.server.guard import Crowd
+from sixgun.server.identity import Identities
+from sixgun.server.influx import Influx
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import Line
 from sixgun.server.results import BASE, Ladder, Outcome, Strength, after, lines, newcomer, sides
+from sixgun.server.saloon import Saloon
 from sixgun.server.store import Finished, FinishedSeat
 from sixgun.server.telling import ROLE_NAMES
+from tests.server.bar import Bar, Client, finish, in_bar, settle
 
 SEVEN: list[Role] = ["sheriff", "outlaw", "outlaw", "renegade", "deputy", "outlaw", "deputy"]
 NAMES = list("abcdefg")
+FOUR = ("Ann", "Bob", "Cid", "Dan")
 
 
 def test_a_newcomer_is_shown_as_the_base() -> None:
@@ -94,3 +102,60 @@ def test_a_game_against_bots_alone_counts_for_nothing() -> None:
     ladder.count([finished(1, [0, 4, 6], ["ann", *[None] * 6])])
     assert ladder.shown("ann") is None
     assert ladder.best(10) == []
+
+
+def test_a_game_is_counted_once() -> None:
+    ladder = Ladder()
+    ladder.count([finished(1, [3], NAMES)])
+    before = ladder.best(10)
+    ladder.count([finished(1, [3], NAMES)])
+    assert ladder.best(10) == before
+
+
+# At the table
+
+
+def ratings(client: Client) -> list[int | None]:
+    return [chair.rating for chair in client.room.chairs]
+
+
+def test_a_rated_table_shows_how_strong_everybody_is(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        rated = await bar.table(*FOUR, speed="none", rated=True)
+        ann = await bar.come(rated, "Ann")
+        assert ratings(ann) == [None] * 4
+        await finish(rated)
+        await settle()
+        shown = {seat for seat, rating in enumerate(ratings(ann)) if rating is not None and rating > BASE}
+        assert shown == set(rated.table.games[-1].winners)
+        assert ratings(ann) == [(await bar.house.rank()).shown(f"id-{name}") for name in FOUR]
+        again = await bar.come(await bar.table(*FOUR, rated=True), "Ann")
+        assert ratings(again) == ratings(ann)
+        for_fun = await bar.come(await bar.table(*FOUR), "Ann")
+        assert ratings(for_fun) == [None] * 4
+
+    in_bar(tmp_path, story)
+
+
+def test_a_table_that_was_put_away_knows_the_ratings_when_it_is_back(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        rated = await bar.table(*FOUR, speed="none", rated=True)
+        await finish(rated)
+        bar.house.ladder = Ladder()  # as after a new start
+        read = await Saloon(bar.house).dealer(rated.table.code)
+        assert None not in ratings(await bar.come(read, "Ann"))
+
+    in_bar(tmp_path, story)
+
+
+def test_the_ladder_does_not_know_who_wants_to_be_forgotten(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        desk = Desk(bar.house, Identities("secret"), Crowd(9), Influx(9))
+        rated = await bar.table(*FOUR, speed="none", rated=True)
+        await finish(rated)
+        await bar.store.meet(bar.guest("Ann"))
+        assert "Ann" in {ranked.name for ranked in (await bar.house.rank()).best(9)}
+        await desk.forget("id-Ann")
+        assert {ranked.name for ranked in (await bar.house.rank()).best(9)} <= {"Bob", "Cid", "Dan"}
+
+    in_bar(tmp_path, story)

@@ -93,6 +93,7 @@ def test_a_game_can_begin_in_the_middle(tmp_path: Path) -> None:
         dealer = await bar.table("Ann", bots=["easy"] * 3, speed="none", position=position)
         me = await bar.come(dealer, "Ann")
         assert dealer.table.games[-1].position == position
+        assert (me.room.agreement.position, me.room.agreement.roles) == (None, [])
         await finish(dealer)
         assert me.room.replay is None
         assert await bar.house.store.finished_by() == []

@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 
 import pytest
 from msgspec import json
 
+from sixgun.server.scribe import Wish
 from sixgun.server.sqlite import OtherSchema, SqliteStore
 from sixgun.server.store import Finished, FinishedSeat, Guest, Row, StorageTrouble, Tabled, Taken
 
@@ -110,8 +115,8 @@ def test_nothing_knows_somebody_who_wants_to_be_forgotten(store: SqliteStore, tm
         assert json.decode(kept.kept) == {"names": ["?", "Bob"]}
 
     asyncio.run(story())
-    store.db.execute("vacuum")
-    store.db.execute("pragma wal_checkpoint(truncate)")
+    store.scribe.db.execute("vacuum")
+    store.scribe.db.execute("pragma wal_checkpoint(truncate)")
     kept = (tmp_path / "sixgun.db").read_bytes()
     assert b"Annabel" not in kept
     assert b"ann-id" not in kept
@@ -148,20 +153,20 @@ def test_a_locked_database_is_a_trouble_and_passes(store: SqliteStore, tmp_path:
 def test_a_full_disk_is_a_trouble_and_nothing_is_half_written(store: SqliteStore) -> None:
     async def story() -> None:
         await store.append(row(0))
-        pages = store.db.execute("pragma page_count").fetchone()[0]
-        store.db.execute(f"pragma max_page_count = {pages}")
+        pages = store.scribe.db.execute("pragma page_count").fetchone()[0]
+        store.scribe.db.execute(f"pragma max_page_count = {pages}")
         big = Row("AAAAAA", 1, "big", "chose", bytes(1_000_000), 1, 0, 1)
         with pytest.raises(StorageTrouble, match="full"):
             await store.append(big, listed("AAAAAA"))
         assert await store.read("AAAAAA") == [row(0)]
-        store.db.execute("pragma max_page_count = 1000000")
+        store.scribe.db.execute("pragma max_page_count = 1000000")
         await store.append(big)
 
     asyncio.run(story())
 
 
 def test_what_is_acknowledged_is_on_disk(store: SqliteStore) -> None:
-    assert store.db.execute("pragma synchronous").fetchone() == (2,)
+    assert store.scribe.db.execute("pragma synchronous").fetchone() == (2,)
     assert store.db.execute("pragma journal_mode").fetchone() == ("wal",)
 
 
@@ -194,3 +199,98 @@ def test_somebody_elses_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no database " * 200)
     with pytest.raises(StorageTrouble):
         SqliteStore(tmp_path / "text")
+
+
+# Together
+
+
+def at_once(store: SqliteStore, *rows: Row) -> list[BaseException | None]:
+    """All of them are wished for before the first is written; what each heard."""
+
+    async def story() -> list[BaseException | None]:
+        with held(store):
+            writing = [asyncio.create_task(store.append(each)) for each in rows]
+            await asyncio.sleep(0)
+        return await asyncio.gather(*writing, return_exceptions=True)
+
+    return asyncio.run(story())
+
+
+def assert_true(true: bool) -> None:
+    assert true
+
+
+@contextmanager
+def held(store: SqliteStore) -> Iterator[None]:
+    """The scribe waits, pen in hand."""
+    go = Event()
+    blocked = asyncio.get_running_loop().create_future()
+    store.scribe.waiting += 1
+    store.scribe.wishes.put(Wish(blocked, [], lambda _: assert_true(go.wait(30))))
+    while not store.scribe.wishes.empty():
+        time.sleep(0.001)
+    try:
+        yield
+    finally:
+        go.set()
+
+
+def commits(store: SqliteStore) -> list[str]:
+    """What will be said to the database from now on, without the values."""
+    said: list[str] = []
+    store.scribe.db.set_trace_callback(lambda statement: said.append(statement.split()[0]))
+    return said
+
+
+def test_what_all_tables_want_written_goes_in_one_transaction(store: SqliteStore) -> None:
+    rows = [row(0, table=f"{number:06}") for number in range(20)]
+    said = commits(store)
+    assert at_once(store, *rows) == [None] * 20
+    assert [word.lower() for word in said] == ["begin", "commit", "begin", "insert", "commit"]
+    assert [asyncio.run(store.read(each.table)) for each in rows] == [[each] for each in rows]
+
+
+def test_who_comes_too_late_spoils_nothing_for_the_others(store: SqliteStore) -> None:
+    asyncio.run(store.append(row(0)))
+    heard = at_once(store, row(1), row(0, "late"), row(0, table="BBBBBB"), row(2))
+    assert [type(each) for each in heard] == [type(None), Taken, type(None), type(None)]
+    assert asyncio.run(store.read("AAAAAA")) == [row(0), row(1), row(2)]
+    assert asyncio.run(store.read("BBBBBB")) == [row(0, table="BBBBBB")]
+
+
+def test_everybody_hears_when_it_can_not_be_written(store: SqliteStore, tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "sixgun.db", isolation_level=None)
+    other.execute("begin immediate")
+    heard = at_once(store, row(0), row(0, table="BBBBBB"))
+    other.execute("rollback")
+    other.close()
+    assert [type(each) for each in heard] == [StorageTrouble, StorageTrouble]
+    assert at_once(store, row(0), row(0, table="BBBBBB")) == [None, None]
+
+
+def test_a_mistake_in_one_wish_is_heard_and_the_scribe_goes_on(store: SqliteStore) -> None:
+    def stumble(db: sqlite3.Connection) -> None:
+        raise RuntimeError("a mistake")
+
+    async def story() -> None:
+        with pytest.raises(RuntimeError):
+            await store.scribe.do(stumble)
+        await store.append(row(0))
+        assert await store.read("AAAAAA") == [row(0)]
+
+    asyncio.run(story())
+
+
+def test_what_was_wished_is_written_before_the_door_is_closed(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "sixgun.db")
+
+    async def story() -> None:
+        leaving = [asyncio.create_task(store.append(row(seq))) for seq in range(5)]
+        await asyncio.sleep(0)
+        store.close()
+        await asyncio.gather(*leaving)
+
+    asyncio.run(story())
+    again = SqliteStore(tmp_path / "sixgun.db")
+    assert asyncio.run(again.read("AAAAAA")) == [row(seq) for seq in range(5)]
+    again.close()

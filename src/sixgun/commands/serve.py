@@ -43,6 +43,9 @@ def serve(
     sockets: Annotated[
         int, typer.Option(envvar="SIXGUN_SOCKETS", min=1, help=say_help("serve-help-sockets"))
     ] = Settings.sockets,
+    newcomers: Annotated[
+        int, typer.Option(envvar="SIXGUN_NEWCOMERS", min=1, help=say_help("serve-help-newcomers"))
+    ] = Settings.newcomers,
     log_level: Annotated[
         LogLevel, typer.Option(envvar="SIXGUN_LOG_LEVEL", help=say_help("serve-help-log-level"))
     ] = "warning",
@@ -51,7 +54,9 @@ def serve(
     kept = database or data_folder() / "sixgun.db"
     secret = secret_file or kept.with_name("secret")
     form: Literal["console", "json"] = "console" if sys.stderr.isatty() else "json"
-    settings = Settings(kept, secret, host, port, tuple(origin or ()), thinkers, tempo, sockets, log_level, form)
+    settings = Settings(
+        kept, secret, host, port, tuple(origin or ()), thinkers, tempo, sockets, newcomers, log_level, form
+    )
     words = speaker(lang)
     run(settings, listening(settings, words), words)
 

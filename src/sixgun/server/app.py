@@ -21,6 +21,7 @@ from sixgun.server.desk import Desk
 from sixgun.server.guard import Crowd, Guard
 from sixgun.server.house import House
 from sixgun.server.identity import Identities, read_secret
+from sixgun.server.influx import Influx
 from sixgun.server.messages.rest import Problem
 from sixgun.server.metrics import ERRORS
 from sixgun.server.routes import health, library, me, page, replays, results, socket, tables
@@ -39,7 +40,8 @@ def application(settings: Settings) -> tuple[ASGIApp, Desk]:
     """What uvicorn serves, and the desk behind it."""
     thinkers = Thinkers(settings.thinkers)
     house = House(SqliteStore(settings.database), thinkers, settings.tempo)
-    desk = Desk(house, Identities(read_secret(settings.secret_file)), Crowd(settings.sockets))
+    identities = Identities(read_secret(settings.secret_file))
+    desk = Desk(house, identities, Crowd(settings.sockets), Influx(settings.newcomers))
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
@@ -47,7 +49,7 @@ def application(settings: Settings) -> tuple[ASGIApp, Desk]:
         yield
         sweeping.cancel()
         await desk.saloon.close()
-        thinkers.end()
+        await thinkers.close()
         desk.store.close()
 
     return Guard(litestar(desk, open_hours), settings.origins), desk
@@ -90,7 +92,10 @@ def problem(code: str, status: int, detail: str = "", facts: dict[str, str | int
 
 
 def trouble(_: Asking, error: Trouble) -> Response[Problem]:
-    return problem(error.code, error.status, facts=error.facts)
+    answer = problem(error.code, error.status, facts=error.facts)
+    if error.status == HTTPStatus.TOO_MANY_REQUESTS:
+        answer.headers["Retry-After"] = str(error.facts["seconds"])
+    return answer
 
 
 def storage(_: Asking, error: StorageTrouble) -> Response[Problem]:

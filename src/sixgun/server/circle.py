@@ -6,12 +6,12 @@ import asyncio
 import time
 from typing import Final
 
-from sixgun.engine.ids import NOBODY
 from sixgun.server import speaking
 from sixgun.server.house import House
 from sixgun.server.hub import Connection
 from sixgun.server.messages.room import Room
 from sixgun.server.metrics import MOVE_SECONDS
+from sixgun.server.speaking import Around
 from sixgun.server.table import Table
 
 STORAGE: Final = "storage"
@@ -33,6 +33,7 @@ class Circle:
         self.murmuring: asyncio.TimerHandle | None = None
         self.shown_seq = 0  # and the game
         self.began: float | None = None  # when the choice came that the views of now show
+        self.untold: set[Connection] = set()  # those who have not seen it yet
 
     # Who is there
 
@@ -57,7 +58,9 @@ class Circle:
         """There is news for everybody: of the game, and of the room if it has changed."""
         self.texts.clear()
         self.began = self.began or time.perf_counter()
-        room, self.shown = self.shown != self.aspect(), self.aspect()
+        self.untold = set(self.connections)
+        aspect = self.aspect()
+        room, self.shown = self.shown != aspect, aspect
         game, self.shown_seq = self.shown_seq != self.table.seq, self.table.seq
         for connection in self.connections:
             connection.due(room=room, game=game)
@@ -68,7 +71,13 @@ class Circle:
 
     def room(self, player: str | None) -> Room:
         paused = self.paused or (STORAGE if self.house.failing else None)
-        return speaking.room(self.table, player, self.here(), self.watchers(), paused)
+        return speaking.room(self.table, player, Around(self.here(), self.watchers(), paused, self.ratings()))
+
+    def ratings(self) -> dict[str, int]:
+        """At a rated table, how strong those who sit there have been so far."""
+        players = self.table.players() if self.table.agreement.rated else ()
+        shown = {player: self.house.ladder.shown(player) for player in players}
+        return {player: rating for player, rating in shown.items() if rating is not None}
 
     def room_for(self, listener: Connection) -> str:
         """The same for all who have no seat."""
@@ -90,8 +99,7 @@ class Circle:
         table, match = self.table, self.table.match
         if match is None:
             return None
-        question = table.question
-        listener.look(table.seats_of(listener.player), question.seat if question else NOBODY)
+        listener.look(table.seats_of(listener.player), table.clocks.seat)
         fresh = listener.heard_game != len(table.games)
         heard = (0 if listener.heard_game else len(match.events)) if fresh else listener.heard
         listener.heard_game, listener.heard = len(table.games), len(match.events)
@@ -109,9 +117,10 @@ class Circle:
             self.texts[what] = speaking.game_text(self.table, match, eyes, heard, now)
         return self.texts[what]
 
-    def told(self) -> None:
+    def told(self, listener: Connection) -> None:
         """Somebody has the newest view; measured is how long it took until the last one had it."""
-        if self.began is not None and not any(connection.game_due for connection in self.connections):
+        self.untold.discard(listener)
+        if self.began is not None and not self.untold:
             MOVE_SECONDS.observe(time.perf_counter() - self.began)
             self.began = None
 

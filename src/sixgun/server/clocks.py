@@ -6,7 +6,6 @@ All times are milliseconds.
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -66,8 +65,8 @@ class Clocks:
         self.since = 0
 
     def clone(self) -> Clocks:
-        twin = copy(self)
-        twin.banks = self.banks[:]
+        twin = Clocks.__new__(Clocks)
+        twin.pace, twin.banks, twin.seat, twin.since = self.pace, self.banks[:], self.seat, self.since
         return twin
 
     def ask(self, seat: int, now: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from functools import cached_property
 from typing import Any, Final
 
@@ -31,6 +32,7 @@ from sixgun.table.view import View
 
 RULES: Final = "rules"
 STAND_IN: Final = "calm"
+AGAIN: Final = 1.0  # seconds until what failed is tried once more
 
 
 class Dealer(Circle):
@@ -64,6 +66,13 @@ class Dealer(Circle):
         self.table = twin
         self.texts.clear()
         count(before, twin)
+        if twin.agreement.rated and twin.aspect == twin.seq:
+            await self.rank()
+
+    async def rank(self) -> None:
+        """How strong those are who sit here; to know it can wait."""
+        with suppress(StorageTrouble):
+            await self.house.rank()
 
     async def persist(self, row: Row, twin: Table) -> None:
         try:
@@ -79,7 +88,9 @@ class Dealer(Circle):
         """Another process wrote first: read what it wrote."""
         table = self.table.twin()
         for row in await self.house.store.read(table.code, table.seq):
-            table.apply(entries.read(row.payload), row.key, row.at)
+            if not replayed(table, row):
+                self.paused = RULES
+                break
         self.table = table
         self.changed()
 
@@ -139,7 +150,7 @@ class Dealer(Circle):
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.table.running is None or not self.connections or not self.can_go_on():
+        if not self.awaits():
             return
         question = self.table.question
         assert question is not None
@@ -148,7 +159,11 @@ class Dealer(Circle):
         moments = [moment for moment in (self.deadline(), self.patience()) if moment is not None]
         if moments:
             delay = max(0, min(moments) - self.house.now()) / 1000
-            self.timer = asyncio.get_running_loop().call_later(delay, self.ring)
+            self.timer = self.loop().call_later(delay, self.ring)
+
+    def awaits(self) -> bool:
+        """Somebody is asked, and there is somebody to see what comes of it."""
+        return self.table.running is not None and bool(self.connections) and self.can_go_on()
 
     def can_go_on(self) -> bool:
         return not (self.paused or self.stopped or self.house.failing)
@@ -194,11 +209,11 @@ class Dealer(Circle):
 
     async def answer(self, prompt: int, why: str, delay: int) -> None:
         """A bot answers this prompt, after as long as was decided before it looked at its cards."""
-        until = self.house.now() + delay * self.house.tempo
+        until = self.loop().time() + delay * self.house.tempo / 1000  # the clock on the wall may be set back
         try:
             while self.table.running and self.table.prompt == prompt and self.can_go_on():
                 choice = await self.thought()
-                await asyncio.sleep(max(0.0, until - self.house.now()) / 1000)
+                await asyncio.sleep(until - self.loop().time())
                 async with self.lock:
                     if await self.answered(prompt, why, choice):
                         return
@@ -226,7 +241,7 @@ class Dealer(Circle):
         return Mind(place.level or "normal", place.temper or STAND_IN)
 
     async def answered(self, prompt: int, why: str, choice: str) -> bool:
-        """True when there is nothing left to do; False if the bot has to look again."""
+        """True when there is nothing left to do; False if the bot has to look again, if the table can go on at all."""
         question = self.table.question
         if self.table.prompt != prompt or question is None:
             return True
@@ -236,10 +251,8 @@ class Dealer(Circle):
             return True
         try:
             await self.commit(entries.Chose(question.seat, choice, why), f"{why}:{prompt}")
-        except IllegalAction:
+        except (IllegalAction, StorageTrouble, Taken):
             return False
-        except (StorageTrouble, Taken):
-            return True
         await self.too_slow(question.seat)
         self.thinking = 0
         self.changed()
@@ -249,15 +262,19 @@ class Dealer(Circle):
         if self.table.places[seat].slept >= PATIENCE:
             await self.quietly(entries.WentAway(seat, "slow"), f"away:{self.table.seq}")
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.ended)
+        return task
 
     def ended(self, task: asyncio.Task[None]) -> None:
+        """What failed is said, and after a moment the table waits anew: it must not stand still."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.house.report(self.table.code, task.exception())
+            if self.timer is None and self.awaits():
+                self.timer = self.loop().call_later(AGAIN, self.wait)
 
     # Ending
 
@@ -268,12 +285,27 @@ class Dealer(Circle):
                 await self.quietly(entries.Resumed(), f"resumed:{self.table.seq}")
         self.changed()
 
+    def idle(self) -> bool:
+        """Nobody is here and nothing goes on."""
+        return not (self.connections or self.tasks or self.lock.locked())
+
     def stop(self) -> None:
         self.stopped = True
         if self.timer is not None:
             self.timer.cancel()
         for task in self.tasks:
             task.cancel()
+
+
+def replayed(table: Table, row: Row) -> bool:
+    """The entry is applied; if that can not be, the table must wait for the rules it knows."""
+    if table.games and row.rules_version != RULES_VERSION:
+        return False
+    try:
+        table.apply(entries.read(row.payload), row.key, row.at)
+    except ValueError:
+        return False
+    return True
 
 
 def count(before: Table, after: Table) -> None:

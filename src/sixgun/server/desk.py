@@ -13,8 +13,10 @@ from sixgun.server.clocks import HOUR, SECOND
 from sixgun.server.guard import Crowd
 from sixgun.server.house import House
 from sixgun.server.identity import COOKIE, COOKIE_AGE, Identities, clean_name, new_player
+from sixgun.server.influx import Influx
 from sixgun.server.lobby import leave
 from sixgun.server.messages.rest import Listed, Me
+from sixgun.server.results import Ladder
 from sixgun.server.saloon import Saloon
 from sixgun.server.speaking import line_of
 from sixgun.server.store import Guest, StorageTrouble, Store
@@ -25,10 +27,11 @@ STRANGER: Final = "?"  # stands for somebody who wants to be forgotten
 
 
 class Desk:
-    def __init__(self, house: House, identities: Identities, crowd: Crowd) -> None:
+    def __init__(self, house: House, identities: Identities, crowd: Crowd, influx: Influx) -> None:
         self.house = house
         self.identities = identities
         self.crowd = crowd
+        self.influx = influx
         self.saloon = Saloon(house)
 
     @property
@@ -49,10 +52,11 @@ class Desk:
             raise unknown_player()
         return guest
 
-    async def greet(self, cookies: Mapping[str, str], name: str | None) -> Guest:
+    async def greet(self, cookies: Mapping[str, str], name: str | None, address: str) -> Guest:
         """Somebody new, or somebody known, perhaps by another name."""
         now, known = self.house.now(), await self.known(cookies)
         if known is None:
+            self.influx.check_guest(address)
             guest = Guest(new_player(), clean_name(name or "Guest"), now, now)
         else:
             guest = replace(known, name=clean_name(name or known.name), seen=now)
@@ -79,6 +83,7 @@ class Desk:
         for code in codes:
             await leave(await self.saloon.dealer(code), player)
         await self.store.forget(player, STRANGER)
+        self.house.ladder = Ladder()  # to be counted again without the player
         for code in codes:
             await self.saloon.read_again(code)
 
@@ -90,11 +95,17 @@ class Desk:
     async def sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            try:
-                await self.saloon.sweep()
-                await self.forget_old_guests()
-            except StorageTrouble as error:
-                self.house.storage_fails(error)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Whatever goes wrong, it is done again the next time."""
+        try:
+            await self.saloon.sweep()
+            await self.forget_old_guests()
+        except StorageTrouble as error:
+            self.house.storage_fails(error)
+        except Exception as error:
+            self.house.report("", error)
 
     async def export(self, guest: Guest) -> dict[str, object]:
         rows = await self.store.rows_of(guest.id)

@@ -13,6 +13,8 @@ from sixgun.server.telling import ROLE_NAMES
 
 def tabled(before: Table, after: Table) -> Tabled | None:
     """The new line of the table in the list, if it has changed."""
+    if before.seq and before.aspect == after.aspect:
+        return None
     line, players = listed(after), after.players()
     if before.seq and (listed(before), before.players()) == (line, players):
         return None

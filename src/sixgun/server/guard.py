@@ -31,13 +31,14 @@ class Guard:
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = guarded(send) if scope["type"] == ScopeType.HTTP else send
         if not changes_something(scope) or self.welcome(dict(scope["headers"])):
-            await self.app(without_options(scope), receive, guarded(send))
+            await self.app(without_options(scope), receive, answer)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
         else:
-            await refuse(guarded(send))
+            await refuse(answer)
 
     def welcome(self, headers: dict[bytes, bytes]) -> bool:
         """A browser says which page asks; only ours may change anything. Programs say nothing."""

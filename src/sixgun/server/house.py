@@ -10,6 +10,7 @@ from typing import Final
 
 import structlog
 
+from sixgun.server.results import Ladder
 from sixgun.server.store import StorageTrouble, Store
 from sixgun.server.thinking import Thinks
 
@@ -33,6 +34,12 @@ class House:
         self.failing = False  # nothing can be written at the moment
         self.on_change: Callable[[], None] = lambda: None  # when that begins and ends
         self.retrying: asyncio.Task[None] | None = None
+        self.ladder = Ladder()
+
+    async def rank(self) -> Ladder:
+        """The ladder, up to date."""
+        self.ladder.count(await self.store.rated(self.ladder.until - 1))  # others may have ended in the same moment
+        return self.ladder
 
     def storage_fails(self, error: StorageTrouble) -> None:
         """Stop every table until it can be written again."""

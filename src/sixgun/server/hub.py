@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from sixgun.engine.ids import NOBODY
 from sixgun.server import crashing
@@ -18,6 +18,7 @@ from sixgun.server.speaking import encoded
 
 MOST_SMALL: Final = 64  # messages that may wait; nobody who reads has so many
 SEND_TIME: Final = 20.0  # seconds; whoever reads nothing for so long is gone
+WATCH: Final = 5.0  # seconds between two looks whether that is so
 
 Send = Callable[[str], Awaitable[None]]
 
@@ -29,7 +30,7 @@ class Speaker(Protocol):
 
     def game_for(self, listener: Connection) -> str | None: ...
 
-    def told(self) -> None: ...
+    def told(self, listener: Connection) -> None: ...
 
 
 class Connection:
@@ -49,6 +50,7 @@ class Connection:
         self.ending = self.acknowledging = False
         self.wake = asyncio.Event()
         self.wake.set()
+        self.sending_since: float | None = None
 
     def look(self, seats: list[int], asked: int) -> None:
         """Through the eyes of the one who is asked, if that is me, else of the last one."""
@@ -83,27 +85,47 @@ class Connection:
 
     async def write(self, speaker: Speaker) -> None:
         """Until it ends or the client is gone."""
-        while not self.ending or self.small:
-            await self.wake.wait()
-            self.wake.clear()
-            await self.flush(speaker)
+        watching = asyncio.create_task(self.watch(asyncio.current_task()))
+        try:
+            while not self.ending or self.small:
+                await self.wake.wait()
+                self.wake.clear()
+                await self.flush(speaker)
+        finally:
+            watching.cancel()
+
+    async def watch(self, writing: asyncio.Task[Any] | None) -> None:
+        """Whoever does not read is left; to look now and then costs less than an alarm for each message."""
+        assert writing is not None
+        while self.sending_since is None or self.now() < self.sending_since + SEND_TIME:
+            await asyncio.sleep(WATCH)
+        writing.cancel()
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
 
     async def flush(self, speaker: Speaker) -> None:
-        while self.small:
-            await self.sent(self.small.popleft())
-        if self.acknowledging:
-            self.acknowledging = False
-            crashing.passed("after_acknowledge")
+        await self.answer()
         if self.room_due:
             self.room_due = False
             await self.sent(speaker.room_for(self))
+            await self.answer()
         if self.game_due:
             self.game_due = False
             view = speaker.game_for(self)
             if view is not None:
                 await self.sent(view)
-                speaker.told()
+                speaker.told(self)
+
+    async def answer(self) -> None:
+        """All small messages, right before a view: what was done is heard before it is seen."""
+        while self.small:
+            await self.sent(self.small.popleft())
+        if self.acknowledging:
+            self.acknowledging = False
+            crashing.passed("after_acknowledge")
 
     async def sent(self, text: str) -> None:
-        async with asyncio.timeout(SEND_TIME):
-            await self.send(text)
+        self.sending_since = self.now()
+        await self.send(text)
+        self.sending_since = None

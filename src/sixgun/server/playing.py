@@ -15,6 +15,7 @@ from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Reason
 from sixgun.server.store import StorageTrouble, Taken
 from sixgun.server.telling import action, reason, why
+from sixgun.server.thinking import NoAnswer
 from sixgun.table.notation import write_choice
 
 
@@ -27,6 +28,8 @@ async def hear(dealer: Dealer, who: Connection, message: said.FromClient) -> Non
         who.say(said.Wrong(dealer.paused or "storage", key))
     except NotAllowed:
         who.say(said.Wrong("not_allowed", key))
+    except NoAnswer:
+        who.say(said.Wrong("busy", key))
     except Taken:
         who.due(room=True, game=True)  # another process was faster: look again
 
@@ -64,12 +67,13 @@ Answer = said.Done | said.Stale | said.Refused
 
 
 def answered(who: Connection, dealer: Dealer, message: Answer) -> None:
-    """First the one who chose, then everybody; whoever was too late or wrong gets the current view."""
+    """First the one who chose, then everybody. The current view follows, also for who says again what was done."""
     who.say(message)
+    if isinstance(message, said.Refused):
+        return
+    who.due(game=True)
     if isinstance(message, said.Done):
         dealer.changed()
-    elif isinstance(message, said.Stale):
-        who.due(game=True)
 
 
 @answer.register

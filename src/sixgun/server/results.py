@@ -118,10 +118,14 @@ class Ladder:
         self.strengths: dict[str, Strength] = {}
         self.names: dict[str, str] = {}
         self.until = 0
+        self.counted: set[str] = set()
 
     def count(self, games: Iterable[Finished]) -> None:
-        """Go on with these, the oldest first."""
+        """Go on with those of these that are new, the oldest first."""
         for game in games:
+            if game.replay in self.counted:
+                continue
+            self.counted.add(game.replay)
             self.until = max(self.until, game.ended)
             people = [seat.player for seat in game.seats if seat.player is not None]
             if len(people) > 1 and len(people) == len(set(people)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -17,6 +18,7 @@ from sixgun.server.settings import Settings
 GOODBYE: Final = 2  # seconds that connections have to close
 LONGEST_MESSAGE: Final = 4096
 TRIES: Final = 100
+COLLECTING: Final = (10_000, 10, 100)  # rarely, because almost everything here is given back without it
 
 
 def door(host: str, port: int) -> socket.socket:
@@ -55,6 +57,13 @@ def server(settings: Settings) -> Server:
     return Server(config(app), desk.saloon.close)
 
 
+def collect_rarely() -> None:
+    """What is there from the start stays; to look through it again and again would make every table wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+
+
 def config(app: ASGIApp) -> uvicorn.Config:
     return uvicorn.Config(
         app,
@@ -76,6 +85,10 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, goodbye: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)
         self.goodbye = goodbye
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        collect_rarely()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.goodbye()

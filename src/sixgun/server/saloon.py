@@ -9,10 +9,9 @@ from typing import Final
 
 import structlog
 
-from sixgun.rules import RULES_VERSION
 from sixgun.server import entries
 from sixgun.server.clocks import HOUR, MINUTE
-from sixgun.server.dealer import RULES, Dealer
+from sixgun.server.dealer import RULES, Dealer, replayed
 from sixgun.server.dealing import check_agreement
 from sixgun.server.house import House
 from sixgun.server.lobby import deal_next, once, put_bot
@@ -69,14 +68,15 @@ class Saloon:
         if not sound:
             log.error("table_can_not_go_on", table=code, seq=table.seq)
             dealer.paused = RULES
+        if table.agreement.rated:
+            await dealer.rank()
         return self.dealers.setdefault(code, dealer)
 
     async def read_again(self, code: str) -> None:
         """The log was changed by somebody who wants to be forgotten."""
         dealer = await self.dealer(code)
-        rows = await self.house.store.read(code)
         async with dealer.lock:
-            dealer.table = replay_all(code, rows)[0]
+            dealer.table = replay_all(code, await self.house.store.read(code))[0]
         dealer.changed()
 
     # Making
@@ -103,14 +103,16 @@ class Saloon:
         free = [seat for seat, place in enumerate(dealer.table.places) if place.sitter == "empty"]
         if len(levels) > len(free):
             raise Trouble("full")
-        for seat, level in zip(free, levels, strict=False):
-            await put_bot(dealer, seat, level)
+        async with dealer.lock:
+            for seat, level in zip(free, levels, strict=False):
+                await put_bot(dealer, seat, level)
 
     async def quick(self, agreement: Agreement, guest: Guest, level: Level) -> Dealer:
         """A game against bots, dealt at once."""
         dealer = await self.open_table(agreement, guest)
         await self.seat_bots(dealer, [level] * (agreement.players - 1))
-        await deal_next(dealer)
+        async with dealer.lock:
+            await deal_next(dealer)
         return dealer
 
     # Putting away
@@ -122,14 +124,14 @@ class Saloon:
             if tabled.touched < now - ABANDONED:
                 await self.close_if_abandoned(await self.dealer(tabled.code))
         for code, dealer in list(self.dealers.items()):
-            if not dealer.connections and not dealer.tasks and dealer.left_at < now - PUT_AWAY:
+            if dealer.idle() and dealer.left_at < now - PUT_AWAY:
                 dealer.stop()
                 del self.dealers[code]
 
     async def close_if_abandoned(self, dealer: Dealer) -> None:
         async with dealer.lock:
             if not dealer.connections and not dealer.paused and dealer.table.touched < self.house.now() - ABANDONED:
-                await dealer.commit(entries.Closed("abandoned"), "abandoned")
+                await dealer.commit(entries.Closed("abandoned"), once())
 
     async def close(self) -> None:
         """Everybody is told to come back; what was acknowledged is on disk already."""
@@ -145,14 +147,3 @@ def replay_all(code: str, rows: list[Row]) -> tuple[Table, bool]:
     """The table of this log, and whether it stands as it stood when the last entry was written."""
     table = Table(code)
     return table, all(replayed(table, row) for row in rows) and table.checksum() == rows[-1].state_crc
-
-
-def replayed(table: Table, row: Row) -> bool:
-    """The entry is applied; if that can not be, the table must wait for the rules it knows."""
-    if table.games and row.rules_version != RULES_VERSION:
-        return False
-    try:
-        table.apply(entries.read(row.payload), row.key, row.at)
-    except ValueError:
-        return False
-    return True

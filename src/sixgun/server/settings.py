@@ -23,6 +23,7 @@ class Settings:
     thinkers: int = 1  # processes for bots
     tempo: float = 1.0  # how long bots pretend to think: 1 as people do, 0 not at all
     sockets: int = 1000  # from one address
+    newcomers: int = 60  # guests, and tables, that one address may make in a minute
     log_level: str = "warning"
     log_form: Literal["console", "json"] = "console"
 

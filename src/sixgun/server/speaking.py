@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import Final, NamedTuple
 
 from msgspec.json import Decoder, Encoder
+from msgspec.structs import replace
 
 from sixgun.engine.ids import NOBODY
 from sixgun.server.messages.game import Game
 from sixgun.server.messages.rest import Listed
-from sixgun.server.messages.room import Chair, Room
+from sixgun.server.messages.room import Agreement, Chair, Room
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
 from sixgun.server.store import Tabled
 from sixgun.server.table import Table
@@ -29,23 +30,37 @@ def encoded(message: object) -> str:
 # The room
 
 
-def room(table: Table, player: str | None, here: Collection[int], watchers: int, paused: str | None) -> Room:
+class Around(NamedTuple):
+    """What a table does not know itself: who is there, and what is known of them."""
+
+    here: Collection[int]  # seats
+    watchers: int
+    paused: str | None
+    ratings: Mapping[str, int]  # of those who play here, at a rated table
+
+
+def room(table: Table, player: str | None, around: Around) -> Room:
     return Room(
         code=table.code,
         status=table.status,
-        agreement=table.agreement,
-        chairs=[chair(table, seat, player, here) for seat in range(len(table.places))],
-        watchers=watchers,
+        agreement=openly(table.agreement),
+        chairs=[chair(table, seat, player, around) for seat in range(len(table.places))],
+        watchers=around.watchers,
         game=len(table.games),
         commitment=table.promise,
         seed=table.seed,
         replay=table.replay,
         may_keep=list(may_keep(table.games[-1])) if table.status == "over" else [],
-        paused=paused,
+        paused=around.paused,
     )
 
 
-def chair(table: Table, seat: int, player: str | None, here: Collection[int]) -> Chair:
+def openly(agreement: Agreement) -> Agreement:
+    """Where roles and hands were fixed for practice, they are as secret as any others."""
+    return replace(agreement, roles=[], position=None)
+
+
+def chair(table: Table, seat: int, player: str | None, around: Around) -> Chair:
     place = table.places[seat]
     return Chair(
         sitter=place.sitter,
@@ -53,13 +68,14 @@ def chair(table: Table, seat: int, player: str | None, here: Collection[int]) ->
         level=place.level,
         temper=place.temper,
         ready=place.ready,
-        here=place.sitter != "person" or seat in here,
+        here=place.sitter != "person" or seat in around.here,
         bot_plays=bool(place.away),
         mine=player is not None and place.player == player,
         host=seat == table.host,
         score=table.score[seat],
         again=place.again,
         keeps=place.keeps,
+        rating=None if place.player is None else around.ratings.get(place.player),
     )
 
 

@@ -1,17 +1,19 @@
-"""The embedded store: one SQLite file. A write returns when it is on disk, after about a tenth of a millisecond."""
+"""The embedded store: one SQLite file. What is read comes at once; a write returns when it is on disk."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+import time
+from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import json
 
-from sixgun.server.store import Finished, FinishedSeat, Guest, Row, StorageTrouble, Tabled, Taken
+from sixgun.server.scribe import Line, Scribe, troubles
+from sixgun.server.store import Finished, FinishedSeat, Guest, Row, Tabled
 
 SCHEMA_VERSION: Final = 1
 MARK: Final = 0x51C6  # says that a file is ours
@@ -54,16 +56,6 @@ class OtherSchema(Exception):
     def __init__(self, found: int) -> None:
         super().__init__(found)
         self.found = found
-
-
-@contextmanager
-def troubles() -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.IntegrityError as error:
-        raise Taken(str(error)) from error
-    except sqlite3.Error as error:
-        raise StorageTrouble(str(error)) from error
 
 
 def create_private(path: Path) -> None:
@@ -116,20 +108,8 @@ def number(db: sqlite3.Connection, query: str) -> int:
 
 class SqliteStore:
     def __init__(self, path: Path) -> None:
-        self.db = connect(path)
-
-    @contextmanager
-    def writing(self) -> Iterator[sqlite3.Connection]:
-        """All or nothing."""
-        with troubles():
-            self.db.execute("begin immediate")
-            try:
-                yield self.db
-                self.db.execute("commit")
-            except BaseException:
-                if self.db.in_transaction:
-                    self.db.execute("rollback")
-                raise
+        self.db = connect(path)  # to read what was written, without waiting for what is being written
+        self.scribe = Scribe(connect(path))
 
     def ask(self, query: str, *values: Any) -> list[Any]:
         with troubles():
@@ -138,12 +118,12 @@ class SqliteStore:
     # The logs
 
     async def append(self, row: Row, tabled: Tabled | None = None, finished: Finished | None = None) -> None:
-        with self.writing() as db:
-            db.execute("insert into events values (?, ?, ?, ?, ?, ?, ?, ?, ?)", of_row(row))
-            if tabled is not None:
-                db.execute("insert or replace into tables values (?, ?, ?, ?, ?, ?)", of_tabled(tabled))
-            if finished is not None:
-                keep(db, finished)
+        lines: list[Line] = [("insert into events", of_row(row))]
+        if tabled is not None:
+            lines.append(("insert or replace into tables", of_tabled(tabled)))
+        if finished is not None:
+            lines += of_finished(finished)
+        await self.scribe.write(lines)
 
     async def read(self, table: str, since: int = 0) -> list[Row]:
         return [Row(*row) for row in self.ask(f'{EVENTS} where "table" = ? and seq >= ? order by seq', table, since)]
@@ -163,9 +143,7 @@ class SqliteStore:
     # People
 
     async def meet(self, guest: Guest) -> None:
-        with self.writing() as db:
-            values = (guest.id, guest.name, guest.since, guest.seen)
-            db.execute("insert or replace into players values (?, ?, ?, ?)", values)
+        await self.scribe.write([("insert or replace into players", (guest.id, guest.name, guest.since, guest.seen))])
 
     async def guest(self, player: str) -> Guest | None:
         rows = self.ask("select * from players where id = ?", player)
@@ -173,11 +151,14 @@ class SqliteStore:
 
     async def forget(self, player: str, alias: str) -> None:
         name = getattr(await self.guest(player), "name", alias)
-        with self.writing() as db:
+
+        def blur(db: sqlite3.Connection) -> None:
             db.execute("delete from players where id = ?", (player,))
             blur_events(db, player, alias)
             blur_tables(db, player, name, alias)
             blur_finished(db, player, alias)
+
+        await self.scribe.do(blur)
 
     async def unseen_since(self, moment: int) -> list[str]:
         return [player for (player,) in self.ask("select id from players where seen < ?", moment)]
@@ -217,10 +198,10 @@ class SqliteStore:
     # Health
 
     async def probe(self) -> None:
-        with self.writing() as db:
-            db.execute("insert or replace into pulse values (1, unixepoch())")
+        await self.scribe.write([("insert or replace into pulse", (1, int(time.time())))])
 
     def close(self) -> None:
+        self.scribe.close()
         self.db.close()
 
 
@@ -243,12 +224,14 @@ def tabled(row: Any) -> Tabled:
     return Tabled(code, status, bool(public), touched, listed, tuple(players.split()))
 
 
-def keep(db: sqlite3.Connection, game: Finished) -> None:
+def of_finished(game: Finished) -> list[Line]:
     values = (game.replay, game.table, game.game, game.ended, game.kept, int(game.rated))
-    db.execute("insert into finished values (?, ?, ?, ?, ?, ?)", values)
-    for seat in game.seats:
-        facts = (seat.seat, seat.player, seat.name, seat.role, seat.character, seat.edition, int(seat.won))
-        db.execute("insert into finished_seats values (?, ?, ?, ?, ?, ?, ?, ?)", (game.replay, *facts))
+    seats = [of_seat(game.replay, seat) for seat in game.seats]
+    return [("insert into finished", values), *[("insert into finished_seats", seat) for seat in seats]]
+
+
+def of_seat(replay: str, seat: FinishedSeat) -> tuple[Any, ...]:
+    return (replay, seat.seat, seat.player, seat.name, seat.role, seat.character, seat.edition, int(seat.won))
 
 
 def finished_seat(row: Any) -> FinishedSeat:

@@ -5,10 +5,9 @@ It reads and writes nothing and knows no clock but the times it is told, so the 
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
-from typing import Final
+from typing import Any, Final
 
 from sixgun.engine.ids import NOBODY
 from sixgun.server import entries
@@ -21,7 +20,7 @@ from sixgun.table.record import commitment
 from sixgun.table.view import Question
 
 
-@dataclass
+@dataclass(frozen=True)
 class Place:
     """A seat and who sits there."""
 
@@ -107,7 +106,9 @@ class Table:
         return fingerprint(self.games[-1].game) if self.games else 0
 
     def seats_of(self, player: str | None) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if player is not None and place.player == player]
+        if player is None:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.player == player]
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.sitter == "person"]
@@ -122,9 +123,10 @@ class Table:
 
     def twin(self) -> Table:
         """Another table that stands the same, on which something can be tried."""
-        twin = copy(self)
-        twin.places = [replace(place) for place in self.places]
-        twin.games, twin.marks, twin.answers = self.games[:], self.marks[:], self.answers.copy()
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.places, twin.games = self.places[:], self.games[:]
+        twin.marks, twin.answers = self.marks[:], self.answers.copy()
         if self.running is not None:
             twin.games[-1] = self.running.clone()
         twin.clocks = self.clocks.clone()
@@ -165,7 +167,7 @@ class Table:
 
     @change.register
     def _(self, entry: entries.GotReady, key: str, at: int) -> None:
-        self.places[entry.seat].ready = entry.ready
+        self.alter(entry.seat, ready=entry.ready)
 
     @change.register
     def _(self, entry: entries.Hosted, key: str, at: int) -> None:
@@ -177,9 +179,7 @@ class Table:
         match = next_game(self.agreement, self.games, entry.keep, seed)
         self.games.append(match)
         self.status = "playing"
-        for place in self.places:
-            place.again = place.keeps = False
-            place.slept = 0
+        self.places = [replace(place, again=False, keeps=False, slept=0) for place in self.places]
         self.marks = [len(match.events)]
         self.clocks = Clocks(self.agreement.speed, len(self.places))
         self.prompt += 1
@@ -191,8 +191,9 @@ class Table:
         match = self.games[-1]
         match.act(entry.choice)
         self.prompt += 1
-        place = self.places[entry.seat]
-        place.slept = place.slept + 1 if entry.by == "timeout" else 0
+        slept = self.places[entry.seat].slept
+        if slept or entry.by == "timeout":
+            self.alter(entry.seat, slept=slept + 1 if entry.by == "timeout" else 0)
         self.went_on(key, at)
 
     @change.register
@@ -207,19 +208,19 @@ class Table:
 
     @change.register
     def _(self, entry: entries.WentAway, key: str, at: int) -> None:
-        self.places[entry.seat].away = entry.why
+        self.alter(entry.seat, away=entry.why)
         if entry.why == "left" and self.host == entry.seat:
             self.host = next((seat for seat in self.people() if not self.places[seat].away), self.host)
 
     @change.register
     def _(self, entry: entries.CameBack, key: str, at: int) -> None:
-        self.places[entry.seat].away, self.places[entry.seat].slept = "", 0
+        self.alter(entry.seat, away="", slept=0)
         if self.clocks.seat == entry.seat:
             self.clocks.ask(entry.seat, at)
 
     @change.register
     def _(self, entry: entries.WantsAgain, key: str, at: int) -> None:
-        self.places[entry.seat].again, self.places[entry.seat].keeps = True, entry.keep
+        self.alter(entry.seat, again=True, keeps=entry.keep)
 
     @change.register
     def _(self, entry: entries.Resumed, key: str, at: int) -> None:
@@ -230,6 +231,10 @@ class Table:
     @change.register
     def _(self, entry: entries.Closed, key: str, at: int) -> None:
         self.status = "closed"
+
+    def alter(self, seat: int, **facts: Any) -> None:
+        """Another place instead of the one that a twin may share."""
+        self.places[seat] = replace(self.places[seat], **facts)
 
     def went_on(self, key: str, at: int) -> None:
         match = self.games[-1]

@@ -7,6 +7,7 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -16,10 +17,11 @@ from sixgun.server.thoughts import LENGTH, Mind, Motives, WhatNow, WhyThat, pack
 from sixgun.table.view import View
 
 TRIES: Final = 3
+LONGEST: Final = 30.0  # seconds; whoever thinks longer has fallen asleep
 
 
 class NoAnswer(Exception):
-    """The processes die as soon as they are asked this."""
+    """The processes die, or fall asleep, as soon as they are asked this."""
 
 
 class Thinks(Protocol):
@@ -33,8 +35,13 @@ class Thinker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
+        self.ended: list[Process] = []
 
     async def ask(self, question: bytes) -> Any:
+        async with asyncio.timeout(LONGEST):
+            return await self.answer(question)
+
+    async def answer(self, question: bytes) -> Any:
         process = self.process or await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -44,6 +51,7 @@ class Thinker:
         return pickle.loads(await process.stdout.readexactly(length))
 
     async def start(self) -> Process:
+        await self.clear_away()
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             *("-m", "sixgun.server.thinker"),
@@ -54,9 +62,31 @@ class Thinker:
         return self.process
 
     def end(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
+        """Whoever asks next gets another process."""
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            self.ended.append(self.process)
         self.process = None
+
+    async def close(self) -> None:
+        self.end()
+        await self.clear_away()
+
+    async def clear_away(self) -> None:
+        """What was ended is gone, and its pipes with it."""
+        while self.ended:
+            await gone(self.ended.pop())
+
+
+async def gone(process: Process) -> None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    with suppress(ConnectionError):
+        await process.stdin.wait_closed()
+    await process.stdout.read()
+    await process.wait()
 
 
 class Thinkers:
@@ -85,17 +115,17 @@ class Thinkers:
             finally:
                 self.idle.put_nowait(thinker)
 
-    def end(self) -> None:
+    async def close(self) -> None:
         for thinker in self.thinkers:
-            thinker.end()
+            await thinker.close()
 
 
 async def patiently(thinker: Thinker, question: bytes) -> Any:
-    """A process that died is started anew and asked again."""
+    """A process that died, fell asleep or talks nonsense is started anew and asked again."""
     for _ in range(TRIES):
         try:
             return await thinker.ask(question)
-        except (OSError, EOFError, pickle.UnpicklingError):
+        except Exception:
             thinker.end()
         except BaseException:
             thinker.end()  # an answer that nobody waits for must not meet the next question

@@ -6,10 +6,11 @@ from litestar import Response, get
 
 from sixgun.server.desk import Desk
 from sixgun.server.metrics import CONTENT_TYPE, SEATS, TABLES, exposed
+from sixgun.server.routes.asking import AtDesk
 
 
 @get("/healthz")
-async def healthz(desk: Desk) -> Response[dict[str, str]]:
+async def healthz(desk: AtDesk) -> Response[dict[str, str]]:
     """200 while tables can go on, 503 while nothing can be written."""
     if desk.house.failing:
         return Response({"status": "storage"}, status_code=503)
@@ -17,7 +18,7 @@ async def healthz(desk: Desk) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(desk: Desk) -> Response[bytes]:
+async def metrics(desk: AtDesk) -> Response[bytes]:
     """For Prometheus."""
     count(desk)
     return Response(exposed(), media_type=CONTENT_TYPE)

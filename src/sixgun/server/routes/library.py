@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Annotated, Final
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from sixgun.editions import EDITIONS
 from sixgun.engine.settings import CHOICES
@@ -14,8 +14,9 @@ from sixgun.server import library
 from sixgun.server.messages.rest import EditionFacts, Ruling
 from sixgun.server.troubles import Trouble
 
-Word = Annotated[str, Parameter(min_length=1, max_length=40)]
-Choice = Annotated[str | None, Parameter(min_length=1, max_length=40)]
+Name = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Word = Annotated[str, QueryParameter(min_length=1, max_length=40)]
+Choice = Annotated[str | None, QueryParameter(min_length=1, max_length=40)]
 
 
 def check_edition(edition: str) -> None:
@@ -35,7 +36,7 @@ def editions() -> list[EditionFacts]:
 
 
 @get("/api/editions/{edition:str}", sync_to_thread=False)
-def edition_facts(edition: Word, deck: Choice = None, characters: Choice = None) -> EditionFacts:
+def edition_facts(edition: Name, deck: Choice = None, characters: Choice = None) -> EditionFacts:
     """One edition, also with the deck or the characters that a house rule put on the table instead."""
     check_edition(edition)
     check_box("deck", deck)

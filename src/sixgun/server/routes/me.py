@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Request, Response, Router, delete, get, post
+from litestar import Response, Router, delete, get, post
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
 from sixgun.server.desk import Desk
 from sixgun.server.identity import COOKIE, COOKIE_AGE
 from sixgun.server.messages.rest import Me, Newcomer
+from sixgun.server.routes.asking import Asking, AtDesk, address_of
 from sixgun.server.troubles import unknown_player
-
-Asking = Request[Any, Any, Any]
 
 
 def cookie(desk: Desk, player: str, request: Asking) -> Cookie:
@@ -23,21 +23,21 @@ def cookie(desk: Desk, player: str, request: Asking) -> Cookie:
 
 
 @post("/api/me", status_code=200)
-async def introduce(data: Newcomer, request: Asking, desk: Desk) -> Response[Me]:
+async def introduce(data: JSONBody[Newcomer], request: Asking, desk: AtDesk) -> Response[Me]:
     """Say a name; get a cookie. With a cookie, change the name."""
-    guest = await desk.greet(request.cookies, data.name)
+    guest = await desk.greet(request.cookies, data.name, address_of(request))
     return Response(await desk.me(guest), cookies=[cookie(desk, guest.id, request)])
 
 
 @get("/api/me")
-async def me(request: Asking, desk: Desk) -> Response[Me]:
+async def me(request: Asking, desk: AtDesk) -> Response[Me]:
     guest = await desk.guest(request.cookies)
     await desk.seen(guest)
     return Response(await desk.me(guest), cookies=[cookie(desk, guest.id, request)])
 
 
 @delete("/api/me", status_code=204)
-async def forget(request: Asking, desk: Desk) -> Response[None]:
+async def forget(request: Asking, desk: AtDesk) -> Response[None]:
     """Leave every table, and be forgotten: in what stays, a stranger stands for me."""
     guest = await desk.guest(request.cookies)
     await desk.forget(guest.id)
@@ -45,14 +45,14 @@ async def forget(request: Asking, desk: Desk) -> Response[None]:
 
 
 @get("/api/me/export")
-async def export(request: Asking, desk: Desk) -> dict[str, Any]:
+async def export(request: Asking, desk: AtDesk) -> dict[str, Any]:
     """Everything that is kept about me."""
     guest = await desk.guest(request.cookies)
     return await desk.export(guest)
 
 
 @get("/r/{token:str}")
-async def rejoin(token: str, request: Asking, desk: Desk) -> Redirect:
+async def rejoin(token: FromPath[str], request: Asking, desk: AtDesk) -> Redirect:
     """The personal link: on this device, too, I am who I was."""
     player = desk.identities.player_of_link(token)
     if player is None or await desk.store.guest(player) is None:

@@ -5,31 +5,30 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from litestar import MediaType, Request, Router, get
+from litestar import MediaType, Router, get
 from litestar.di import NamedDependency, Provide
-from litestar.params import Parameter, SkipValidation
+from litestar.params import FromQuery, PathParameter, QueryParameter, SkipValidation
 from msgspec import json, structs
 
 from sixgun.engine.ids import NOBODY
 from sixgun.server import replays
 from sixgun.server.counting import Counting
-from sixgun.server.desk import Desk
 from sixgun.server.messages.rest import Chances, Film, Kept, Proof
 from sixgun.server.replays import MOST_STILLS, OPEN, Reel
+from sixgun.server.routes.asking import Asking, AtDesk
 from sixgun.server.store import Finished
 from sixgun.server.table import Table
 from sixgun.server.troubles import Trouble, not_allowed
 from sixgun.table.match import Match
 
-Asking = Request[Any, Any, Any]
-ReplayName = Annotated[str, Parameter(pattern="^[A-Z2-9]{6}-[1-9][0-9]{0,3}$")]
-Eyes = Annotated[int | None, Parameter(ge=-1, le=7)]
-Start = Annotated[int, Parameter(ge=0, le=100_000)]
-Count = Annotated[int, Parameter(ge=1, le=MOST_STILLS)]
-Whose = Literal["mine", "public"]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
+ReplayName = Annotated[str, PathParameter(pattern="^[A-Z2-9]{6}-[1-9][0-9]{0,3}$")]
+Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]
+Start = Annotated[int, QueryParameter(ge=0, le=100_000)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST_STILLS)]
+Whose = FromQuery[Literal["mine", "public"]]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 COUNTING: Final = Counting()
 
@@ -73,7 +72,7 @@ class Found:
         return self.match.save(self.ended().names)
 
 
-async def find(request: Asking, desk: Desk, replay: ReplayName) -> Found:
+async def find(request: Asking, desk: AtDesk, replay: ReplayName) -> Found:
     code, _, number = replay.partition("-")
     finished = await desk.store.finished(replay)
     table = (await desk.saloon.dealer(code)).table
@@ -94,7 +93,7 @@ Game = NamedDependency[SkipValidation[Found]]
 
 
 @get("/api/replays")
-async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20) -> list[Kept]:
+async def games(request: Asking, desk: AtDesk, whose: Whose = "public", limit: Limit = 20) -> list[Kept]:
     """The last games, mine or those of public tables."""
     if whose == "mine":
         found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit)

@@ -6,27 +6,19 @@ from http import HTTPStatus
 from typing import Annotated, Final
 
 from litestar import Router, get
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
-from sixgun.server.desk import Desk
 from sixgun.server.messages.rest import Ranked, Results
-from sixgun.server.results import Ladder, lines, outcomes
+from sixgun.server.results import lines, outcomes
+from sixgun.server.routes.asking import AtDesk
 from sixgun.server.troubles import Trouble
 
-PlayerName = Annotated[str, Parameter(min_length=1, max_length=40)]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
-
-LADDER: Final = Ladder()
-
-
-async def ladder(desk: Desk) -> Ladder:
-    """Up to date."""
-    LADDER.count(await desk.store.rated(LADDER.until))
-    return LADDER
+PlayerName = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 @get("/api/players/{player:str}")
-async def player_results(desk: Desk, player: PlayerName) -> Results:
+async def player_results(desk: AtDesk, player: PlayerName) -> Results:
     """What this player has won so far."""
     guest = await desk.store.guest(player)
     if guest is None:
@@ -39,14 +31,14 @@ async def player_results(desk: Desk, player: PlayerName) -> Results:
         roles=lines(found, "role"),
         characters=lines(found, "character"),
         editions=lines(found, "edition"),
-        rating=(await ladder(desk)).shown(player),
+        rating=(await desk.house.rank()).shown(player),
     )
 
 
 @get("/api/leaderboard")
-async def leaderboard(desk: Desk, limit: Limit = 20) -> list[Ranked]:
+async def leaderboard(desk: AtDesk, limit: Limit = 20) -> list[Ranked]:
     """The strongest players of rated tables."""
-    return (await ladder(desk)).best(limit)
+    return (await desk.house.rank()).best(limit)
 
 
 routes: Final = Router("/", route_handlers=[player_results, leaderboard])

@@ -12,11 +12,11 @@ from msgspec import DecodeError
 from msgspec.json import Decoder
 
 from sixgun.server.dealer import Dealer
-from sixgun.server.desk import Desk
 from sixgun.server.hub import Connection
 from sixgun.server.messages.socket import FromClient, Wrong
 from sixgun.server.metrics import SOCKETS
 from sixgun.server.playing import hear
+from sixgun.server.routes.asking import AtDesk, Code, address_of
 from sixgun.server.troubles import Trouble
 
 DECODER: Final[Decoder[FromClient]] = Decoder(FromClient)
@@ -51,7 +51,7 @@ class Bucket:
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: Socket, code: str, desk: Desk) -> None:
+async def table_socket(socket: Socket, code: Code, desk: AtDesk) -> None:
     guest = await desk.known(socket.cookies)
     try:
         dealer = await desk.saloon.dealer(code)
@@ -62,12 +62,13 @@ async def table_socket(socket: Socket, code: str, desk: Desk) -> None:
     if not may_enter(dealer, player):
         await socket.close(POLICY)
         return
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     if not desk.crowd.admit(address):
         await socket.close(TOO_MUCH)
         return
     try:
         await socket.accept()
+        dealer = await desk.saloon.dealer(code)  # the first one may have been put away meanwhile
         await attended(socket, dealer, Connection(socket.send_text, player, name))
     finally:
         desk.crowd.dismiss(address)
@@ -79,8 +80,17 @@ def may_enter(dealer: Dealer, player: str | None) -> bool:
 
 async def attended(socket: Socket, dealer: Dealer, connection: Connection) -> None:
     """Read and write until one of them ends."""
-    SOCKETS.inc()
-    await dealer.attend(connection)
+    with SOCKETS.track_inprogress():
+        try:
+            await dealer.attend(connection)
+            await talked(socket, dealer, connection)
+        finally:
+            dealer.depart(connection)
+    with suppress(*GONE):
+        await socket.close(GOING)
+
+
+async def talked(socket: Socket, dealer: Dealer, connection: Connection) -> None:
     writing = asyncio.create_task(connection.write(dealer))
     reading = asyncio.create_task(read(socket, dealer, connection))
     try:
@@ -88,15 +98,11 @@ async def attended(socket: Socket, dealer: Dealer, connection: Connection) -> No
         if connection.ending:
             await asyncio.wait((writing,), timeout=FAREWELL)  # so that the goodbye is heard
     finally:
-        SOCKETS.dec()
-        dealer.depart(connection)
         reading.cancel()
         writing.cancel()
     for ended in await asyncio.gather(reading, writing, return_exceptions=True):
         if isinstance(ended, Exception) and not isinstance(ended, GONE):
             dealer.house.report(dealer.table.code, ended)
-    with suppress(*GONE):
-        await socket.close(GOING)
 
 
 async def read(socket: Socket, dealer: Dealer, connection: Connection) -> None:
@@ -117,9 +123,10 @@ async def read(socket: Socket, dealer: Dealer, connection: Connection) -> None:
 
 
 async def understood(text: str, dealer: Dealer, connection: Connection) -> None:
+    """What was heard is carried out to its end, even if whoever said it leaves meanwhile."""
     try:
         message = DECODER.decode(text)
     except DecodeError:
         connection.say(Wrong("malformed"))
         return
-    await hear(dealer, connection, message)
+    await asyncio.shield(dealer.begin(hear(dealer, connection, message)))

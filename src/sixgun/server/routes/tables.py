@@ -3,56 +3,58 @@
 from __future__ import annotations
 
 from io import BytesIO
-from typing import Any
 
 import segno
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import Response, Router, delete, get, post, put
+from litestar.params import FromPath, JSONBody
 
 from sixgun.server import lobby
-from sixgun.server.desk import Desk
 from sixgun.server.messages.rest import GetReady, HandOver, Listed, Made, NewTable, Quick, SeatBot, TakeSeat
 from sixgun.server.messages.room import Agreement, Room
+from sixgun.server.routes.asking import Asking, AtDesk, Code, address_of
 from sixgun.server.routes.me import cookie
 from sixgun.server.speaking import line_of
 
-Asking = Request[Any, Any, Any]
+SeatNumber = FromPath[int]
 
 
-def made(code: str) -> Made:
+def made(code: Code) -> Made:
     return Made(code, f"/t/{code}")
 
 
 @post("/api/quick")
-async def quick(data: Quick, request: Asking, desk: Desk) -> Response[Made]:
+async def quick(data: JSONBody[Quick], request: Asking, desk: AtDesk) -> Response[Made]:
     """A game against bots, dealt at once."""
-    guest = await desk.greet(request.cookies, data.name)
+    desk.influx.check_table(address_of(request))
+    guest = await desk.greet(request.cookies, data.name, address_of(request))
     agreement = Agreement(edition=data.edition, players=data.players, speed="none")
     dealer = await desk.saloon.quick(agreement, guest, data.level)
     return Response(made(dealer.table.code), cookies=[cookie(desk, guest.id, request)])
 
 
 @post("/api/tables")
-async def make(data: NewTable, request: Asking, desk: Desk) -> Made:
+async def make(data: JSONBody[NewTable], request: Asking, desk: AtDesk) -> Made:
     guest = await desk.guest(request.cookies)
+    desk.influx.check_table(address_of(request))
     dealer = await desk.saloon.open_table(data.agreement, guest)
     await desk.saloon.seat_bots(dealer, data.bots)
     return made(dealer.table.code)
 
 
 @get("/api/tables")
-async def public_tables(desk: Desk) -> list[Listed]:
+async def public_tables(desk: AtDesk) -> list[Listed]:
     """Public tables that somebody can join or watch."""
     return [line_of(row) for row in await desk.store.tables(("lobby", "playing")) if row.public]
 
 
 @get("/api/tables/{code:str}")
-async def room(code: str, request: Asking, desk: Desk) -> Room:
+async def room(code: Code, request: Asking, desk: AtDesk) -> Room:
     dealer = await desk.saloon.dealer(code)
     return dealer.room(desk.player(request.cookies))
 
 
 @post("/api/tables/{code:str}/seat", status_code=200)
-async def take_seat(code: str, data: TakeSeat, request: Asking, desk: Desk) -> Room:
+async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk: AtDesk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.sit(dealer, guest, data.seat)
@@ -60,7 +62,7 @@ async def take_seat(code: str, data: TakeSeat, request: Asking, desk: Desk) -> R
 
 
 @delete("/api/tables/{code:str}/seat", status_code=200)
-async def leave(code: str, request: Asking, desk: Desk) -> Room:
+async def leave(code: Code, request: Asking, desk: AtDesk) -> Room:
     """Before or after a game the seat is free; in a game a bot plays on."""
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
@@ -69,7 +71,7 @@ async def leave(code: str, request: Asking, desk: Desk) -> Room:
 
 
 @put("/api/tables/{code:str}/bots/{seat:int}")
-async def seat_bot(code: str, seat: int, data: SeatBot, request: Asking, desk: Desk) -> Room:
+async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], request: Asking, desk: AtDesk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.seat_bot(dealer, guest.id, seat, data.level)
@@ -77,7 +79,7 @@ async def seat_bot(code: str, seat: int, data: SeatBot, request: Asking, desk: D
 
 
 @delete("/api/tables/{code:str}/bots/{seat:int}", status_code=200)
-async def send_bot_away(code: str, seat: int, request: Asking, desk: Desk) -> Room:
+async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: AtDesk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.send_bot_away(dealer, guest.id, seat)
@@ -85,7 +87,7 @@ async def send_bot_away(code: str, seat: int, request: Asking, desk: Desk) -> Ro
 
 
 @post("/api/tables/{code:str}/ready", status_code=200)
-async def get_ready(code: str, data: GetReady, request: Asking, desk: Desk) -> Room:
+async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk: AtDesk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.get_ready(dealer, guest.id, data.ready)
@@ -93,7 +95,7 @@ async def get_ready(code: str, data: GetReady, request: Asking, desk: Desk) -> R
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
-async def start(code: str, request: Asking, desk: Desk) -> Room:
+async def start(code: Code, request: Asking, desk: AtDesk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.start(dealer, guest.id)
@@ -101,7 +103,7 @@ async def start(code: str, request: Asking, desk: Desk) -> Room:
 
 
 @post("/api/tables/{code:str}/host", status_code=200)
-async def hand_over(code: str, data: HandOver, request: Asking, desk: Desk) -> Room:
+async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk: AtDesk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.hand_over(dealer, guest.id, data.seat)
@@ -109,7 +111,7 @@ async def hand_over(code: str, data: HandOver, request: Asking, desk: Desk) -> R
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def invitation(code: str, request: Asking, desk: Desk) -> bytes:
+async def invitation(code: Code, request: Asking, desk: AtDesk) -> bytes:
     """The address of the table as a picture for a telephone."""
     await desk.saloon.dealer(code)
     picture = BytesIO()

@@ -5,6 +5,7 @@ serve-help-host = Adresa, na které server naslouchá; 0.0.0.0 jsou všechny adr
 serve-help-port = Port, na kterém server naslouchá; 0 vybere kterýkoli volný
 serve-help-database = Soubor, do kterého se všechno ukládá; pokud chybí, vytvoří se
 serve-help-secret-file = Soubor s tajným klíčem, kterým se podepisuje, kdo je kdo; pokud chybí, vytvoří se
+serve-help-newcomers = Kolik hostů a kolik stolů smí jedna adresa vytvořit za minutu; tento počítač bez omezení
 serve-help-origin = Další adresa, pod kterou jsou stránky otevřené, například https://example.org
 serve-help-thinkers = Počet procesů, které přemýšlejí za boty
 serve-help-log-level = Od jaké důležitosti se píše do protokolu: debug, info, warning, error

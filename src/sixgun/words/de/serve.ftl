@@ -5,6 +5,7 @@ serve-help-host = Adresse, auf der er hört; 0.0.0.0 sind alle dieses Rechners
 serve-help-port = Port, auf dem er hört; 0 nimmt irgendeinen freien
 serve-help-database = Datei, in der alles aufgehoben wird; fehlt sie, wird sie angelegt
 serve-help-secret-file = Datei mit dem Geheimnis, das unterschreibt, wer jemand ist; fehlt sie, wird sie angelegt
+serve-help-newcomers = Gäste und Tische, die eine Adresse in einer Minute anlegen darf; dieser Rechner beliebig viele
 serve-help-origin = Weitere Adresse, unter der die Seiten offen sind, etwa https://example.org
 serve-help-thinkers = Prozesse, die für Bots denken
 serve-help-log-level = Ab welcher Wichtigkeit ins Protokoll geschrieben wird: debug, info, warning, error

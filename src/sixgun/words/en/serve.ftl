@@ -5,6 +5,7 @@ serve-help-host = Address to listen on; 0.0.0.0 is every one of this machine
 serve-help-port = Port to listen on; 0 takes any that is free
 serve-help-database = File that keeps everything; it is made when it is missing
 serve-help-secret-file = File with the secret that signs who somebody is; it is made when it is missing
+serve-help-newcomers = Guests, and tables, that one address may make in a minute; this machine may make any number
 serve-help-origin = Another address under which the pages are open, like https://example.org
 serve-help-thinkers = Processes that think for bots
 serve-help-log-level = Least important lines that are written to the log: debug, info, warning, error

@@ -1,0 +1,81 @@
+"""A connection: what it is told, and when it is given up."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from sixgun.server import hub
+from sixgun.server.hub import Connection
+from sixgun.server.messages.socket import Done
+
+
+class Mute:
+    """A table that has nothing to say."""
+
+    def room_for(self, listener: Connection) -> str:
+        return "room"
+
+    def game_for(self, listener: Connection) -> str | None:
+        return None
+
+    def told(self, listener: Connection) -> None:
+        return
+
+
+async def never(text: str) -> None:
+    await asyncio.Event().wait()
+
+
+def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "WATCH", 0.001)
+    monkeypatch.setattr(hub, "SEND_TIME", 0.01)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(asyncio.wait_for(Connection(never, None, "").write(Mute()), 60))
+
+
+def test_whoever_reads_may_be_silent_as_long_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "WATCH", 0)
+    monkeypatch.setattr(hub, "SEND_TIME", 0)
+    heard: list[str] = []
+
+    async def read(text: str) -> None:
+        heard.append(text)
+
+    async def story() -> None:
+        connection = Connection(read, None, "")
+        writing = asyncio.create_task(connection.write(Mute()))
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert not writing.done()
+        connection.end("closed")
+        await writing
+
+    asyncio.run(story())
+    assert heard == ["room", '{"type":"goodbye","reason":"closed"}']
+
+
+class Told(Mute):
+    """A table with one view."""
+
+    def game_for(self, listener: Connection) -> str | None:
+        return "game"
+
+
+def test_what_was_done_is_heard_before_it_is_seen() -> None:
+    """Even if it was done while something else was on its way."""
+    heard: list[str] = []
+
+    async def story() -> None:
+        async def read(text: str) -> None:
+            if text == "room":
+                connection.say(Done("my-key-1", 1))
+                connection.due(game=True)
+            heard.append(text)
+
+        connection = Connection(read, None, "")
+        await connection.flush(Told())
+
+    asyncio.run(story())
+    assert heard == ["room", '{"type":"done","key":"my-key-1","seq":1}', "game"]
