@@ -15,6 +15,7 @@ from sixgun.table.view import Seen, View
 USELESS: Final = 0.05
 NUISANCE: Final = -1.5  # what nobody likes to have lying there
 REWARD: Final = 3.0  # cards for an outlaw
+EAGER: Final = 0.8  # of a step of reach: to shoot at will, with nothing to shoot
 HEARTS: Final = 0.25  # the chance of a Draw!
 ANY_CARD: Final = ("elena_fuente",)  # dodges with any card
 
@@ -205,7 +206,7 @@ class Mind:
         if not weapon.rapid or self.ability.rapid():
             return worth
         again = max(0, self.bangs() - 1) if self.reached(1) > 0 else 0
-        return worth + 0.3 + self.weights.rapid * again
+        return worth + EAGER * self.weights.reach + self.weights.rapid * again
 
     def reached(self, reach: int) -> float:
         """The foes within this distance."""
