@@ -34,7 +34,9 @@ def play_together(*players: Player) -> None:
 
 
 def test_a_hidden_hand_each_and_no_secret_anywhere(visit: Visit) -> None:
-    ann, ben = sit_together(visit(), visit())
+    """Ann begins, and neither has an ability that shows cards."""
+    first = {"roles": ["sheriff", None, None, None], "characters": ["rose_doolan", "paul_regret", None, None]}
+    ann, ben = sit_together(visit(), visit(), **first)
     expect_dealt_in_secret(ann, ben)
     expect_dealt_in_secret(ben, ann)
     play_together(ann, ben)
