@@ -108,6 +108,18 @@ def test_everybody_gets_nervous_in_a_game_that_never_ends() -> None:
     assert choice(t[0]).startswith("play:bang")
 
 
+def test_even_a_sheriff_who_would_lose_half_of_all_cards_with_a_deputy() -> None:
+    roles = "sheriff deputy outlaw outlaw outlaw deputy renegade"
+    t = table("sean_mallory", "-", "-", "-", "-", "-", "-", roles=roles, edition="combined")
+    for seat in (2, 3, 4, 5):
+        t[seat].leave()
+    for seat in (1, 6):
+        t[seat].set_life(1)
+    t[0].give("bang " * 20 + "missed " * 12 + "beer " * 6)
+    t.g.turns = 500
+    assert choice(t[0]).startswith("play:bang")
+
+
 # Life
 
 

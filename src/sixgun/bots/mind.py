@@ -16,6 +16,7 @@ USELESS: Final = 0.05
 NUISANCE: Final = -1.5  # what nobody likes to have lying there
 REWARD: Final = 3.0  # cards for an outlaw
 EAGER: Final = 0.8  # of a step of reach: to shoot at will, with nothing to shoot
+PLENTY: Final = 10  # cards; who has more would not miss them
 HEARTS: Final = 0.25  # the chance of a Draw!
 ANY_CARD: Final = ("elena_fuente",)  # dodges with any card
 
@@ -81,7 +82,7 @@ class Mind:
             return weights.victory if good else -weights.victory
         worth = REWARD * weights.card * belief.chance(seat, OUTLAW)
         if self.view.role == SHERIFF:
-            lost = len(self.view.hand) + len(self.me.in_play)
+            lost = min(len(self.view.hand) + len(self.me.in_play), PLENTY)
             worth -= weights.card * lost * belief.chance(seat, DEPUTY)
         return worth
 
