@@ -297,11 +297,19 @@ def test_of_two_characters_the_stronger_is_chosen() -> None:
     assert lives[BOTS["greedy"](view, Random(1)).take] == max(lives)
 
 
-@pytest.mark.parametrize("card", ["stagecoach", "general_store"])
-def test_nobody_draws_the_same_card_for_ever(card: str) -> None:
-    t = table("black_jack", *["-"] * 6)
+@pytest.mark.parametrize(
+    ("character", "card", "way"),
+    [
+        ("black_jack", "stagecoach", "play:stagecoach"),
+        ("black_jack", "general_store", "play:general_store"),
+        ("jose_delgado", "barrel", "ability:barrel"),
+    ],
+)
+def test_nobody_draws_the_same_card_for_ever(character: str, card: str, way: str) -> None:
+    t = table(character, *["-"] * 6, edition="combined")
+    t[0].lay("barrel")
     t[0].give(card)
-    assert choice(t[0]).startswith(f"play:{card}")
+    assert choice(t[0]).startswith(way)
     t.g.players[1].hand += t.g.deck[2:]
     del t.g.deck[2:]
     assert choice(t[0]) == "pass"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.mind import Mind
-from sixgun.bots.plays import NEVER, SOON, Worth, volley_at
+from sixgun.bots.plays import FEW, NEVER, SOON, Worth, scarce, volley_at
 from sixgun.engine.ids import Action
 
 ORDINARY: Final = 2.0
@@ -29,7 +29,9 @@ def both(mind: Mind, action: Action) -> float:
 
 
 def blue_for_two(mind: Mind, action: Action) -> float:
-    """José Delgado: what is of little use to lay."""
+    """José Delgado: what is of little use to lay, as long as something else than that can be drawn."""
+    if scarce(mind, FEW):
+        return NEVER
     return SOON + 2 * mind.weights.card - mind.keep(action.card)
 
 
