@@ -13,8 +13,21 @@ from tests.browser.geometry import (
 )
 from tests.browser.pages import PAGES, settle
 from tests.browser.screens import LYING, PHONE, SCREENS, Screen
+from tests.browser.stories import Story
 from tests.browser.tables import open_table
-from tests.browser.visitors import Visit
+from tests.browser.visitors import Visit, Visitor
+
+
+def look_at(visitor: Visitor, story: Story, seats: int, *, hand: int) -> Visitor:
+    """The table of the story, when everything on it has come to rest."""
+    visitor.introduce("Maximiliane von der Au")
+    code = open_table(visitor, seats - 1, edition=story.edition, players=seats, position=story.line)
+    visitor.call("POST", f"/api/tables/{code}/start")
+    visitor.go_to_table(code)
+    visitor.sees(visitor.page.get_by_role("group", name=visitor.say("table-my_hand", count=hand)))
+    settle(visitor)
+    return visitor
+
 
 on_every_screen = pytest.mark.parametrize("screen", SCREENS, ids=str)
 
@@ -22,14 +35,7 @@ on_every_screen = pytest.mark.parametrize("screen", SCREENS, ids=str)
 @on_every_screen
 @pytest.mark.parametrize("seats", [3, 5, 8])
 def test_a_full_table_fits(visit: Visit, screen: Screen, seats: int) -> None:
-    visitor = visit(screen, reduced_motion="reduce")
-    visitor.introduce("Maximiliane von der Au")
-    story = crowd(seats)
-    code = open_table(visitor, seats - 1, edition=story.edition, players=seats, position=story.line)
-    visitor.call("POST", f"/api/tables/{code}/start")
-    visitor.go_to_table(code)
-    visitor.sees(visitor.page.get_by_role("group", name=visitor.say("table-my_hand", count=10)))
-    settle(visitor)
+    visitor = look_at(visit(screen, reduced_motion="reduce"), crowd(seats), seats, hand=10)
     expect_no_sideways_scrolling(visitor.page)
     expect_nothing_overlaps(visitor.page)
     expect_within(visitor.page, height=True)
@@ -40,13 +46,7 @@ def test_a_full_table_fits(visit: Visit, screen: Screen, seats: int) -> None:
 @pytest.mark.parametrize("screen", [PHONE, LYING], ids=str)
 @pytest.mark.parametrize("laid", [5, 7])
 def test_many_cards_in_front_of_me_stay_large_enough_for_a_thumb(visit: Visit, screen: Screen, laid: int) -> None:
-    visitor = visit(screen, reduced_motion="reduce")
-    visitor.introduce("Maximiliane von der Au")
-    code = open_table(visitor, 7, edition="combined", players=8, position=laden(laid).line)
-    visitor.call("POST", f"/api/tables/{code}/start")
-    visitor.go_to_table(code)
-    visitor.sees(visitor.page.get_by_role("group", name=visitor.say("table-my_hand", count=5)))
-    settle(visitor)
+    visitor = look_at(visit(screen, reduced_motion="reduce"), laden(laid), 8, hand=5)
     expect_nothing_overlaps(visitor.page)
     expect_large_targets(visitor.page)
 
