@@ -13,9 +13,10 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from tools.pages import write_figures
+
 PAGE: Final = Path("docs/bots.md")
 KEPT: Final = Path("tools/tuning/strength.json")
-BEGIN, END = "<!-- strength: python -m tools.strength -->", "<!-- strength: end -->"
 PAIRS: Final = (("greedy", "random"), ("reader", "greedy"), ("marshal", "reader"), ("hunter", "marshal"))
 CEILING: Final = ("reader", "reader")  # the hero is told the true roles
 TABLES: Final = (("fourth", 4), ("fourth", 5), ("fourth", 7), ("combined", 4), ("combined", 5), ("combined", 7))
@@ -33,7 +34,7 @@ def main() -> None:
         print(" ".join(words), flush=True)
         kept[" ".join(words)] = measured(words)
         KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    PAGE.write_text(replaced(PAGE.read_text(encoding="utf-8"), list(kept.values())), encoding="utf-8")
+    write_figures(PAGE, "strength", table(list(kept.values())))
 
 
 def arguments() -> argparse.Namespace:
@@ -69,14 +70,6 @@ def measured(words: list[str]) -> Row:
     )
     found: Row = json.loads(answer.stdout)
     return found
-
-
-def replaced(page: str, rows: list[Row]) -> str:
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    if not after:
-        raise SystemExit(f"{PAGE} does not say {BEGIN} and {END}")
-    return f"{before}{BEGIN}\n{table(rows)}\n{END}{after}"
 
 
 def table(rows: list[Row]) -> str:
