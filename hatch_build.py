@@ -31,9 +31,12 @@ from setuptools import Distribution, Extension
 
 SOURCE = Path("src")
 RESEARCH = ("actions", "glance", "observation", "pile", "sitting", "stepper")  # the modules without numpy
+TABLE = ("notation", "position", "redeal", "view")
 COMPILED = (
-    *("engine", "rules", "cards", "characters", "bots", "table/view.py", "table/redeal.py"),
+    *("engine", "rules", "cards", "characters", "bots"),
+    *(f"table/{name}.py" for name in TABLE),
     *(f"lab/research/{name}.py" for name in RESEARCH),
+    "server/telling.py",
 )
 SETTINGS = Path("pyproject.toml")
 WEB = Path("web")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
+from time import monotonic
 from typing import Any, Final, Protocol
 
 from sixgun.engine.ids import NOBODY
@@ -97,12 +98,9 @@ class Connection:
     async def watch(self, writing: asyncio.Task[Any] | None) -> None:
         """Whoever does not read is left; to look now and then costs less than an alarm for each message."""
         assert writing is not None
-        while self.sending_since is None or self.now() < self.sending_since + SEND_TIME:
+        while self.sending_since is None or monotonic() < self.sending_since + SEND_TIME:
             await asyncio.sleep(WATCH)
         writing.cancel()
-
-    def now(self) -> float:
-        return asyncio.get_running_loop().time()
 
     async def flush(self, speaker: Speaker) -> None:
         await self.answer()
@@ -126,6 +124,6 @@ class Connection:
             crashing.passed("after_acknowledge")
 
     async def sent(self, text: str) -> None:
-        self.sending_since = self.now()
+        self.sending_since = monotonic()
         await self.send(text)
         self.sending_since = None

@@ -14,7 +14,7 @@ from sixgun.engine.run import settle
 from sixgun.engine.settings import Rules
 from sixgun.engine.state import Game
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
-from sixgun.table.notation import NotationError, read_card, write_card
+from sixgun.table.notation import NotationError, card_names, read_card, write_card
 from sixgun.table.record import hexadecimal, number, read_value
 
 SEAT = re.compile(r"\d:")
@@ -42,7 +42,8 @@ def write_seat(g: Game, seat: Seat) -> str:
 
 
 def write_cards(g: Game, cards: list[CardId]) -> str:
-    return ",".join(write_card(g.box, card) for card in cards)
+    names = card_names(g.box)
+    return ",".join([names[card] for card in cards])
 
 
 def write_stack(g: Game) -> str:
