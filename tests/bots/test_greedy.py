@@ -297,12 +297,24 @@ def test_of_two_characters_the_stronger_is_chosen() -> None:
     assert lives[BOTS["greedy"](view, Random(1)).take] == max(lives)
 
 
+@pytest.mark.parametrize("card", ["panic", "cat_balou"])
+def test_nobody_takes_for_ever_what_suzy_lafayette_draws(card: str) -> None:
+    t = table("black_jack", "suzy_lafayette", "-", "-", roles="outlaw sheriff outlaw renegade")
+    t[0].give(card)
+    t[1].give("missed")
+    assert choice(t[0]).endswith("@1<hand")
+    t.g.players[2].hand += t.g.deck[2:]
+    del t.g.deck[2:]
+    assert choice(t[0]) == "pass"
+
+
 @pytest.mark.parametrize(
     ("character", "card", "way"),
     [
         ("black_jack", "stagecoach", "play:stagecoach"),
         ("black_jack", "general_store", "play:general_store"),
         ("jose_delgado", "barrel", "ability:barrel"),
+        ("chuck_wengam", "missed", "ability"),
     ],
 )
 def test_nobody_draws_the_same_card_for_ever(character: str, card: str, way: str) -> None:

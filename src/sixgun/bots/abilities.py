@@ -36,8 +36,8 @@ def blue_for_two(mind: Mind, action: Action) -> float:
 
 
 def life_for_two(mind: Mind, action: Action) -> float:
-    """Chuck Wengam: only while he can afford it, and can keep the cards."""
-    room = mind.me.life - 1 >= len(mind.view.hand) + 1
+    """Chuck Wengam: only while he can afford it, can keep the cards, and draws others than he has just played."""
+    room = mind.me.life - 1 >= len(mind.view.hand) + 1 and not scarce(mind, FEW)
     return 2.2 * mind.weights.card - mind.pain(mind.me.life) if room and mind.me.life > 2 else NEVER
 
 

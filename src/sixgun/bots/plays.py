@@ -170,8 +170,8 @@ def rob(mind: Mind, action: Action) -> float:
 
 
 def strip(mind: Mind, action: Action) -> float:
-    """A foe loses something good; a friend, or I myself, something bad."""
-    if mind.shrugs_off(action.target, action.card):
+    """A foe loses something good; a friend, or I myself, something bad; but not for ever what Suzy Lafayette draws."""
+    if mind.shrugs_off(action.target, action.card) or (action.take == FROM_HAND and scarce(mind, FEW)):
         return NEVER
     loss = mind.foe(action.target) * mind.loss(action.target, action.take)
     return loss + (SOON / 5 if loss > 1.0 else 0.0)
