@@ -1,0 +1,26 @@
+"""Figures that tools write into pages."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.pages import write_figures
+
+PAGE = "Oh.\n\n<!-- wins: python -m x -->\nold\nlines\n<!-- wins: end -->\n\n<!-- more: y -->\n\n<!-- more: end -->\n"
+
+
+def test_figures_stand_between_their_marks(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE, encoding="utf-8")
+    write_figures(page, "wins", "new")
+    write_figures(page, "more", "12\n13")
+    wins, more = "<!-- wins: python -m x -->\nnew\n<!-- wins: end -->", "<!-- more: y -->\n12\n13\n<!-- more: end -->"
+    assert page.read_text(encoding="utf-8") == f"Oh.\n\n{wins}\n\n{more}\n"
+
+
+def test_a_page_without_marks_is_left_as_it_is(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(PAGE, encoding="utf-8")
+    with pytest.raises(SystemExit, match="does not say where the figures of losses begin"):
+        write_figures(page, "losses", "new")
+    assert page.read_text(encoding="utf-8") == PAGE
