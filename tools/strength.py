@@ -1,7 +1,7 @@
-"""Measure the whole ladder and write the table into docs/bots.md: `python -m tools.strength --games 20000`.
+"""Measure the whole ladder and write the tables into docs/bots.md: `python -m tools.strength --games 20000`.
 
-Every row is one `sixgun arena` with its own seed, which nothing was tuned on. A hunter plays fewer games, because it
-thinks. `--only hunter` measures the rows of one hero again and leaves the others as they are.
+Every row is one `sixgun arena` with a seed which nothing was tuned on. A hunter plays fewer games, because it thinks.
+`--only hunter` measures the rows of one hero again and leaves the others as they are.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import argparse
 import json
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,11 @@ KEPT: Final = Path("tools/tuning/strength.json")
 PAIRS: Final = (("greedy", "random"), ("reader", "greedy"), ("marshal", "reader"), ("hunter", "marshal"))
 CEILING: Final = ("reader", "reader")  # the hero is told the true roles
 TABLES: Final = (("fourth", 4), ("fourth", 5), ("fourth", 7), ("combined", 4), ("combined", 5), ("combined", 7))
+LADDER: Final = "ladder"
+RUNGS: Final = ("random", "busy", "greedy", "reader", "marshal")
 ROLES: Final = ("all", "sheriff", "deputy", "outlaw", "renegade")
+BELIEVERS: Final = ("reader", "marshal")
+TURNS: Final = (1, 2, 3, 5, 8)
 SEED: Final = 7301
 THINKING: Final = "hunter"
 
@@ -30,38 +35,33 @@ Row = dict[str, Any]
 def main() -> None:
     wanted = arguments()
     kept: dict[str, Row] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-    for words in commands(wanted):
+    for words, number in commands(wanted):
         print(" ".join(words), flush=True)
-        kept[" ".join(words)] = measured(words)
+        kept[" ".join(words)] = measured([*words, "--games", str(number)])
         KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    write_figures(PAGE, "strength", table(list(kept.values())))
+    duels = [row for row in kept.values() if "hero" in row]
+    write_figures(PAGE, "strength", table(duels))
+    write_figures(PAGE, "beliefs", beliefs(duels))
+    write_figures(PAGE, LADDER, ladder([row for row in kept.values() if "ratings" in row]))
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="of the hero, at each table")
     parser.add_argument("--thinking-games", type=int, default=1_000, help="of a hero who searches")
-    parser.add_argument("--only", nargs="+", default=[], help="heroes")
+    parser.add_argument("--only", nargs="+", default=[], help=f"heroes, or {LADDER}")
     return parser.parse_args()
 
 
-def commands(wanted: argparse.Namespace) -> list[list[str]]:
-    """Each as it can be typed."""
-    duels = [(pair, table, ()) for pair in PAIRS for table in TABLES]
-    duels += [(CEILING, table, ("--told-roles",)) for table in TABLES]  # type: ignore[misc]
-    return [
-        [*arena(hero, field, games(hero, wanted)), "--edition", edition, "--players", str(players), *more]
-        for (hero, field), (edition, players), more in duels
-        if not wanted.only or hero in wanted.only
-    ]
-
-
-def arena(hero: str, field: str, number: int) -> list[str]:
-    return ["arena", hero, field, "--games", str(number), "--seed", str(SEED)]
-
-
-def games(hero: str, wanted: argparse.Namespace) -> int:
-    return int(wanted.thinking_games if hero == THINKING else wanted.games)
+def commands(wanted: argparse.Namespace) -> Iterator[tuple[list[str], int]]:
+    """Each as it can be typed, and how many games it should play."""
+    duels = [(hero, [hero, field]) for hero, field in PAIRS]
+    told = (CEILING[0], [*CEILING, "--told-roles"])
+    for name, words in [*duels, told, (LADDER, ["--ladder", *RUNGS])]:
+        if not wanted.only or name in wanted.only:
+            for edition, players in TABLES:
+                at = ["--edition", edition, "--players", str(players), "--seed", str(SEED)]
+                yield ["arena", *words, *at], wanted.thinking_games if name == THINKING else wanted.games
 
 
 def measured(words: list[str]) -> Row:
@@ -75,8 +75,11 @@ def measured(words: list[str]) -> Row:
 def table(rows: list[Row]) -> str:
     """Points of win share by which the hero is better than the field's bot in the same seats, with 95% intervals."""
     heads = ["hero", "field", "edition", "players", "games", *ROLES, "ms a move", "stalled"]
-    lines = [heads, ["---"] * len(heads), *map(cells, rows)]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+    return drawn(heads, map(cells, rows))
+
+
+def drawn(heads: list[str], rows: Iterable[list[str]]) -> str:
+    return "\n".join(f"| {' | '.join(line)} |" for line in [heads, ["---"] * len(heads), *rows])
 
 
 def cells(row: Row) -> list[str]:
@@ -90,6 +93,28 @@ def cells(row: Row) -> list[str]:
 
 def gain(difference: Row) -> str:
     return f"{100 * difference['value']:+.1f} ± {50 * (difference['high'] - difference['low']):.1f}"
+
+
+def beliefs(rows: list[Row]) -> str:
+    """The log-loss of what the hero believes, and of the prior, at the beginning of its own turns."""
+    lines = []
+    for row in rows:
+        if row["hero"] in BELIEVERS and not row["told_roles"]:
+            found = {line["turn"]: f"{line['belief']:.2f} ({line['prior']:.2f})" for line in row["beliefs"]}
+            about = [row["hero"], row["field"], row["edition"], str(row["players"])]
+            lines.append([*about, *[found[turn] for turn in TURNS]])
+    return drawn(["hero", "field", "edition", "players", *[f"turn {turn}" for turn in TURNS]], lines)
+
+
+def ladder(rows: list[Row]) -> str:
+    """Points above the first rung at mixed tables."""
+    return drawn(["edition", "players", "games", *RUNGS], [rungs(row) for row in rows])
+
+
+def rungs(row: Row) -> list[str]:
+    points = {rating["bot"]: rating["points"] for rating in row["ratings"]}
+    found = [f"{points[bot]['value']:+.0f} ± {(points[bot]['high'] - points[bot]['low']) / 2:.0f}" for bot in RUNGS[1:]]
+    return [row["edition"], str(row["players"]), str(row["games"]), "0", *found]
 
 
 if __name__ == "__main__":
