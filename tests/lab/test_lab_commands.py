@@ -117,6 +117,14 @@ def test_work_is_resumed_from_a_file(tmp_path: Path) -> None:
     assert data(f"{line} --games 12 --resume {file}") == data(f"{line} --games 12")
 
 
+@pytest.mark.parametrize("line", ["sim --games 5", "balance --edition fourth --players 4 --games 5 --setting none"])
+def test_where_nothing_is_left_to_play_there_is_no_speed(tmp_path: Path, line: str) -> None:
+    first, second = (run(f"{line} --lang en --resume {tmp_path / 'work.json'}").stdout for _ in range(2))
+    told = [text for text in first.splitlines() if "games/s" not in text]
+    assert second.splitlines() == told
+    assert len(told) == len(first.splitlines()) - 1
+
+
 def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
     typed(f"sim --games 5 --resume {file}")

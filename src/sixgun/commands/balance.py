@@ -191,7 +191,8 @@ class Report:
         screen, say, facts = console(), self.words.say, self.facts()
         counts = {"games": facts.games, "decisions": facts.decisions, "bots": facts.bots, "seed": str(facts.seed)}
         screen.print(Text(say("lab-page-about", **counts), "bold"))
-        screen.print(Text(say("lab-balance-speed", seconds=self.outcome.seconds, games=self.rate())))
+        if self.outcome.fresh:
+            screen.print(Text(say("lab-balance-speed", seconds=self.outcome.seconds, games=self.rate())))
         stalled = self.census.stalled.total()
         screen.print(Text(say("lab-stalled", beyond=STALL, games=stalled, percent=100 * facts.stalled)))
         self.show_sides()

@@ -105,7 +105,8 @@ class Report:
         about = {"edition": self.words.name(f"edition_{trial.options.edition}"), "players": trial.options.players}
         bots = ", ".join(dict.fromkeys(trial.bots))
         screen.print(Text(say("cli-sim-title", games=tally.games, bots=bots, seed=str(trial.seed), **about), "bold"))
-        screen.print(Text(say("cli-sim-speed", seconds=self.outcome.seconds, **self.rates())))
+        if self.outcome.fresh:
+            screen.print(Text(say("cli-sim-speed", seconds=self.outcome.seconds, **self.rates())))
         screen.print(Text(say("cli-sim-length", mean=tally.mean, median=tally.median, longest=tally.longest)))
         if tally.stalled:
             screen.print(Text(say("lab-stalled", beyond=STALL, **self.long_games())))
