@@ -35,14 +35,17 @@ Row = dict[str, Any]
 def main() -> None:
     wanted = arguments()
     kept: dict[str, Row] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
-    for words, number in commands(wanted):
-        print(" ".join(words), flush=True)
-        kept[" ".join(words)] = measured([*words, "--games", str(number)])
-        KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    duels = [row for row in kept.values() if "hero" in row]
+    for name, words in commands():
+        if not wanted.only or name in wanted.only:
+            print(" ".join(words), flush=True)
+            number = wanted.thinking_games if name == THINKING else wanted.games
+            kept[" ".join(words)] = measured([*words, "--games", str(number)])
+            KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    rows = [kept[" ".join(words)] for _, words in commands() if " ".join(words) in kept]
+    duels = [row for row in rows if "hero" in row]
     write_figures(PAGE, "strength", table(duels))
     write_figures(PAGE, "beliefs", beliefs(duels))
-    write_figures(PAGE, LADDER, ladder([row for row in kept.values() if "ratings" in row]))
+    write_figures(PAGE, LADDER, ladder([row for row in rows if "ratings" in row]))
 
 
 def arguments() -> argparse.Namespace:
@@ -53,15 +56,13 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def commands(wanted: argparse.Namespace) -> Iterator[tuple[list[str], int]]:
-    """Each as it can be typed, and how many games it should play."""
+def commands() -> Iterator[tuple[str, list[str]]]:
+    """Each as it can be typed, with the name that `--only` knows it by."""
     duels = [(hero, [hero, field]) for hero, field in PAIRS]
     told = (CEILING[0], [*CEILING, "--told-roles"])
     for name, words in [*duels, told, (LADDER, ["--ladder", *RUNGS])]:
-        if not wanted.only or name in wanted.only:
-            for edition, players in TABLES:
-                at = ["--edition", edition, "--players", str(players), "--seed", str(SEED)]
-                yield ["arena", *words, *at], wanted.thinking_games if name == THINKING else wanted.games
+        for edition, players in TABLES:
+            yield name, ["arena", *words, "--edition", edition, "--players", str(players), "--seed", str(SEED)]
 
 
 def measured(words: list[str]) -> Row:
