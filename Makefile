@@ -76,7 +76,7 @@ clean:
 $(BUILDER): constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sixgun needs Python 3.11 or newer: make PYTHON=...")'
 	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --constraint constraints.txt hatchling mypy setuptools
+	$(PIP) install --constraint constraints.txt hatchling mypy setuptools msgspec
 	@touch $@
 
 $(TOOLS): $(BUILDER)

@@ -19,15 +19,20 @@ def taught(batch: Batch) -> list[int]:
     return [each.words[each.actions.index(wish) if wish in each.actions else 0] for each, wish in wishes]
 
 
+def features(batch: Batch) -> NDArray[np.float32]:
+    """What is seen, in a place of its own for each of my roles; large counts would shout down everything else."""
+    seen = np.minimum(batch.observations, 4) / np.float32(4)
+    roles = seen[:, : len(ROLES), None] > 0
+    return (roles * seen[:, None]).reshape(len(batch), -1).astype(np.float32)
+
+
 def play(batch: Batch, weights: NDArray[np.float32], steps: int, rate: float = 0.0) -> str:
     """So many decisions in each game, learning from all of them."""
     won: list[bool] = []
     for _ in range(steps):
         batch.let_others(GREEDY)
         won.extend(batch.rewards[batch.ended, 0] > 0)
-        seen = np.minimum(batch.observations, 4) / np.float32(4)  # large counts would shout down everything else
-        roles = seen[:, : len(ROLES), None] > 0  # each of my roles has weights of its own
-        seen = (roles * seen[:, None]).reshape(len(batch), -1)
+        seen = features(batch)
         worth = np.where(batch.masks, seen @ weights, -np.inf)
         if rate:
             powers = np.exp(worth - worth.max(axis=1, keepdims=True))
@@ -40,7 +45,7 @@ def play(batch: Batch, weights: NDArray[np.float32], steps: int, rate: float = 0
 
 def main(games: int = 64, steps: int = 8000) -> None:
     batch = Batch(games, players=5, seed=1)
-    weights = np.zeros((len(ROLES) * batch.observations.shape[1], batch.masks.shape[1]), np.float32)
+    weights = np.zeros((features(batch).shape[1], batch.masks.shape[1]), np.float32)
     print("before:  ", play(batch, weights, steps // 2), flush=True)
     print("learning:", play(batch, weights, steps, rate=0.02), flush=True)
     print("after:   ", play(batch, weights, steps // 2), flush=True)

@@ -58,7 +58,7 @@ def test_the_actions_are_written_as_they_are_told() -> None:
 def test_the_example_learns_what_its_teacher_says() -> None:
     train = runpy.run_path(str(ROOT / "examples" / "train.py"))
     batch = Batch(16, players=4, seed=1)
-    weights = np.zeros((4 * batch.observations.shape[1], batch.masks.shape[1]), np.float32)
+    weights = np.zeros((train["features"](batch).shape[1], batch.masks.shape[1]), np.float32)
     assert "games won" in train["play"](batch, weights, 60)
     assert not weights.any()  # without a rate nothing is learnt
 
@@ -68,10 +68,8 @@ def test_the_example_learns_what_its_teacher_says() -> None:
         for _ in range(40):
             untaught.let_others(train["GREEDY"])
             said = train["taught"](untaught)
-            seen = np.minimum(untaught.observations, 4) / 4
-            roles = seen[:, :4, None] > 0
-            worth = (roles * seen[:, None]).reshape(len(untaught), -1) @ weights
-            same.extend(np.where(untaught.masks, worth, -np.inf).argmax(axis=1) == said)
+            worth = np.where(untaught.masks, train["features"](untaught) @ weights, -np.inf)
+            same.extend(worth.argmax(axis=1) == said)
             untaught.step(np.array(said))
         return float(np.mean(same))
 

@@ -55,6 +55,7 @@ RESOLVING: Final = 3  # played, and still taking effect
 BOX: Final = 4  # not in this game
 HAND: Final = 100  # a hand is HAND + seat
 IN_PLAY: Final = 200  # cards in front of a player are IN_PLAY + seat
+PLACES: Final = {DECK: "deck", DISCARDS: "discards", DISPLAY: "display", RESOLVING: "resolving", BOX: "box"}  # shared
 
 
 @mypyc_attr(acyclic=True)

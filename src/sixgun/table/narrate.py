@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sixgun.engine.events import (
     Checked,
@@ -17,7 +17,6 @@ from sixgun.engine.events import (
 from sixgun.engine.hooks import Box, snake
 from sixgun.engine.ids import (
     ABILITY,
-    BOX,
     DECK,
     DISCARDS,
     DISPLAY,
@@ -28,6 +27,7 @@ from sixgun.engine.ids import (
     NO_CARD,
     NOBODY,
     PASSING,
+    PLACES,
     RANKS,
     RESOLVING,
     ROLES,
@@ -45,8 +45,6 @@ from sixgun.table.view import UNKNOWN, View
 from sixgun.words import Words
 
 Facts = dict[str, object]
-
-PLACES: Final = {DECK: "deck", DISCARDS: "discards", DISPLAY: "display", RESOLVING: "resolving", BOX: "box"}
 
 
 class Narrator:
