@@ -2,13 +2,16 @@
 
 import re
 import sys
+import tomllib
 from collections.abc import Collection
+from contextlib import chdir
 from pathlib import Path
 
 import pytest
 
+from hatch_build import modules as compiled
 from sixgun.editions import EDITIONS
-from tests.laws.sources import functions, imports, layer, modules, name_of, strings, tree
+from tests.laws.sources import ROOT, functions, imports, layer, modules, name_of, strings, tree
 
 pytestmark = pytest.mark.interpreted
 
@@ -57,6 +60,31 @@ def may_import(name: str, ours: Collection[str], theirs: Collection[str]) -> boo
     if package == "sixgun":
         return rest[0] in ours
     return package in sys.stdlib_module_names or package in theirs
+
+
+def test_what_is_compiled_needs_only_what_the_build_installs() -> None:
+    """The compiler reads all that is imported from there on, and a newcomer builds before anything else is there."""
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = settings["build-system"]["requires"]
+    installed = {"mypy_extensions"} | {re.split(r"\W", each)[0] for each in needed}
+    with chdir(ROOT):
+        reached = [ROOT / name for name in compiled()]
+    wrong = set()
+    for path in reached:
+        for name in imports(tree(path)):
+            package = name.partition(".")[0]
+            if package == "sixgun":
+                reached += [each for each in files_of(name) if each not in reached]
+            elif package not in sys.stdlib_module_names | installed:
+                wrong.add(f"{name_of(path)} imports {package}")
+    assert not wrong, sorted(wrong)
+
+
+def files_of(name: str) -> list[Path]:
+    """The module, and the packages it is in: Python reads them all."""
+    parts = name.split(".")
+    places = [ROOT / "src" / Path(*parts[:end]) for end in range(1, len(parts) + 1)]
+    return [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py") if file.exists()]
 
 
 def test_nothing_is_imported_lazily() -> None:
