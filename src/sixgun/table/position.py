@@ -82,7 +82,7 @@ def read_position(line: str) -> Game:
     word, _, rest = line.strip().partition(" ")
     rules = read_rules(word)
     words = rest.split()
-    facts = {name: value for name, _, value in (w.partition("=") for w in words if not SEAT.match(w))}
+    facts = {name: value for name, _, value in [w.partition("=") for w in words if not SEAT.match(w)]}
     g = Game(open_box(rules.deck, rules.characters), rules, chance_at(*read_chance(fact(facts, "chance"))))
     for seat in filter(SEAT.match, words):
         g.players.append(read_seat(g, seat))
@@ -132,7 +132,7 @@ def read_cards(g: Game, words: str) -> list[CardId]:
 def read_table(g: Game, facts: dict[str, str]) -> None:
     for pile in PILES:
         setattr(g, pile, read_cards(g, facts.get(pile, "")))
-    g.turn, g.turns, g.bangs = (number(name, fact(facts, name)) for name in ("turn", "turns", "bangs"))
+    g.turn, g.turns, g.bangs = [number(name, fact(facts, name)) for name in ("turn", "turns", "bangs")]
     g.spent = "spent" in facts
     g.stack = [NEXT_TURN, TurnEnd(g.turn), PlayPhase(g.turn)]
     stack = write_stack(g)
