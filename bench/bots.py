@@ -1,4 +1,7 @@
-"""Whole games between bots in one process, and beside them random play: `python -m bench.bots`."""
+"""Whole games between bots in one process, and beside them random play: `python -m bench.bots`.
+
+The ratio is that of a base game to the rule-list bots of bang-server (C++), measured once on such a core.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ EDITIONS = ("fourth", "combined")
 NAMES = ("greedy", "reader", "marshal")
 GAMES = 300
 LIMIT = 20_000  # decisions
+BANG_SERVER = 183  # games a second
 
 
 def play(options: Options, name: str, number: int) -> None:
@@ -69,9 +73,10 @@ def main() -> None:
         return
     if not compiled():
         print(NOT_COMPILED)
-    print(f"Games a second, {PLAYERS} players, one process")
+    print(f"Games a second, {PLAYERS} players, one process (bang-server: {BANG_SERVER})")
     for edition, speeds in found.items():
         print(f"  {edition:<12}" + "".join(f"{name} {speed:>8,.0f}   " for name, speed in speeds.items()).rstrip())
+    print(f"  reader is {found[EDITIONS[0]]['reader'] / BANG_SERVER:.1f} x bang-server")
 
 
 if __name__ == "__main__":
