@@ -16,6 +16,7 @@ from sixgun.engine.events import EVERYBODY
 from sixgun.engine.frames import Ask
 from sixgun.engine.hooks import Box
 from sixgun.engine.ids import FROM_HAND, NOBODY, SHERIFF, SUITS
+from sixgun.engine.player import Player
 from sixgun.engine.state import Game
 from sixgun.lab.research.actions import OWN, SHOWN, Meaning
 from sixgun.lab.research.observation import MOST, Layout, layout
@@ -163,7 +164,7 @@ class Glance:
     def fill_player(self, rows: BytesWriter, start: i64, g: Game, me: i64, seat: i64) -> None:
         player = g.players[seat]
         role, alive, numbers = player.role, player.alive, start + self.at.numbers
-        self.fill_person(rows, start, player.character.key, player.ability.key)
+        self.fill_person(rows, start, player)
         if role == SHERIFF or not alive or seat == me or self.players == 3 or g.over():
             rows[start + self.at.role + role] = 1
         if alive:
@@ -177,12 +178,15 @@ class Glance:
         for card in player.in_play:
             more(rows, start + self.at.in_play + self.lying[card])
 
-    def fill_person(self, rows: BytesWriter, start: i64, character: str, ability: str) -> None:
+    def fill_person(self, rows: BytesWriter, start: i64, player: Player) -> None:
         """One who is not chosen yet looks like nobody."""
-        person = self.person[character]
-        if person != NOBODY:
-            rows[start + person] = 1
-            rows[start + self.at.ability + self.person[ability]] = 1
+        person = self.person[player.character.key]
+        if person == NOBODY:
+            return
+        rows[start + person] = 1
+        if player.ability is not player.character:
+            person = self.person[player.ability.key]
+        rows[start + self.at.ability + person] = 1
 
     def mark(self, rows: BytesWriter, start: i64, seat: i64, me: i64) -> None:
         if seat != NOBODY:

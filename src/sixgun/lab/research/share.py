@@ -40,6 +40,15 @@ class Sheet:
         self.ended: Final = np.frombuffer(memory["ended"], np.bool_)[games]
         self.said: Final = np.frombuffer(memory["said"], np.int64)[games]  # the numbers of a step
         self.drawn: Final = np.frombuffer(memory["drawn"], np.int64)[games]  # legal ones, at random
+        self.rows: Final = content(self.observations)
+        self.marks: Final = content(self.masks)
+        self.asked: Final = content(self.seats)
+        self.draws: Final = content(self.drawn)
+
+
+def content(array: NDArray[Any]) -> memoryview:
+    """To be filled with bytes."""
+    return array.data.cast("B")
 
 
 class Share:
@@ -86,15 +95,11 @@ class Share:
         self.sittings[game] = self.deal(self.lucks[game])
 
     def look(self) -> None:
-        self.stepper.look()
-        write(self.sheet.observations, self.stepper.rows.getvalue())
-        write(self.sheet.masks, self.stepper.masks.getvalue())
-        self.sheet.seats[:] = np.frombuffer(self.stepper.seats.getvalue(), np.int8)
+        rows, masks, seats = self.stepper.look()
+        self.sheet.rows[:] = rows
+        self.sheet.marks[:] = masks
+        self.sheet.asked[:] = seats
         self.draw()
 
     def draw(self) -> None:
-        write(self.sheet.drawn, self.stepper.sample())
-
-
-def write(array: NDArray[Any], content: bytes) -> None:
-    array[:] = np.frombuffer(content, array.dtype).reshape(array.shape)
+        self.sheet.draws[:] = self.stepper.sample()

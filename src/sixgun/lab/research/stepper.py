@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from sixgun.engine.run import Dice, question
 from sixgun.lab.research.glance import Glance
@@ -22,9 +22,9 @@ class Stepper:
         self.piles: Final = [glance.pile() for _ in sittings]
         self.dice: Final = [Dice(seed) for seed in seeds]
         self.nothing: Final = bytes(sittings[0].numbers.size)  # is legal
-        self.rows: Final = BytesWriter()  # what the one who is asked sees in each game
-        self.masks: Final = BytesWriter()  # 1 where a number is legal
-        self.seats: Final = BytesWriter()  # who is asked
+        self.rows: Final = BytesWriter()
+        self.masks: Final = BytesWriter()
+        self.seats: Final = BytesWriter()
 
     def say(self, numbers: list[int]) -> list[int]:
         """One number in each game; which games are over. If one of them is not legal, none is said."""
@@ -37,7 +37,8 @@ class Stepper:
                 over.append(game)
         return over
 
-    def look(self) -> None:
+    def look(self) -> tuple[bytes, bytes, bytes]:
+        """What the one who is asked sees in each game, 1 where a number is legal, and who is asked, in eight bytes."""
         self.rows.truncate(0)
         self.masks.truncate(0)
         self.seats.truncate(0)
@@ -45,9 +46,10 @@ class Stepper:
             sitting = self.sittings[game]
             g = sitting.game
             asked = question(g).seat
-            self.seats.append(u8(asked))
+            write_i64_le(self.seats, asked)
             self.glance.add(self.rows, g, asked, sitting.said, self.piles[game])
             self.mark(sitting.words)
+        return self.rows.getvalue(), self.masks.getvalue(), self.seats.getvalue()
 
     def mark(self, words: list[i64]) -> None:
         start: i64 = len(self.masks)
