@@ -29,11 +29,6 @@ def stumble(view: View, rng: Random) -> Action:
     raise LookupError("I have lost my way")
 
 
-def last_share(batch: Batch) -> int:
-    """A game that another process plays."""
-    return len(batch) - 1
-
-
 @pytest.mark.parametrize("workers", [2, 5])
 def test_the_number_of_workers_changes_nothing(workers: int) -> None:
     with Batch(7, "combined", 5, seed=3, workers=workers) as shared:
@@ -61,14 +56,19 @@ def test_a_second_sample_is_another_one(batch: Batch) -> None:
 
 @pytest.mark.parametrize("wrong", [-1, 5000, None])
 def test_if_one_number_is_not_legal_none_is_said_by_anybody(batch: Batch, wrong: int | None) -> None:
+    alone = Batch(5, players=4, seed=1)
     before = {name: getattr(batch, name).copy() for name in ARRAYS}
     numbers = batch.sample()
-    numbers[last_share(batch)] = batch.masks[last_share(batch)].argmin() if wrong is None else wrong
-    with pytest.raises(ValueError, match="is not legal now"):
-        batch.step(numbers)
+    assert np.array_equal(numbers, alone.sample())
+    numbers[-1] = batch.masks[-1].argmin() if wrong is None else wrong  # in a game of another process
+    for each in (batch, alone):
+        with pytest.raises(ValueError, match="is not legal now"):
+            each.step(numbers)
     for name in ARRAYS:
         assert np.array_equal(getattr(batch, name), before[name])
-    batch.step(batch.sample())
+    numbers = batch.sample()
+    assert np.array_equal(numbers, alone.sample())
+    batch.step(numbers)
 
 
 def test_what_goes_wrong_elsewhere_is_told_here(batch: Batch) -> None:

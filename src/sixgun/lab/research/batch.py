@@ -130,6 +130,7 @@ class Batch:
             getattr(self.share, deed)(*words)
         finally:
             self.wait()
+        self.fresh = True
 
     def wait(self) -> None:
         """For all workers. If we do not hear all of them out, nobody knows any more what they answer to."""
@@ -138,7 +139,6 @@ class Batch:
         except BaseException:
             self.close()
             raise
-        self.fresh = True
         if any(troubles):
             raise RuntimeError("\n".join(troubles))
 
