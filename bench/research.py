@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import warnings
 from importlib.util import find_spec
+from time import perf_counter
 
 import numpy as np
 from pettingzoo import AECEnv
@@ -17,21 +18,22 @@ from bench.report import NOT_COMPILED
 from bench.timing import Loop, rates
 from sixgun.lab.research import pettingzoo
 from sixgun.lab.research.batch import Batch
+from sixgun.lab.work import cores
 
 TABLES = (("fourth", 5), ("combined", 5), ("combined", 8))
-GAMES = 64  # side by side
+GAMES = 64  # side by side, in each process
 STEPS = 500
 AEC_STEPS = 2_000
 HANABI = "pettingzoo hanabi"
 
 
-def batched(edition: str, players: int) -> Loop:
-    batch = Batch(GAMES, edition, players, seed=1)
+def batched(edition: str, players: int, workers: int = 1) -> Loop:
+    batch = Batch(GAMES * workers, edition, players, seed=1, workers=workers)
 
     def loop() -> int:
         for _ in range(STEPS):
             batch.step(batch.sample())
-        return GAMES * STEPS
+        return len(batch) * STEPS
 
     return loop
 
@@ -76,14 +78,21 @@ def loops() -> dict[str, Loop]:
     return found
 
 
+def with_all_cores(workers: int) -> dict[str, Loop]:
+    """Nothing new where there is one."""
+    if workers == 1:
+        return {}
+    return {f"batched, {edition} {n}, {workers} workers": batched(edition, n, workers) for edition, n in TABLES}
+
+
 def main() -> None:
-    measured = rates(loops())
+    measured = rates(loops()) | rates(with_all_cores(cores()), perf_counter)
     if not compiled():
         print(NOT_COMPILED)
     ours = next(iter(measured.values()))
-    print(f"{'Decisions with observations':<28} {'a second':>12} {'batched is':>12}")
+    print(f"{'Decisions with observations':<34} {'a second':>12} {'batched is':>12}")
     for name, rate in measured.items():
-        print(f"  {name:<26} {rate:>12,.0f} {ours / rate:>10.1f} x")
+        print(f"  {name:<32} {rate:>12,.0f} {ours / rate:>10.1f} x")
 
 
 if __name__ == "__main__":

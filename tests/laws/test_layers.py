@@ -37,7 +37,7 @@ ARROWS = {
 
 PACKAGES = {"engine": "mypy_extensions", "words": "fluent_compiler", "commands": "rich typer", "cli": "rich typer"}
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
-PACKAGES |= {"lab": "numpy gymnasium pettingzoo pyspiel mypy_extensions pyarrow ray"}
+PACKAGES |= {"lab": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt pyarrow ray"}
 PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno limits structlog prometheus_client openskill"}
 """What is neither ours nor in the standard library."""
 
@@ -66,7 +66,7 @@ def test_what_is_compiled_needs_only_what_the_build_installs() -> None:
     """The compiler reads all that is imported from there on, and a newcomer builds before anything else is there."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     needed = settings["build-system"]["requires"]
-    installed = {"mypy_extensions"} | {re.split(r"\W", each)[0] for each in needed}
+    installed = {"mypy_extensions", "librt"} | {re.split(r"\W", each)[0] for each in needed}
     with chdir(ROOT):
         reached = [ROOT / name for name in runpy.run_path("hatch_build.py")["modules"]()]
     wrong = set()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-EXTRA = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "shimmy")
+EXTRA = ("numpy", "librt", "gymnasium", "pettingzoo", "pyspiel", "shimmy")
 MISSING = [package for package in EXTRA if find_spec(package) is None]
 
 

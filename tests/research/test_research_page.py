@@ -24,7 +24,7 @@ FEWEST, MOST = 3, 8
 def test_the_examples_run(number: int, tmp_path: Path) -> None:
     script = tmp_path / "example.py"
     script.write_text(EXAMPLES[number], encoding="utf-8")
-    runpy.run_path(str(script))
+    runpy.run_path(str(script), run_name="__main__")
 
 
 def test_the_sizes_are_true() -> None:
@@ -82,4 +82,6 @@ def test_the_benchmark_counts_decisions(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(research, "STEPS", 2)
     monkeypatch.setattr(research, "AEC_STEPS", 50)
     assert research.batched("fourth", 4)() == 2 * research.GAMES
+    assert list(research.with_all_cores(1)) == []
+    assert [loop() for loop in research.with_all_cores(2).values()] == [4 * research.GAMES] * len(research.TABLES)
     assert research.walked(env(players=4)) >= 50

@@ -1,7 +1,7 @@
 """The row of `Layout.row`, straight from the game and many times as quick, for those who train.
 
-It is put together from pieces that were made beforehand: in compiled code that is far quicker than writing into a
-bytearray. A law holds it equal to the row of the view, in every game it looks at: so this tells no secret either.
+It is written into rows that begin empty. A law holds it equal to the row of the view, in every game it looks at: so
+this tells no secret either.
 """
 
 from __future__ import annotations
@@ -9,188 +9,196 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from mypy_extensions import i64
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
 
 from sixgun.engine.events import EVERYBODY
 from sixgun.engine.frames import Ask
 from sixgun.engine.hooks import Box
-from sixgun.engine.ids import NOBODY, ROLES, SHERIFF, SUITS
+from sixgun.engine.ids import FROM_HAND, NOBODY, SHERIFF, SUITS
+from sixgun.engine.player import Player
 from sixgun.engine.state import Game
-from sixgun.lab.research.actions import Meaning
-from sixgun.lab.research.observation import MOST, PROMPTS, Layout, layout
-from sixgun.lab.research.pile import Pile
+from sixgun.lab.research.actions import OWN, SHOWN, Meaning
+from sixgun.lab.research.observation import MOST, Layout, layout
+from sixgun.lab.research.pile import Pile, more
 from sixgun.rules.distance import distance, reach
 from sixgun.rules.setup import UNCHOSEN
 
-NEAR: Final = 16  # more than any life, reach or distance
-SECRET: Final = len(ROLES)  # as a role: looks like none
+
+class Starts:
+    """Where each field begins, in its row or in its player's block."""
+
+    def __init__(self, layout: Layout) -> None:
+        at, seat = layout.at, layout.seat
+        # The cards
+        self.hand: Final[i64] = at["hand, by kind"]
+        self.suits: Final[i64] = at["hand, by suit"]
+        self.discards: Final[i64] = at["discards, by kind"]
+        self.top: Final[i64] = at["top discard, kind"]
+        self.display: Final[i64] = at["display, by kind"]
+        self.shown: Final[i64] = at["first two on display: suit, rank"]
+        # The turn
+        self.deck: Final[i64] = at["cards in the deck"]
+        self.turns: Final[i64] = at["turns"]
+        self.bangs: Final[i64] = at["BANG! played this turn"]
+        self.turn: Final[i64] = at["on turn"]
+        self.fresh: Final[i64] = at["laid before me this turn, by kind"]
+        self.offers: Final[i64] = at["offered characters"]
+        # The question
+        self.question: Final[i64] = at["question"]
+        self.asked: Final[i64] = at["asked"]
+        self.by: Final[i64] = at["because of"]
+        self.card: Final[i64] = at["because of a card of kind"]
+        self.count: Final[i64] = at["question: count"]
+        self.tried: Final[i64] = at["question: tried"]
+        self.about: Final[i64] = at["question: about"]
+        # The players
+        self.block: Final[i64] = at["player 0: character"]
+        self.ability: Final[i64] = seat["ability in force"]
+        self.role: Final[i64] = seat["role"]
+        self.numbers: Final[i64] = seat["alive"]  # and what stands behind it
+        self.in_play: Final[i64] = seat["in play, by kind"]
 
 
 class Glance:
-    """The pieces: what each role, person, place, kind of card and small number looks like in a row."""
+    """Where each card, person and question has its place in its field."""
 
     def __init__(self, box: Box, players: int) -> None:
         self.layout: Final[Layout] = layout(box, players)
+        self.at: Final = Starts(self.layout)
         self.players: Final[i64] = players
-        kinds, lying = len(self.layout.kind), len(self.layout.lying)
-        places = [self.layout.kind[kind] for kind in self.layout.kind_of]
-        # Counted: the hand by kind and by suit, and what lies before somebody
-        self.kind: Final[list[i64]] = [*places]
-        self.suit: Final[list[i64]] = [kinds + suit for suit in self.layout.suit_of]
-        self.no_cards: Final[list[i64]] = [0] * (kinds + len(SUITS))
+        self.block: Final[i64] = self.layout.block
+        self.before: Final = bytes(int(self.at.discards))  # a row without the discards, empty
+        self.behind: Final = bytes(int(self.layout.size - self.at.top))
+        self.kind: Final[list[i64]] = [self.layout.kind[kind] for kind in self.layout.kind_of]
+        self.suit: Final[list[i64]] = [*self.layout.suit_of]
+        self.rank: Final[list[i64]] = [*self.layout.rank_of]
         self.lying: Final[list[i64]] = [self.layout.lying.get(kind, 0) for kind in self.layout.kind_of]
-        self.none_lying: Final[list[i64]] = [0] * lying
-        # One of several
-        self.card: Final = [one_hot(place, kinds) for place in places]
-        self.lone: Final = [one_hot(int(place), lying) for place in self.lying]
-        self.role: Final = [one_hot(role, len(ROLES)) for role in range(SECRET + 1)]
-        self.place: Final = [one_hot(place, players) for place in range(players)]
-        self.person: Final = people(box)
-        self.twice: Final = {name: piece + piece for name, piece in self.person.items()}
-        self.prompt: Final = {name: one_hot(i, len(PROMPTS)) for name, i in self.layout.prompt.items()}
-        # Small numbers
-        self.small: Final = [bytes((number,)) for number in range(MOST + 1)]
-        self.pair: Final = [bytes((a, b)) for a in range(NEAR) for b in range(NEAR)]
-        self.vital: Final = [bytes((alive,)) + pair for alive in range(2) for pair in self.pair]
-        # Parts that are mostly empty
-        self.display_at: Final = self.part("display, by kind", "cards in the deck")
-        self.said_at: Final = self.part("said: kind", "player 0: character")
-        self.no_display: Final = cut(self.blank(), self.display_at)
-        self.silence: Final = cut(self.blank(), self.said_at)
-        self.no_question: Final = cut(self.blank(), self.part("question", "said: kind"))
-        self.no_facts: Final = cut(self.blank(), self.part("question: count", "said: kind"))
-        self.no_card: Final = bytes(kinds)
-        self.bare: Final = bytes(lying)
-        self.nowhere: Final = bytes(players)
-        self.round: Final[list[list[i64]]] = [[(me + i) % players for i in range(players)] for me in range(players)]
-
-    def part(self, first: str, after: str) -> tuple[int, int]:
-        return self.layout.at[first], self.layout.at[after]
-
-    def blank(self) -> bytearray:
-        return bytearray(self.layout.size)
+        self.person: Final[dict[str, i64]] = {**self.layout.person, UNCHOSEN.key: NOBODY}
+        self.prompt: Final[dict[str, i64]] = {**self.layout.prompt}
 
     def row(self, g: Game, me: int, said: Meaning | None) -> bytes:
-        pieces: list[bytes] = []
-        self.add(pieces, g, me, said, self.pile())
-        return b"".join(pieces)
+        rows = BytesWriter()
+        self.add(rows, g, me, said, self.pile())
+        return rows.getvalue()
 
     def pile(self) -> Pile:
         """For the discards of one game."""
-        return Pile(self.kind, len(self.no_card))
+        return Pile(self.kind, len(self.layout.kind))
 
-    def add(self, row: list[bytes], g: Game, me: i64, said: Meaning | None, pile: Pile) -> None:
-        """The fields one behind the other, as the layout has them."""
-        self.add_cards(row, g, me, pile)
-        self.add_turn(row, g, me)
-        if g.asked is None:
-            row.append(self.no_question)
-        else:
-            self.add_question(row, g, g.asked, me)
-        offered = g.offers and len(g.offers[me]) > 1
-        row.append(self.silence if said is None and not offered else self.part_said(g, me, said))
-        for seat in self.round[me]:
-            self.add_player(row, g, me, seat)
+    def add(self, rows: BytesWriter, g: Game, me: i64, said: Meaning | None, pile: Pile) -> None:
+        """One more row."""
+        start: i64 = len(rows)
+        rows.write(self.before)
+        rows.write(pile.look(g.discards))
+        rows.write(self.behind)
+        self.fill_cards(rows, start, g, me)
+        self.fill_turn(rows, start, g, me)
+        if g.asked is not None:
+            self.fill_question(rows, start, g, g.asked, me)
+        if said is not None:
+            self.fill_said(rows, start, said)
+        block = start + self.at.block
+        for seat in range(me, me + self.players):
+            self.fill_player(rows, block, g, me, seat % self.players)
+            block += self.block
 
-    def add_cards(self, row: list[bytes], g: Game, me: i64, pile: Pile) -> None:
-        player, discards, counts = g.players[me], g.discards, self.no_cards[:]
-        row.append(self.role[player.role])
-        count(counts, player.hand, self.kind)
-        count(counts, player.hand, self.suit)
-        row.append(bytes(counts))
-        row.append(pile.look(discards))
-        row.append(self.card[discards[len(discards) - 1]] if discards else self.no_card)
-        shown = g.display and (g.display_owner == EVERYBODY or g.display_owner == me)
-        row.append(self.part_shown(g) if shown else self.no_display)
+    def fill_cards(self, rows: BytesWriter, start: i64, g: Game, me: i64) -> None:
+        player, discards = g.players[me], g.discards
+        rows[start + player.role] = 1
+        for card in player.hand:
+            more(rows, start + self.at.hand + self.kind[card])
+            more(rows, start + self.at.suits + self.suit[card])
+        if discards:
+            rows[start + self.at.top + self.kind[discards[len(discards) - 1]]] = 1
+        if g.display and (g.display_owner == EVERYBODY or g.display_owner == me):
+            self.fill_display(rows, start, g.display)
 
-    def add_turn(self, row: list[bytes], g: Game, me: i64) -> None:
-        row.append(self.told(len(g.deck)))
-        row.append(self.told(g.turns))
-        row.append(self.told(g.bangs))
-        row.append(self.seat(g.turn, me))
-        fresh = [card for card in g.players[me].in_play if card in g.fresh] if g.fresh else []
-        row.append(self.laid(fresh) if fresh else self.bare)
+    def fill_display(self, rows: BytesWriter, start: i64, cards: list[i64]) -> None:
+        for card in cards:
+            more(rows, start + self.at.display + self.kind[card])
+        shown = start + self.at.shown
+        for card in cards[:SHOWN]:
+            rows[shown + self.suit[card]] = 1
+            rows[shown + len(SUITS)] = u8(self.rank[card])
+            shown += len(SUITS) + 1
 
-    def add_question(self, row: list[bytes], g: Game, ask: Ask, me: i64) -> None:
-        row.append(self.prompt[ask.prompt])
-        row.append(self.seat(ask.seat, me))
-        row.append(self.seat(ask.by, me))
-        row.append(self.card[ask.card] if ask.card >= 0 else self.no_card)
+    def fill_turn(self, rows: BytesWriter, start: i64, g: Game, me: i64) -> None:
+        rows[start + self.at.deck] = told(len(g.deck))
+        rows[start + self.at.turns] = told(g.turns)
+        rows[start + self.at.bangs] = told(g.bangs)
+        self.mark(rows, start + self.at.turn, g.turn, me)
+        if g.fresh:
+            for card in g.players[me].in_play:
+                if card in g.fresh:
+                    more(rows, start + self.at.fresh + self.lying[card])
+        if g.offers and len(g.offers[me]) > 1:
+            self.fill_offers(rows, start + self.at.offers, [character.key for character in g.offers[me]])
+
+    def fill_offers(self, rows: BytesWriter, start: i64, names: list[str]) -> None:
+        for name in names:
+            rows[start + self.person[name]] = 1
+            start += len(self.layout.person)
+
+    def fill_question(self, rows: BytesWriter, start: i64, g: Game, ask: Ask, me: i64) -> None:
+        rows[start + self.at.question + self.prompt[ask.prompt]] = 1
+        self.mark(rows, start + self.at.asked, ask.seat, me)
+        self.mark(rows, start + self.at.by, ask.by, me)
+        if ask.card >= 0:
+            rows[start + self.at.card + self.kind[ask.card]] = 1
         facts = ask.facts(g)
         if facts:
-            row.append(self.told(facts.get("count", 0)))
-            row.append(self.told(facts.get("tried", 0)))
-            row.append(self.seat(facts.get("target", NOBODY), me))
-        else:
-            row.append(self.no_facts)
+            rows[start + self.at.count] = told(facts.get("count", 0))
+            rows[start + self.at.tried] = told(facts.get("tried", 0))
+            self.mark(rows, start + self.at.about, facts.get("target", NOBODY), me)
 
-    def add_player(self, row: list[bytes], g: Game, me: i64, seat: i64) -> None:
+    def fill_said(self, rows: BytesWriter, start: i64, said: Meaning) -> None:
+        at, kind = self.layout.at, self.layout.kind
+        rows[start + at["said: kind"] + kind[said.kind]] = 1
+        self.mark(rows, start + at["said: target"], said.target, 0)
+        if said.take == FROM_HAND:
+            rows[start + at["said: taken from hand"]] = 1
+        elif said.take >= 0:
+            rows[start + at["said: taken, kind"] + kind[said.take % OWN]] = 1
+
+    def fill_player(self, rows: BytesWriter, start: i64, g: Game, me: i64, seat: i64) -> None:
         player = g.players[seat]
-        role, alive, life = player.role, player.alive, player.life
-        if player.ability is player.character:
-            row.append(self.twice[player.character.key])
-        else:
-            row.append(self.person[player.character.key])
-            row.append(self.person[player.ability.key])
-        known = role == SHERIFF or not alive or seat == me or self.players == 3 or g.over()
-        row.append(self.role[role if known else SECRET])
-        row.append(self.vital[((NEAR if alive else 0) + (life if life > 0 else 0)) * NEAR + player.max_life])
-        row.append(self.told(len(player.hand)))
-        far = distance(g, me, seat) if alive and seat != me and g.players[me].alive else 0
-        row.append(self.pair[reach(g, seat) * NEAR + far])
-        row.append(self.laid(player.in_play) if player.in_play else self.bare)
+        role, alive, numbers = player.role, player.alive, start + self.at.numbers
+        self.fill_person(rows, start, player)
+        if role == SHERIFF or not alive or seat == me or self.players == 3 or g.over():
+            rows[start + self.at.role + role] = 1
+        if alive:
+            rows[numbers] = 1
+        rows[numbers + 1] = told(player.life)
+        rows[numbers + 2] = u8(player.max_life)
+        rows[numbers + 3] = told(len(player.hand))
+        rows[numbers + 4] = u8(reach(g, seat))
+        if alive and seat != me and g.players[me].alive:
+            rows[numbers + 5] = u8(distance(g, me, seat))
+        for card in player.in_play:
+            more(rows, start + self.at.in_play + self.lying[card])
 
-    # Pieces
+    def fill_person(self, rows: BytesWriter, start: i64, player: Player) -> None:
+        """One who is not chosen yet looks like nobody."""
+        person = self.person[player.character.key]
+        if person == NOBODY:
+            return
+        rows[start + person] = 1
+        if player.ability is not player.character:
+            person = self.person[player.ability.key]
+        rows[start + self.at.ability + person] = 1
 
-    def told(self, number: i64) -> bytes:
-        return self.small[0 if number < 0 else MOST if number > MOST else number]
-
-    def seat(self, seat: i64, me: i64) -> bytes:
-        return self.nowhere if seat == NOBODY else self.place[(seat - me) % self.players]
-
-    def laid(self, cards: list[i64]) -> bytes:
-        if len(cards) == 1:
-            return self.lone[cards[0]]
-        counts = self.none_lying[:]
-        count(counts, cards, self.lying)
-        return bytes(counts)
-
-    # Parts that are seldom there: as the layout fills them
-
-    def part_shown(self, g: Game) -> bytes:
-        row = self.blank()
-        self.layout.fill_display(row, g.display)
-        return cut(row, self.display_at)
-
-    def part_said(self, g: Game, me: i64, said: Meaning | None) -> bytes:
-        row = self.blank()
-        if said is not None:
-            self.layout.fill_said(row, said)
-        if g.offers and len(g.offers[me]) > 1:
-            self.layout.fill_offers(row, [character.key for character in g.offers[me]])
-        return cut(row, self.said_at)
+    def mark(self, rows: BytesWriter, start: i64, seat: i64, me: i64) -> None:
+        if seat != NOBODY:
+            rows[start + (seat - me) % self.players] = 1
 
 
-def count(counts: list[i64], cards: list[i64], places: list[i64]) -> None:
-    """Each card where it belongs. Written so that the compiler uses machine words."""
-    for card in cards:
-        place = places[card]
-        so_far: i64 = counts[place]
-        counts[place] = so_far + 1
-
-
-def people(box: Box) -> dict[str, bytes]:
-    """One who is not chosen yet looks like nobody."""
-    names = [*box.characters, UNCHOSEN.key]
-    return {name: one_hot(i, len(box.characters)) for i, name in enumerate(names)}
-
-
-def one_hot(place: int, size: int) -> bytes:
-    return bytes([i == place for i in range(size)])
-
-
-def cut(row: bytearray, part: tuple[int, int]) -> bytes:
-    return bytes(row[part[0] : part[1]])
+def told(number: i64) -> u8:
+    if number < 0:
+        return 0
+    if number > MOST:
+        return MOST
+    return u8(number)
 
 
 @cache

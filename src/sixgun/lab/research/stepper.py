@@ -1,12 +1,13 @@
-"""All the games of a batch, a step further in one call: what is said goes in, what is seen comes out.
+"""Games of a batch, a step further in one call: what is said goes in, what is seen comes out.
 
-Compiled, and so without numpy: `batch` has the arrays.
+Compiled, and so without numpy: `share` has the arrays.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from sixgun.engine.run import Dice, question
@@ -15,20 +16,19 @@ from sixgun.lab.research.sitting import Sitting
 
 
 class Stepper:
-    def __init__(self, sittings: list[Sitting], glance: Glance, seed: int) -> None:
+    def __init__(self, sittings: list[Sitting], glance: Glance, seeds: list[int]) -> None:
         self.sittings: Final = sittings
         self.glance: Final[Glance] = glance
         self.piles: Final = [glance.pile() for _ in sittings]
-        self.dice: Final = Dice(seed)
-        self.numbers: Final[i64] = sittings[0].numbers.size
-        self.legal: Final[list[list[i64]]] = [[] for _ in sittings]  # numbers, each once
-        self.met: Final = [False] * sittings[0].numbers.size
+        self.dice: Final = [Dice(seed) for seed in seeds]
+        self.nothing: Final = bytes(sittings[0].numbers.size)  # is legal
+        self.rows: Final = BytesWriter()
+        self.masks: Final = BytesWriter()
+        self.seats: Final = BytesWriter()
 
     def say(self, numbers: list[int]) -> list[int]:
         """One number in each game; which games are over. If one of them is not legal, none is said."""
-        if len(numbers) != len(self.sittings):
-            raise ValueError(f"{len(self.sittings)} games need as many numbers, not {len(numbers)}")
-        places = [self.sittings[game].find(numbers[game]) for game in range(len(numbers))]
+        places: list[i64] = [self.sittings[game].find(numbers[game]) for game in range(len(numbers))]
         over: list[int] = []
         for game in range(len(places)):
             sitting = self.sittings[game]
@@ -37,40 +37,37 @@ class Stepper:
                 over.append(game)
         return over
 
-    def rows(self) -> bytes:
-        """What the one who is asked sees in each game."""
-        pieces: list[bytes] = []
+    def look(self) -> tuple[bytes, bytes, bytes]:
+        """What the one who is asked sees in each game, 1 where a number is legal, and who is asked, in eight bytes."""
+        self.rows.truncate(0)
+        self.masks.truncate(0)
+        self.seats.truncate(0)
         for game in range(len(self.sittings)):
             sitting = self.sittings[game]
             g = sitting.game
-            self.glance.add(pieces, g, question(g).seat, sitting.said, self.piles[game])
-        return b"".join(pieces)
+            asked = question(g).seat
+            write_i64_le(self.seats, asked)
+            self.glance.add(self.rows, g, asked, sitting.said, self.piles[game])
+            self.mark(sitting.words)
+        return self.rows.getvalue(), self.masks.getvalue(), self.seats.getvalue()
 
-    def seats(self) -> bytes:
-        """Who is asked."""
-        seats: list[i64] = [question(sitting.game).seat for sitting in self.sittings]
-        return bytes(seats)
-
-    def mark(self, masks: bytearray) -> None:
-        """Put a 1 where a number is legal, into masks that are empty."""
-        start: i64 = 0
-        for game in range(len(self.sittings)):
-            legal = self.each_once(self.sittings[game].words)
-            self.legal[game] = legal
-            for number in legal:
-                masks[start + number] = 1
-            start += self.numbers
-
-    def each_once(self, words: list[i64]) -> list[i64]:
-        found: list[i64] = []
+    def mark(self, words: list[i64]) -> None:
+        start: i64 = len(self.masks)
+        self.masks.write(self.nothing)
         for word in words:
-            if not self.met[word]:
-                self.met[word] = True
-                found.append(word)
-        for word in found:
-            self.met[word] = False
-        return found
+            self.masks[start + word] = 1
 
-    def sample(self) -> list[int]:
-        """A random legal number for each game."""
-        return [int(legal[self.dice.roll(len(legal))]) for legal in self.legal]
+    def sample(self) -> bytes:
+        """A random legal number for each game, in eight bytes."""
+        drawn = BytesWriter()
+        for game in range(len(self.sittings)):
+            write_i64_le(drawn, self.draw(self.sittings[game], self.dice[game]))
+        return drawn.getvalue()
+
+    def draw(self, sitting: Sitting, dice: Dice) -> i64:
+        """Of options that are alike only the first one counts: so each number is as likely as the others."""
+        words = sitting.words
+        while True:
+            place = dice.roll(len(words))
+            if sitting.find(words[place]) == place:
+                return words[place]
