@@ -13,7 +13,7 @@ ORDINARY: Final = 2.0
 
 def two_for_a_life(mind: Mind, action: Action) -> float:
     """Sid Ketchum."""
-    return mind.relief(mind.me) - both(mind, action)
+    return mind.relief() - both(mind, action)
 
 
 def two_for_a_shot(mind: Mind, action: Action) -> float:

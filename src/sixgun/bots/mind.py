@@ -52,10 +52,16 @@ class Mind:
         return [seat for seat in range(len(view.players)) if view.players[seat].alive and seat != view.me]
 
     def pain(self, life: int) -> float:
-        """What the loss of the next life point means to who has so many."""
+        """What the loss of the next life point means to me, if I have so many."""
         if life <= 1:
             return self.weights.last_life
         return self.weights.second_life if life == 2 else self.weights.life
+
+    def wound(self, life: int) -> float:
+        """What it means to somebody else."""
+        if life <= 1:
+            return self.weights.last_wound
+        return self.weights.second_wound if life == 2 else self.weights.wound
 
     def harm(self, seat: Seat) -> float:
         """What it is worth to me that this player loses a life point."""
@@ -65,10 +71,11 @@ class Mind:
 
     def weigh_harm(self, seat: Seat) -> float:
         seen = self.view.players[seat]
-        worth = self.foe(seat) * self.pain(seen.life)
+        worth = self.foe(seat) * self.wound(seen.life)
         if seen.life > 1:
             return worth
-        return worth + self.mortal(seen) * self.spoils(seat, seen)
+        cards = seen.hand + len(seen.in_play)
+        return worth + self.mortal(seen) * (self.spoils(seat, seen) + self.foe(seat) * self.weights.loot * cards)
 
     def mortal(self, seen: Seen) -> float:
         """The chance that no Beer saves the last life point."""
@@ -119,9 +126,13 @@ class Mind:
         """Life points I could get back."""
         return self.me.max_life - self.me.life
 
-    def relief(self, seen: Seen) -> float:
-        """What a life point more is worth to this player."""
-        return self.pain(seen.life + 1) if seen.life < seen.max_life else 0.0
+    def relief(self) -> float:
+        """What a life point more is worth to me."""
+        return self.pain(self.me.life + 1) if self.missing() > 0 else 0.0
+
+    def relief_of(self, seen: Seen) -> float:
+        """What it is worth to somebody else."""
+        return self.wound(seen.life + 1) if seen.life < seen.max_life else 0.0
 
     def beer_works(self) -> bool:
         return self.living > 2
@@ -190,6 +201,15 @@ class Mind:
         if entry.kind == JAIL or entry.kind == DYNAMITE:
             return NUISANCE
         return self.weights.laid.get(entry.key, 1.0)
+
+    def opening(self, seat: Seat, card: CardId) -> float:
+        """What it is worth besides that this card no longer keeps my BANG! from a player."""
+        if card == FROM_HAND or self.bangs() == 0 or (self.view.bangs > 0 and not self.shoots_at_will()):
+            return 0.0
+        entry, seen = self.entry(card), self.view.players[seat]
+        if seen.distance > self.me.reach:
+            return self.weights.opening if seen.distance - int(entry.remoteness) <= self.me.reach else 0.0
+        return self.weights.opening * HEARTS if entry.barrels > 0 else 0.0
 
     # Weapons
 

@@ -71,7 +71,7 @@ def dynamite(mind: Mind) -> float:
 def blast(mind: Mind, seat: Seat, life: int) -> float:
     points = 0.0
     for lost in range(min(BLAST, life)):
-        points += mind.pain(life - lost)
+        points += mind.pain(life - lost) if seat == mind.view.me else mind.wound(life - lost)
     if seat != mind.view.me:
         bonus = mind.spoils(seat, mind.view.players[seat]) if life <= BLAST else 0.0
         return mind.foe(seat) * points + bonus
@@ -173,7 +173,7 @@ def strip(mind: Mind, action: Action) -> float:
     """A foe loses something good; a friend, or I myself, something bad; but not for ever what Suzy Lafayette draws."""
     if mind.shrugs_off(action.target, action.card) or (action.take == FROM_HAND and scarce(mind, FEW)):
         return NEVER
-    loss = mind.foe(action.target) * mind.loss(action.target, action.take)
+    loss = mind.foe(action.target) * (mind.loss(action.target, action.take) + mind.opening(action.target, action.take))
     return loss + (SOON / 5 if loss > 1.0 else 0.0)
 
 
@@ -192,28 +192,28 @@ def beer(mind: Mind, action: Action) -> float:
 
 
 def heal(mind: Mind, action: Action) -> float:
-    return SOON + mind.relief(mind.me) if mind.missing() > 0 else NEVER
+    return SOON + mind.relief() if mind.missing() > 0 else NEVER
 
 
 def whisky(mind: Mind, action: Action) -> float:
     """Two points for two cards; for one point only if it is urgent."""
     points = min(mind.missing(), 2)
     worth_it = points == 2 or (points == 1 and mind.me.life <= 2)
-    return mind.relief(mind.me) * points if worth_it else NEVER
+    return mind.relief() * points if worth_it else NEVER
 
 
 def tequila(mind: Mind, action: Action) -> float:
     """For me, or for a friend who is nearly done for."""
     if action.target == mind.view.me:
-        return mind.relief(mind.me) if mind.missing() > 0 else NEVER
-    return -mind.foe(action.target) * mind.relief(mind.view.players[action.target])
+        return mind.relief() if mind.missing() > 0 else NEVER
+    return -mind.foe(action.target) * mind.relief_of(mind.view.players[action.target])
 
 
 def saloon(mind: Mind, action: Action) -> float:
     """A round for everybody: for me, and for more friends than foes."""
-    worth = mind.relief(mind.me)
+    worth = mind.relief()
     for seat in mind.others():
-        worth -= mind.foe(seat) * mind.relief(mind.view.players[seat])
+        worth -= mind.foe(seat) * mind.relief_of(mind.view.players[seat])
     return worth
 
 

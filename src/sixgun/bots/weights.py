@@ -49,11 +49,16 @@ class Weights(Wishes):
         self.life: Final = numbers["life"]
         self.second_life: Final = numbers["second_life"]
         self.last_life: Final = numbers["last_life"]
+        self.wound: Final = numbers["wound"]  # a life point of somebody else
+        self.second_wound: Final = numbers["second_wound"]
+        self.last_wound: Final = numbers["last_wound"]
+        self.loot: Final = numbers["loot"]  # for each card that goes with who dies
         self.victory: Final = numbers["victory"]
         self.card: Final = numbers["card"]
         self.thrift: Final = numbers["thrift"]
         self.surplus: Final = numbers["surplus"]
         self.held: Final = numbers["held"]  # an unknown card in a hand
+        self.opening: Final = numbers["opening"]  # to take away what keeps a BANG! from a foe
         self.jail: Final = numbers["jail"]
         self.jail_hand: Final = numbers["jail_hand"]  # for each card that can not be played
         self.fuse: Final = numbers["fuse"]  # what Dynamite must promise

@@ -1,0 +1,73 @@
+"""What single weights make of a reader: small tables, and what it does there."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sixgun.bots.reader import Reader
+from sixgun.bots.weights import changed, load
+from sixgun.scenario import Seat, Table, table
+from sixgun.table.notation import write_choice
+
+
+def choice(seat: Seat, **numbers: float) -> str:
+    """What a reader with these weights does in this seat, as a word."""
+    reader = Reader([changed(each, {"numbers": numbers}) for each in load("reader")])
+    return write_choice(seat.g.box, reader.choose(seat.table.view(seat), Random(1)))
+
+
+def outlaw_beside_the_sheriff() -> tuple[Table, Seat]:
+    t = table("-", "-", "-", "-", roles="sheriff renegade outlaw outlaw")
+    t[0].lay("mustang barrel")
+    t[3].begin_play()
+    return t, t[3]
+
+
+def test_what_keeps_a_bang_from_the_sheriff_is_taken_first() -> None:
+    _, me = outlaw_beside_the_sheriff()
+    me.give("cat_balou bang")
+    assert "barrel" in choice(me, opening=0.0)
+    assert "mustang" in choice(me, opening=2.0)
+
+
+def test_without_a_bang_there_is_nothing_to_open() -> None:
+    _, me = outlaw_beside_the_sheriff()
+    me.give("cat_balou")
+    assert "barrel" in choice(me, opening=2.0)
+
+
+def test_a_barrel_is_in_the_way_of_who_reaches_far_enough() -> None:
+    _, me = outlaw_beside_the_sheriff()
+    me.lay("scope")
+    me.give("cat_balou bang")
+    assert "barrel" in choice(me, opening=2.0)
+
+
+def test_who_has_shot_this_turn_opens_nothing() -> None:
+    t, me = outlaw_beside_the_sheriff()
+    me.give("bang bang cat_balou")
+    me.play("bang", at=t[2])
+    t[2].pass_()
+    assert "barrel" in choice(me, opening=2.0)
+
+
+def test_who_dies_with_many_cards_is_worth_more() -> None:
+    """Of two others with one life point each, as far as a sheriff knows the same."""
+    t = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
+    t[0].begin_play()
+    for seat in (1, 3):
+        t[seat].set_life(1)
+    t[3].lay("scope")
+    t[0].give("bang")
+    assert choice(t[0], loot=1.0).endswith("@3")
+    assert choice(t[0], loot=-1.0).endswith("@1")
+
+
+def test_a_life_point_of_mine_may_be_worth_more_than_one_of_others() -> None:
+    """A Duel that may be lost."""
+    t = table("-", "-", "-", "-", roles="sheriff renegade outlaw outlaw")
+    t[3].begin_play()
+    t[0].give("missed missed missed")
+    t[3].give("duel")
+    assert "duel" in choice(t[3], life=1.0, second_life=1.0, wound=3.0)
+    assert choice(t[3], life=40.0, second_life=40.0, wound=1.0) == "pass"
