@@ -27,7 +27,7 @@ from sixgun.table.view import View, observe
 
 MOST_MOVES: Final = 6  # that are tried
 BATCH: Final = 16  # worlds before moves are compared
-ROUNDS: Final = 2  # of turns that are played on
+ROUNDS: Final = 1  # of turns that are played on
 LONGEST: Final = 400  # decisions, where no turn seems to end
 WORSE: Final = 2.5  # standard errors, and a move is given up
 BETTER: Final = 1.0  # standard errors, and a move is preferred to that of a reader
@@ -133,7 +133,7 @@ class Hunt:
             self.playouts += 1
 
     def play_on(self, g: Game, rng: Random) -> None:
-        """A few rounds, or to the end where there is no outlook."""
+        """A round, or to the end where there is no outlook."""
         last = self.world.turns + ROUNDS * len(self.world.living) if knows(g) else FOREVER
         decisions, most = 0, LONGEST if knows(g) else FOREVER
         reader = self.hunter.reader
