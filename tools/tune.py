@@ -29,23 +29,21 @@ from sixgun.engine.ids import PASSING
 from tools.positions import Position, read
 
 NAMES: Final = (
-    "life", "second_life", "last_life", "thrift", "surplus", "held", "jail", "jail_hand", "fuse", "rapid", "reach",
-    "store",
+    "life", "second_life", "last_life", "wound", "second_wound", "last_wound", "loot",
+    "thrift", "surplus", "held", "opening", "jail", "jail_hand", "fuse", "rapid", "reach", "store",
     "has_missed", "has_bang", "has_beer", "sheriff_renegade", "sheriff_deputy", "caution",
     "guard", "deputy_renegade", "deputy_deputy", "press", "outlaw_deputy", "outlaw_outlaw", "outlaw_renegade",
     "renegade_sheriff", "renegade_lean", "renegade_bias", "renegade_zeal",
 )  # fmt: skip
 SIGNED: Final = (
-    "renegade_sheriff",
-    "renegade_lean",
-    "renegade_bias",
-    "caution",
-    "store",
-    "jail_hand",
-    "fuse",
-)  # may be below 0
+    "loot", "opening", "jail_hand", "fuse", "store", "caution",
+    "renegade_sheriff", "renegade_lean", "renegade_bias",
+)  # fmt: skip
+"""What may be below 0."""
 STEP: Final = 0.25  # of its own size, how far a weight is moved at first
-RESTRAINT: Final = 0.001  # chance of winning that a step away from the beginning must bring, squared
+SMALL: Final = 0.2  # the size of what is smaller than this
+LARGE: Final = {"opening": 2.0}  # the size of what begins with 0
+RESTRAINT: Final = 0.0002  # chance of winning that a step away from the beginning must bring, squared
 HELD_BACK: Final = 4  # one game in so many
 
 
@@ -66,9 +64,9 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path, help="positions")
     parser.add_argument("--weights", default="reader", help="to begin with: those of who played")
-    parser.add_argument("--generations", type=int, default=80)
+    parser.add_argument("--generations", type=int, default=240)
     parser.add_argument("--candidates", type=int, default=20, help="in each generation")
-    parser.add_argument("--drawn", type=int, default=8000, help="positions for each generation")
+    parser.add_argument("--drawn", type=int, default=12000, help="positions for each generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("src/sixgun/bots/weights/marshal.json"))
     parser.add_argument("--log", type=Path, default=Path("tools/tuning/marshal.jsonl"))
@@ -96,7 +94,7 @@ class Search:
 
     def number(self, name: str, step: float) -> float:
         start = self.start.numbers[name]
-        value = start + STEP * max(abs(start), 0.2) * step
+        value = start + STEP * max(abs(start), LARGE.get(name, SMALL)) * step
         return round(value if name in SIGNED else max(value, 0.01), 4)
 
     def weights(self, point: list[float]) -> Weights:
