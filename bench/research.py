@@ -21,19 +21,21 @@ from sixgun.lab.research.batch import Batch
 from sixgun.lab.work import cores
 
 TABLES = (("fourth", 5), ("combined", 5), ("combined", 8))
-GAMES = 64  # side by side, in each process
-STEPS = 500
+GAMES = 64  # side by side
+MANY = 256  # in each of several processes: a step must be worth the waiting for each other
+DECISIONS = 32_000
 AEC_STEPS = 2_000
 HANABI = "pettingzoo hanabi"
 
 
-def batched(edition: str, players: int, workers: int = 1) -> Loop:
-    batch = Batch(GAMES * workers, edition, players, seed=1, workers=workers)
+def batched(edition: str, players: int, games: int = GAMES, workers: int = 1) -> Loop:
+    batch = Batch(games, edition, players, seed=1, workers=workers)
+    steps = DECISIONS // games
 
     def loop() -> int:
-        for _ in range(STEPS):
+        for _ in range(steps):
             batch.step(batch.sample())
-        return len(batch) * STEPS
+        return games * steps
 
     return loop
 
@@ -82,7 +84,10 @@ def with_all_cores(workers: int) -> dict[str, Loop]:
     """Nothing new where there is one."""
     if workers == 1:
         return {}
-    return {f"batched, {edition} {n}, {workers} workers": batched(edition, n, workers) for edition, n in TABLES}
+    return {
+        f"batched, {edition} {n}, {workers} workers": batched(edition, n, MANY * workers, workers)
+        for edition, n in TABLES
+    }
 
 
 def main() -> None:

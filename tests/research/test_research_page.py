@@ -79,9 +79,9 @@ def test_the_example_learns_what_its_teacher_says() -> None:
 
 
 def test_the_benchmark_counts_decisions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(research, "STEPS", 2)
+    monkeypatch.setattr(research, "DECISIONS", 1030)
     monkeypatch.setattr(research, "AEC_STEPS", 50)
-    assert research.batched("fourth", 4)() == 2 * research.GAMES
+    assert research.batched("fourth", 4)() == 1024
     assert list(research.with_all_cores(1)) == []
-    assert [loop() for loop in research.with_all_cores(2).values()] == [4 * research.GAMES] * len(research.TABLES)
+    assert [loop() for loop in research.with_all_cores(2).values()] == [1024] * len(research.TABLES)
     assert research.walked(env(players=4)) >= 50
