@@ -13,7 +13,7 @@ ORDINARY: Final = 2.0
 
 def two_for_a_life(mind: Mind, action: Action) -> float:
     """Sid Ketchum."""
-    return mind.relief() - both(mind, action)
+    return mind.relief(mind.view.me) - both(mind, action)
 
 
 def two_for_a_shot(mind: Mind, action: Action) -> float:
@@ -38,7 +38,7 @@ def blue_for_two(mind: Mind, action: Action) -> float:
 def life_for_two(mind: Mind, action: Action) -> float:
     """Chuck Wengam: only while he can afford it, can keep the cards, and draws others than he has just played."""
     room = mind.me.life - 1 >= len(mind.view.hand) + 1 and not scarce(mind, FEW)
-    return 2.2 * mind.weights.card - mind.pain(mind.me.life) if room and mind.me.life > 2 else NEVER
+    return 2.2 * mind.weights.card - mind.pain(mind.view.me, mind.me.life) if room and mind.me.life > 2 else NEVER
 
 
 ABILITIES: Final[dict[str, Worth]] = {

@@ -68,7 +68,7 @@ def survive(mind: Mind, action: Action) -> float:
     """Drink, or give up two cards if they are worth less than the life point."""
     if action.pay == NO_CARD:
         return 10.0 - mind.keep(action.card) if mind.beer_works() else NEVER
-    worth = mind.pain(mind.me.life) - mind.keep(action.card) - mind.keep(action.pay)
+    worth = mind.pain(mind.view.me, mind.me.life) - mind.keep(action.card) - mind.keep(action.pay)
     return worth + (50.0 if mind.me.life <= fact(mind, "count", 1) else 0.0)
 
 

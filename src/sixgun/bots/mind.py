@@ -51,17 +51,19 @@ class Mind:
         view = self.view
         return [seat for seat in range(len(view.players)) if view.players[seat].alive and seat != view.me]
 
-    def pain(self, life: int) -> float:
-        """What the loss of the next life point means to me, if I have so many."""
+    def pain(self, seat: Seat, life: int) -> float:
+        """What the loss of the next life point means to a player who has so many: to me, or to somebody else."""
+        mine, weights = seat == self.view.me, self.weights
         if life <= 1:
-            return self.weights.last_life
-        return self.weights.second_life if life == 2 else self.weights.life
+            return weights.last_life if mine else weights.last_wound
+        if life == 2:
+            return weights.second_life if mine else weights.second_wound
+        return weights.life if mine else weights.wound
 
-    def wound(self, life: int) -> float:
-        """What it means to somebody else."""
-        if life <= 1:
-            return self.weights.last_wound
-        return self.weights.second_wound if life == 2 else self.weights.wound
+    def relief(self, seat: Seat) -> float:
+        """What a life point more is worth to this player."""
+        seen = self.view.players[seat]
+        return self.pain(seat, seen.life + 1) if seen.life < seen.max_life else 0.0
 
     def harm(self, seat: Seat) -> float:
         """What it is worth to me that this player loses a life point."""
@@ -71,7 +73,7 @@ class Mind:
 
     def weigh_harm(self, seat: Seat) -> float:
         seen = self.view.players[seat]
-        worth = self.foe(seat) * self.wound(seen.life)
+        worth = self.foe(seat) * self.pain(seat, seen.life)
         if seen.life > 1:
             return worth
         cards = seen.hand + len(seen.in_play)
@@ -125,14 +127,6 @@ class Mind:
     def missing(self) -> int:
         """Life points I could get back."""
         return self.me.max_life - self.me.life
-
-    def relief(self) -> float:
-        """What a life point more is worth to me."""
-        return self.pain(self.me.life + 1) if self.missing() > 0 else 0.0
-
-    def relief_of(self, seen: Seen) -> float:
-        """What it is worth to somebody else."""
-        return self.wound(seen.life + 1) if seen.life < seen.max_life else 0.0
 
     def beer_works(self) -> bool:
         return self.living > 2

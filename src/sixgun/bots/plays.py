@@ -71,7 +71,7 @@ def dynamite(mind: Mind) -> float:
 def blast(mind: Mind, seat: Seat, life: int) -> float:
     points = 0.0
     for lost in range(min(BLAST, life)):
-        points += mind.pain(life - lost) if seat == mind.view.me else mind.wound(life - lost)
+        points += mind.pain(seat, life - lost)
     if seat != mind.view.me:
         bonus = mind.spoils(seat, mind.view.players[seat]) if life <= BLAST else 0.0
         return mind.foe(seat) * points + bonus
@@ -128,7 +128,7 @@ def duel(mind: Mind, action: Action) -> float:
     if mind.shrugs_off(seat, action.card):
         return NEVER
     lost = outgunned(mind, seat, mind.bangs())
-    return (1.0 - lost) * mind.harm(seat) - lost * mind.pain(mind.me.life) - doubt(mind, seat)
+    return (1.0 - lost) * mind.harm(seat) - lost * mind.pain(mind.view.me, mind.me.life) - doubt(mind, seat)
 
 
 def outgunned(mind: Mind, seat: Seat, bangs: int) -> float:
@@ -192,28 +192,28 @@ def beer(mind: Mind, action: Action) -> float:
 
 
 def heal(mind: Mind, action: Action) -> float:
-    return SOON + mind.relief() if mind.missing() > 0 else NEVER
+    return SOON + mind.relief(mind.view.me) if mind.missing() > 0 else NEVER
 
 
 def whisky(mind: Mind, action: Action) -> float:
     """Two points for two cards; for one point only if it is urgent."""
     points = min(mind.missing(), 2)
     worth_it = points == 2 or (points == 1 and mind.me.life <= 2)
-    return mind.relief() * points if worth_it else NEVER
+    return mind.relief(mind.view.me) * points if worth_it else NEVER
 
 
 def tequila(mind: Mind, action: Action) -> float:
     """For me, or for a friend who is nearly done for."""
     if action.target == mind.view.me:
-        return mind.relief() if mind.missing() > 0 else NEVER
-    return -mind.foe(action.target) * mind.relief_of(mind.view.players[action.target])
+        return mind.relief(mind.view.me) if mind.missing() > 0 else NEVER
+    return -mind.foe(action.target) * mind.relief(action.target)
 
 
 def saloon(mind: Mind, action: Action) -> float:
     """A round for everybody: for me, and for more friends than foes."""
-    worth = mind.relief()
+    worth = mind.relief(mind.view.me)
     for seat in mind.others():
-        worth -= mind.foe(seat) * mind.relief_of(mind.view.players[seat])
+        worth -= mind.foe(seat) * mind.relief(seat)
     return worth
 
 
