@@ -8,7 +8,6 @@ import pytest
 
 from sixgun.bots import BOTS
 from sixgun.scenario import Seat, Table, table
-from sixgun.table.match import deal
 from sixgun.table.notation import write_choice
 
 
@@ -288,13 +287,6 @@ def test_an_ability_is_used() -> None:
     t[1].pass_()
     t[1].is_asked("may_use")
     assert choice(t[1]) == "ability"
-
-
-def test_of_two_characters_the_stronger_is_chosen() -> None:
-    match = deal("fourth", 4, seed=1, choose_characters=True)
-    view = match.observe(0)
-    lives = [view.box.characters[key].life(view.rules) for key in view.characters]
-    assert lives[BOTS["greedy"](view, Random(1)).take] == max(lives)
 
 
 @pytest.mark.parametrize("card", ["panic", "cat_balou"])

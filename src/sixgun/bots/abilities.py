@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.bots.mind import Mind
-from sixgun.bots.plays import FEW, NEVER, SOON, Worth, scarce, volley_at
+from sixgun.bots.plays import FEW, FIRST, NEVER, Worth, scarce, volley_at
 from sixgun.engine.ids import Action
-
-ORDINARY: Final = 2.0
 
 
 def two_for_a_life(mind: Mind, action: Action) -> float:
@@ -29,10 +27,8 @@ def both(mind: Mind, action: Action) -> float:
 
 
 def blue_for_two(mind: Mind, action: Action) -> float:
-    """José Delgado: what is of little use to lay, as long as something else than that can be drawn."""
-    if scarce(mind, FEW):
-        return NEVER
-    return SOON + 2 * mind.weights.card - mind.keep(action.card)
+    """José Delgado: two cards are better than any that lies there, as long as something else than that can be drawn."""
+    return NEVER if scarce(mind, FEW) else FIRST - mind.keep(action.card)
 
 
 def life_for_two(mind: Mind, action: Action) -> float:
@@ -48,37 +44,33 @@ ABILITIES: Final[dict[str, Worth]] = {
     "chuck_wengam": life_for_two,
 }
 
-STRENGTH: Final[dict[str, float]] = {
-    "willy_the_kid": 2.6, "slab_the_killer": 2.5, "jourdonnais": 2.6, "calamity_janet": 2.5, "rose_doolan": 2.3,
-    "suzy_lafayette": 2.5, "jesse_jones": 2.3, "black_jack": 2.6, "kit_carlson": 2.6, "lucky_duke": 2.3,
-    "pedro_ramirez": 2.4, "bart_cassidy": 2.5, "el_gringo": 1.9, "paul_regret": 2.1, "sid_ketchum": 2.4,
-    "vulture_sam": 2.3, "apache_kid": 1.6, "belle_star": 2.3, "bill_noface": 2.3, "chuck_wengam": 2.4,
-    "doc_holyday": 2.5, "elena_fuente": 2.0, "greg_digger": 2.3, "herb_hunter": 2.3, "jose_delgado": 2.4,
-    "molly_stark": 2.5, "pat_brennan": 2.4, "pixie_pete": 2.6, "sean_mallory": 1.8, "tequila_joe": 2.2,
-    "vera_custer": 2.3,
+GAINS: Final[dict[str, float]] = {
+    "jose_delgado": 20.9, "pixie_pete": 11.9, "jesse_jones": 8.7, "bart_cassidy": 7.4, "molly_stark": 5.5,
+    "herb_hunter": 4.1, "black_jack": 3.8, "suzy_lafayette": 2.5, "chuck_wengam": 0.6, "slab_the_killer": 0.4,
+    "calamity_janet": 0.3, "jourdonnais": 0.2, "el_gringo": 0.1, "willy_the_kid": -0.3, "belle_star": -0.8,
+    "vulture_sam": -0.9, "doc_holyday": -1.2, "rose_doolan": -1.7, "apache_kid": -1.8, "greg_digger": -1.8,
+    "sid_ketchum": -2.0, "lucky_duke": -2.3, "bill_noface": -2.5, "pat_brennan": -3.5, "pedro_ramirez": -3.5,
+    "kit_carlson": -3.7, "tequila_joe": -4.5, "vera_custer": -5.4, "paul_regret": -8.3, "elena_fuente": -8.6,
+    "sean_mallory": -14.2,
 }  # fmt: skip
-"""What it is worth to be this character."""
+"""By how many points a character wins more often than others in its role: `sixgun balance --bots marshal`."""
 
-NAMED: Final[dict[str, float]] = {
-    "pixie_pete": 3.0, "willy_the_kid": 2.4, "slab_the_killer": 2.0, "jourdonnais": 2.4, "black_jack": 2.3,
-    "calamity_janet": 2.1, "kit_carlson": 2.3, "jesse_jones": 2.0, "bart_cassidy": 2.2, "molly_stark": 2.2,
-    "suzy_lafayette": 2.2, "doc_holyday": 1.9, "bill_noface": 2.2, "el_gringo": 1.9,
-}  # fmt: skip
-"""What it is worth to Vera Custer to borrow this ability for a round; what is not here is ORDINARY at most."""
+PER_LIFE: Final = 8.5  # of these points, for a life point at the beginning
+PER_BANG: Final = 2.5  # for each that may be shot besides the first
+PER_WOUND: Final = 3.0
 
 
 def borrowed(mind: Mind, action: Action) -> float:
-    """Vera Custer: what helps now."""
+    """Vera Custer: the ability without the life points that come with it, and what helps now."""
     key = mind.view.players[action.target].character
-    worth = NAMED.get(key, ORDINARY - 0.5)
+    worth = GAINS[key] - PER_LIFE * float(mind.view.box.characters[key].life(mind.view.rules))
     if key == "willy_the_kid":
-        return worth + 0.5 * max(0, mind.bangs() - 1)
+        return worth + PER_BANG * max(0, mind.bangs() - 1)
     if key == "bill_noface":
-        return worth - 1.0 + 0.6 * mind.missing()
+        return worth + PER_WOUND * (mind.missing() - 2)
     return worth
 
 
 def to_be(mind: Mind, action: Action) -> float:
-    """The stronger of two characters, and the one with more life."""
-    key = mind.view.characters[action.take]
-    return STRENGTH.get(key, ORDINARY) + 0.4 * float(mind.view.box.characters[key].life(mind.view.rules))
+    """The stronger of two characters."""
+    return GAINS[mind.view.characters[action.take]]

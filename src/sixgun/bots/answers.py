@@ -12,6 +12,7 @@ from sixgun.engine.ids import ABILITY, DRAWING, HEARTS, NO_CARD, SPADES, USING, 
 from sixgun.rules.kinds import DYNAMITE
 
 FRIENDLY: Final = -0.4  # whose Duel is not answered
+TWO_DRAWS: Final = 4.0  # cards on the table: what Pat Brennan goes without
 
 
 def in_play_phase(mind: Mind, action: Action) -> float:
@@ -96,7 +97,7 @@ def worth_two_draws(mind: Mind, action: Action) -> float:
     if impatience(mind.view, mind.weights) > 0.0:
         return NEVER
     worth = hurts_a_foe(mind, action)
-    return NEVER if worth < 0.0 else worth + mind.keep(action.take) - 2 * mind.weights.card
+    return NEVER if worth < 0.0 else worth + mind.keep(action.take) - TWO_DRAWS * mind.weights.card
 
 
 def hurts_a_foe(mind: Mind, action: Action) -> float:

@@ -18,6 +18,8 @@ REWARD: Final = 3.0  # cards for an outlaw
 EAGER: Final = 0.8  # of a step of reach: to shoot at will, with nothing to shoot
 PLENTY: Final = 10  # cards; who has more would not miss them
 HEARTS: Final = 0.25  # the chance of a Draw!
+DODGES: Final = 0.7  # what it is worth to some that a card counts as Missed! besides
+REFILL: Final = 2.0  # what it is worth to some to run out of cards
 ANY_CARD: Final = ("elena_fuente",)  # dodges with any card
 
 
@@ -149,6 +151,10 @@ class Mind:
     def keep(self, card: CardId) -> float:
         """How much I would like to have this card in hand."""
         entry = self.entry(card)
+        dodges = not entry.missed and self.ability.dodges_with(entry)
+        return self.use(entry) + (DODGES if dodges else 0.0)
+
+    def use(self, entry: Card) -> float:
         worth = self.weights.keep.get(entry.key, 1.0)
         if entry.reach > 0:
             return worth + 0.2 if self.gain_by_weapon(entry) > 0 else USELESS
@@ -169,11 +175,12 @@ class Mind:
         return False
 
     def cost(self, card: CardId) -> float:
-        """What it costs to spend this hand card: little, if it would have to be discarded anyway."""
+        """What it costs to spend this hand card: little, if it would be discarded anyway, or a new one is near."""
         if card not in self.view.hand:
             return 0.0
-        spare = len(self.view.hand) > self.limit()
-        return self.keep(card) * (self.weights.surplus if spare else self.weights.thrift)
+        cards = len(self.view.hand)
+        cost = self.keep(card) * (self.weights.surplus if cards > self.limit() else self.weights.thrift)
+        return max(0.0, cost - REFILL / cards) if self.ability.minds_empty_hand() else cost
 
     def price(self, action: Action) -> float:
         """What is given up: the card itself and what is paid."""
