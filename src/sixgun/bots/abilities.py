@@ -53,7 +53,7 @@ GAINS: Final[dict[str, float]] = {
     "kit_carlson": -3.7, "tequila_joe": -4.5, "vera_custer": -5.4, "paul_regret": -8.3, "elena_fuente": -8.6,
     "sean_mallory": -14.2,
 }  # fmt: skip
-"""By how many points a character wins more often than others in its role: `sixgun balance --bots marshal`."""
+"""By how many points each wins more often than others in its role: `sixgun balance --bots marshal --games 3000`."""
 
 PER_LIFE: Final = 8.5  # of these points, for a life point at the beginning
 PER_BANG: Final = 2.5  # for each that may be shot besides the first
