@@ -1,4 +1,4 @@
-"""The bots know what their characters are good for: small tables, and what a marshal does there."""
+"""The bots know what their characters are good for: small tables, and what a bot does there."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sixgun.table.match import deal
 from sixgun.table.notation import write_choice
 
 
-def choice(seat: Seat) -> str:
-    """What a marshal does in this seat, as a word."""
-    return write_choice(seat.g.box, BOTS["marshal"](seat.table.view(seat), Random(1)))
+def choice(seat: Seat, bot: str = "marshal") -> str:
+    """What a bot does in this seat, as a word."""
+    return write_choice(seat.g.box, BOTS[bot](seat.table.view(seat), Random(1)))
 
 
 def one_of_four(character: str, roles: str = "sheriff renegade outlaw outlaw") -> Seat:
@@ -78,23 +78,26 @@ def test_suzy_lafayette_spends_her_last_cards_and_draws() -> None:
     assert choice(me).startswith("play:general_store")
 
 
-def test_suzy_lafayette_does_not_shoot_a_friend_to_draw_a_card() -> None:
+def test_suzy_lafayette_robs_nobody_she_needs_to_draw_a_card() -> None:
+    """A renegade wants the sheriff to live, if not as much as a deputy does."""
+    me = one_of_four("suzy_lafayette", roles="renegade sheriff outlaw outlaw")
+    me.table[1].lay("scope")
+    me.give("cat_balou")
+    assert choice(me, "reader") == "pass"
+
+
+def test_suzy_lafayette_hits_no_friend_to_draw_a_card() -> None:
     t = table("suzy_lafayette", "-", "-", "-", "-", roles="deputy sheriff outlaw outlaw renegade", edition="combined")
-    for seat in (2, 3, 4):
-        t[seat].lay("mustang")
-    t[1].lay("barrel")
+    t[1].set_life(2)
     t[0].begin_play()
-    t[0].give("bang")
-    assert choice(t[0]) == "pass"
+    t[0].give("indians")
+    assert choice(t[0], "reader") == "pass"
 
 
 # Pat Brennan, Vera Custer, one of two
 
 
-@pytest.mark.parametrize(
-    ("laid", "wanted"),
-    [("barrel", "take@0<barrel"), ("winchester", "pass")],
-)
+@pytest.mark.parametrize(("laid", "wanted"), [("barrel", "take@0<barrel"), ("winchester", "pass")])
 def test_pat_brennan_takes_only_what_is_worth_two_cards(laid: str, wanted: str) -> None:
     t = table("-", "-", "-", "pat_brennan", roles="sheriff renegade outlaw outlaw", edition="combined")
     t[0].lay(laid)
@@ -107,7 +110,7 @@ def test_pat_brennan_takes_only_what_is_worth_two_cards(laid: str, wanted: str) 
 
 @pytest.mark.parametrize(
     ("better", "worse"),
-    [("jose_delgado", "kit_carlson"), ("pixie_pete", "black_jack"), ("el_gringo", "rose_doolan")],
+    [("jose_delgado", "kit_carlson"), ("pixie_pete", "black_jack"), ("el_gringo", "black_jack")],
 )
 def test_vera_custer_borrows_the_ability_not_the_life_points(better: str, worse: str) -> None:
     t = table("-", "vera_custer", better, worse, edition="combined")
@@ -123,6 +126,14 @@ def test_vera_custer_with_many_bang_shoots_at_will() -> None:
     assert choice(t[1]) == "name@3"
 
 
+@pytest.mark.parametrize(("life", "wanted"), [(3, "name@3"), (1, "name@2")])
+def test_vera_custer_draws_like_bill_noface_when_she_is_hurt(life: int, wanted: str) -> None:
+    t = table("sean_mallory", "vera_custer", "bill_noface", "kit_carlson", edition="combined")
+    t[1].set_life(life)
+    t[0].end_turn()
+    assert choice(t[1]) == wanted
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_character_can_be_weighed(edition: str) -> None:
     met: set[str] = set()
@@ -134,7 +145,7 @@ def test_every_character_can_be_weighed(edition: str) -> None:
 
 
 def test_of_two_characters_the_stronger_is_chosen() -> None:
-    """Three life points and a third card are more than four without much."""
+    """El Gringo has a life point less, and an ability that is worth more than that."""
     deals = (deal("fourth", 4, seed=seed, choose_characters=True).observe(0) for seed in range(1, 2000))
     view = next(view for view in deals if set(view.characters) == {"el_gringo", "pedro_ramirez"})
     assert view.characters[BOTS["marshal"](view, Random(1)).take] == "el_gringo"

@@ -155,6 +155,7 @@ class Mind:
         return self.use(entry) + (DODGES if dodges else 0.0)
 
     def use(self, entry: Card) -> float:
+        """What it is worth for what it says."""
         worth = self.weights.keep.get(entry.key, 1.0)
         if entry.reach > 0:
             return worth + 0.2 if self.gain_by_weapon(entry) > 0 else USELESS
