@@ -123,7 +123,32 @@ describe("a line", () => {
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(60_000);
     expect(sockets.length).toBe(1);
-    expect(line.send({ type: "ping" })).toBe(false);
+    line.tell({ type: "stand_up" });
+    expect(last().sent).toEqual([]);
+  });
+});
+
+describe("a wish", () => {
+  it("is told at once", () => {
+    last().onopen?.();
+    line.tell({ type: "stand_up" });
+    line.tell({ type: "stand_up" });
+    expect(last().sent).toEqual([{ type: "stand_up" }, { type: "stand_up" }]);
+  });
+
+  it("waits for a line that is down, in its place and once", () => {
+    last().onopen?.();
+    last().onclose?.({ code: 1006 });
+    for (const text of ["hello", "hello", "is anybody there?"]) line.tell({ type: "say", text });
+    vi.advanceTimersByTime(250);
+    expect(last().sent).toEqual([]);
+    last().onopen?.();
+    const said = [{ type: "say", text: "hello" }, { type: "say", text: "is anybody there?" }];
+    expect(last().sent).toEqual(said);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    expect(last().sent).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The line to one table: it comes back by itself, and a choice that was not acknowledged is sent again. */
+/** The line to one table: it comes back by itself, and neither a choice nor a wish is lost meanwhile. */
 
 import type { Choose, FromClient, FromServer, Interrupt } from "./messages";
 
@@ -10,6 +10,7 @@ const FINAL = new Set(["left", "closed", "elsewhere"]);
 const SERVICE_RESTART = 1012; // how a server closes a socket when it has no time for a farewell
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+const PING = JSON.stringify({ type: "ping" } satisfies FromClient);
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 const CHOICE_TIMEOUT = 5000;
@@ -26,6 +27,7 @@ export class Connection {
   farewell: string | null = null;
   private socket: WebSocket | null = null;
   private pending: Deed | null = null;
+  private readonly untold = new Set<string>();
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -50,13 +52,19 @@ export class Connection {
   /** A choice: kept until the server has it on disk, or says that it will not have it. */
   act(deed: Deed): void {
     this.pending = deed;
-    this.send(deed);
+    this.send(JSON.stringify(deed));
     this.watchForAnswer();
   }
 
-  send(message: FromClient): boolean {
+  /** Anything else: now, or once as soon as there is a line, however often somebody has pressed meanwhile. */
+  tell(message: FromClient): void {
+    const text = JSON.stringify(message);
+    if (!this.send(text)) this.untold.add(text);
+  }
+
+  private send(text: string): boolean {
     if (this.link !== "open" || !this.socket) return false;
-    this.socket.send(JSON.stringify(message));
+    this.socket.send(text);
     return true;
   }
 
@@ -85,6 +93,8 @@ export class Connection {
     this.become("open");
     this.beat = setInterval(this.ping, PING_EVERY);
     if (this.pending) this.act(this.pending);
+    this.untold.forEach((text) => this.send(text));
+    this.untold.clear();
   }
 
   private hear(data: string): void {
@@ -142,7 +152,7 @@ export class Connection {
   }
 
   private readonly ping = (): void => {
-    if (!this.send({ type: "ping" })) return;
+    if (!this.send(PING)) return;
     clearTimeout(this.overdue);
     this.overdue = setTimeout(() => this.comeBack(), PONG_WITHIN);
   };

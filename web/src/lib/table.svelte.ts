@@ -10,7 +10,7 @@ import type { Words } from "./words";
 /** `since` is the moment of `performance.now()` at which the clock was told. */
 export type RunningClock = Clock & { since: number };
 export type Listener = (message: FromServer) => void;
-type Line = Pick<Connection, "act" | "send" | "close" | "busy" | "farewell">;
+type Line = Pick<Connection, "act" | "tell" | "close" | "busy" | "farewell">;
 
 export class TableState {
   room = $state.raw<Room | null>(null);
@@ -104,7 +104,7 @@ export class TableState {
   }
 
   private tell(message: FromClient): void {
-    this.line.send(message);
+    this.line.tell(message);
   }
 
   why(choice: Choice): void {

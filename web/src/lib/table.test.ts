@@ -12,7 +12,7 @@ const game: Game = {
 
 let sent: FromClient[] = [];
 let table: TableState;
-const line = { busy: false, farewell: null, close: vi.fn(), send: (message: FromClient) => sent.push(message) > 0, act: (deed: FromClient) => sent.push(deed) };
+const line = { busy: false, farewell: null, close: vi.fn(), tell: (message: FromClient) => sent.push(message), act: (deed: FromClient) => sent.push(deed) };
 
 beforeEach(async () => {
   await speech.speak("en");
