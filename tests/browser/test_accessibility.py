@@ -23,7 +23,7 @@ in_every_theme = pytest.mark.parametrize("theme", THEMES)
 
 def themed(visit: Visit, theme: str, **likes: Any) -> Visitor:
     visitor = visit(reduced_motion="reduce", **likes)
-    visitor.context.add_init_script(f"localStorage.setItem('sixgun.settings', JSON.stringify({{ theme: '{theme}' }}))")
+    visitor.prefer(theme=theme)
     visitor.introduce("Ann")
     return visitor
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.hands import Finger
 from tests.browser.screens import PHONE
-from tests.browser.tables import deal_quick_game, start_table
+from tests.browser.tables import deal_quick_game, stand_up, start_table
 from tests.browser.visitors import Visit
 
 SLOW = {"offline": False, "latency": 300, "downloadThroughput": 64 * 1024, "uploadThroughput": 32 * 1024}
@@ -23,6 +23,7 @@ def test_a_game_can_be_played_over_a_slow_network(visit: Visit) -> None:
 
 def test_a_choice_made_in_a_tunnel_arrives_behind_it(visit: Visit) -> None:
     visitor = visit()
+    visitor.prefer(confirm=False)
     player = start_table(visitor, bots=4)
     visitor.until(player.line.asks_me, "I am asked")
     choice, lines = player.something(player.line.game), player.line.opened
@@ -34,4 +35,16 @@ def test_a_choice_made_in_a_tunnel_arrives_behind_it(visit: Visit) -> None:
     deed = player.line.deeds[0]
     assert deed["choice"] == choice
     visitor.until(lambda: player.line.answer_to(deed["key"]), "the choice is answered")
+    visitor.forgive_lost_lines()
+
+
+def test_whoever_stands_up_in_a_tunnel_is_heard_behind_it(visit: Visit) -> None:
+    visitor = visit()
+    player = start_table(visitor, bots=4)
+    visitor.until(player.line.asks_me, "I am asked")
+    visitor.context.set_offline(True)
+    visitor.sees(visitor.page.get_by_text(visitor.say("web-offline")))
+    stand_up(visitor)
+    visitor.context.set_offline(False)
+    visitor.until(lambda: player.line.room["chairs"][0].get("bot_plays"), "a bot plays for me")
     visitor.forgive_lost_lines()

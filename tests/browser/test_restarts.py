@@ -10,6 +10,7 @@ from tests.browser.visitors import Visit
 
 def test_a_click_while_the_server_is_dead_counts_when_it_is_back(visit_own: Visit, own_server: Server) -> None:
     visitor = visit_own()
+    visitor.prefer(confirm=False)
     player = start_table(visitor, bots=4)
     visitor.until(player.line.asks_me, "I am asked")
     player.answer(player.something(player.line.game))

@@ -74,6 +74,7 @@ def test_an_empty_chair_is_seen(visit: Visit, company: Company) -> None:
 def test_a_choice_waits_until_it_can_be_written_down(visit_own: Visit, own_server: Server) -> None:
     """Nothing can be saved: the table says so, once, and goes on by itself."""
     visitor = visit_own()
+    visitor.prefer(confirm=False)
     player = start_table(visitor, bots=4)
     visitor.until(player.line.asks_me, "I am asked")
     paused = visitor.page.get_by_text(visitor.say("table-paused_storage"))

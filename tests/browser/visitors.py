@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from collections.abc import Callable
@@ -67,6 +68,11 @@ class Visitor:
 
     def sees(self, locator: Locator) -> None:
         expect(locator.first).to_be_visible(timeout=PATIENCE * 1000)
+
+    def prefer(self, **settings: object) -> None:
+        """As if it had been settled before, on the page for that."""
+        written = json.dumps(json.dumps(settings))
+        self.context.add_init_script(f"localStorage.setItem('sixgun.settings', {written})")
 
     # Waiting
 
