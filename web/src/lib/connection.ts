@@ -1,4 +1,4 @@
-/** The line to one table: it comes back by itself, and neither a choice nor a wish is lost meanwhile. */
+/** The line to one table: it comes back by itself; a choice that was not acknowledged is sent again, a wish waits for it. */
 
 import type { Choose, FromClient, FromServer, Interrupt } from "./messages";
 
@@ -10,7 +10,6 @@ const FINAL = new Set(["left", "closed", "elsewhere"]);
 const SERVICE_RESTART = 1012; // how a server closes a socket when it has no time for a farewell
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-const PING = JSON.stringify({ type: "ping" } satisfies FromClient);
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 const CHOICE_TIMEOUT = 5000;
@@ -27,7 +26,7 @@ export class Connection {
   farewell: string | null = null;
   private socket: WebSocket | null = null;
   private pending: Deed | null = null;
-  private readonly untold = new Set<string>();
+  private readonly untold = new Map<string, FromClient>();
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -52,19 +51,18 @@ export class Connection {
   /** A choice: kept until the server has it on disk, or says that it will not have it. */
   act(deed: Deed): void {
     this.pending = deed;
-    this.send(JSON.stringify(deed));
+    this.send(deed);
     this.watchForAnswer();
   }
 
   /** Anything else: now, or once as soon as there is a line, however often somebody has pressed meanwhile. */
   tell(message: FromClient): void {
-    const text = JSON.stringify(message);
-    if (!this.send(text)) this.untold.add(text);
+    if (!this.send(message)) this.untold.set(JSON.stringify(message), message);
   }
 
-  private send(text: string): boolean {
+  private send(message: FromClient): boolean {
     if (this.link !== "open" || !this.socket) return false;
-    this.socket.send(text);
+    this.socket.send(JSON.stringify(message));
     return true;
   }
 
@@ -93,7 +91,7 @@ export class Connection {
     this.become("open");
     this.beat = setInterval(this.ping, PING_EVERY);
     if (this.pending) this.act(this.pending);
-    this.untold.forEach((text) => this.send(text));
+    this.untold.forEach((message) => this.send(message));
     this.untold.clear();
   }
 
@@ -152,7 +150,7 @@ export class Connection {
   }
 
   private readonly ping = (): void => {
-    if (!this.send(PING)) return;
+    if (!this.send({ type: "ping" })) return;
     clearTimeout(this.overdue);
     this.overdue = setTimeout(() => this.comeBack(), PONG_WITHIN);
   };
