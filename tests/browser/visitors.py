@@ -15,7 +15,10 @@ from sixgun.words import Words
 from tests.browser.lines import Line
 
 PATIENCE: Final = 30.0  # seconds; a state that has not come by then does not come
-LOST_LINE: Final = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED")
+LOST_LINE: Final = re.compile(
+    r"WebSocket connection to .* failed"
+    r"|ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
+)
 
 
 class Visitor:
