@@ -96,8 +96,13 @@ class Client:
 
     async def arrive(self) -> None:
         await self.dealer.attend(self.connection)
-        self.writing = asyncio.create_task(self.connection.write(self.dealer))
+        self.writing = asyncio.create_task(self.stay())
         await self.settle()
+
+    async def stay(self) -> None:
+        """Until a goodbye; then it is gone, as a socket would be."""
+        await self.connection.write(self.dealer)
+        self.dealer.depart(self.connection)
 
     async def leave(self) -> None:
         self.dealer.depart(self.connection)

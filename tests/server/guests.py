@@ -17,6 +17,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+import sixgun
 from sixgun.server.messages.game import Choice, Game, Happening
 from sixgun.server.messages.room import Room
 from sixgun.server.messages.socket import Done, FromServer, GameMessage, Goodbye, Refused, RoomMessage, Stale, Wrong
@@ -55,7 +56,7 @@ class House:
 @contextmanager
 def open_house(folder: Path, *options: str) -> Iterator[House]:
     folder.mkdir(parents=True, exist_ok=True)
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    path = os.pathsep.join([str(Path(sixgun.__file__).parents[1]), str(ROOT)])  # the package that is tested
     command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--tempo", "0"]
     command += ["--database", str(folder / "sixgun.db"), "--lang", "en", *options]
     with open(folder / "log", "w", encoding="utf-8") as log:
