@@ -21,7 +21,7 @@ from random import Random
 from typing import Final
 
 from sixgun.bots import outlook
-from sixgun.bots.hunter import Budget, Hunt, Hunter, promising
+from sixgun.bots.hunter import FOREVER, Budget, Hunt, Hunter, promising
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import load
 from sixgun.engine.chance import KEY_BYTES, Chance
@@ -78,7 +78,7 @@ def positions(weights: str, seed: int, game: int) -> list[Position]:
     drawn = [(edition, players) for edition, players, share in TABLES for _ in range(share)]
     g = Options(*drawn[game % len(drawn)]).start_unheard(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
     reader, rng = Reader(load(weights)), Random(name)
-    hunter = Hunter(reader, outlook.load(), Budget(seconds=0.0))
+    hunter = Hunter(reader, outlook.load(), Budget(FOREVER))
     found: list[Position] = []
     for _ in range(LIMIT):
         if g.asked is None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS, READERS, Opponent, outlook
-from sixgun.bots.hunter import BATCH, Budget, Hunt, Hunter, Trail, promising, without_losers
+from sixgun.bots.hunter import BATCH, FOREVER, Budget, Hunt, Hunter, Trail, promising, without_losers
 from sixgun.bots.outlook import FACTS, SIDES, facts
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.ids import DEPUTY, NOBODY, PASSING, RENEGADE, SHERIFF, Action
@@ -24,7 +24,7 @@ OUTLOOK = outlook.load()
 
 
 def hunter(playouts: int) -> Hunter:
-    return Hunter(READERS["reader"], OUTLOOK, Budget(playouts, seconds=0.0))
+    return Hunter(READERS["reader"], OUTLOOK, Budget(playouts))
 
 
 def seen(seat: Seat) -> View:
@@ -82,7 +82,7 @@ def test_a_search_ends_when_its_time_is_over() -> None:
     t = table("-", "-", "-", "-", "-")
     t[0].give("bang duel cat_balou indians")
     view = seen(t[0])
-    quick = Hunter(READERS["reader"], OUTLOOK, Budget(seconds=1e-6))
+    quick = Hunter(READERS["reader"], OUTLOOK, Budget(FOREVER, seconds=1e-6))
     assert view.world is not None
     hunt = Hunt(quick, view, view.world, Random(1))
     trails = promising(READERS["reader"], view)

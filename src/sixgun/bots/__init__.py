@@ -20,9 +20,8 @@ from sixgun.table.view import View, observe
 
 Bot = Callable[[View, Random], Action]
 
-PLAYOUTS: Final = 600  # of a hunter in the laboratory, where the same seed must give the same game
 READERS: Final = {name: Reader(load(name)) for name in ("greedy", "reader", "marshal", "hunter")}
-HUNTER: Final = Hunter(READERS["hunter"], outlook.load(), Budget(PLAYOUTS, seconds=0.0))
+HUNTER: Final = Hunter(READERS["hunter"], outlook.load(), Budget())
 
 BOTS: Final[dict[str, Bot]] = {
     "random": aimless.choose,

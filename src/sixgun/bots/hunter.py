@@ -33,12 +33,15 @@ WORSE: Final = 2.5  # standard errors, and a move is given up
 BETTER: Final = 1.0  # standard errors, and a move is preferred to that of a reader
 POOR: Final = -2.0  # what a move may be worth to a reader, and still be tried
 FOREVER: Final = 1_000_000
+PLAYOUTS: Final = 600  # of a move, wherever nothing else is said
 
 
 class Budget:
-    """How long one move may take: playouts in all, and seconds. Only without a clock the same move comes again."""
+    """How long one move may take: playouts in all, and seconds if there are any. Without a clock the strength is the
+    same on every machine, and the same seed gives the same move.
+    """
 
-    def __init__(self, playouts: int = FOREVER, seconds: float = 0.5) -> None:
+    def __init__(self, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
         self.playouts: Final = playouts
         self.seconds: Final = seconds
 

@@ -16,6 +16,7 @@ from sixgun.table.view import View
 Changes = dict[str, float]
 
 SEARCHING: Final = "hunter"  # the bot that wants a world in its view
+EXPERT: Final = Budget(playouts=1_500, seconds=10.0)  # the clock is for machines on which nobody would wait
 
 
 class Level:
@@ -83,7 +84,7 @@ class Opponent:
         self.level: Final = LEVELS[level]
         self.reader: Final = Reader([moved(each, TEMPERS[temper]) for each in load(self.level.bot)])
         self.imagines: Final = self.level.imagines
-        self.hunter: Final = Hunter(self.reader, outlook.load(), Budget()) if self.imagines else None
+        self.hunter: Final = Hunter(self.reader, outlook.load(), EXPERT) if self.imagines else None
 
     def choose(self, view: View, rng: Random) -> Action:
         if self.level.blunders and rng.random() < self.level.blunders:
