@@ -9,10 +9,11 @@ import pytest
 from rich.cells import cell_len
 
 from sixgun.commands import serve
+from sixgun.commands.play import Visit
 from sixgun.editions import EDITIONS
 from sixgun.words import LANGUAGES, Words
 from tests.cli.sitting import Sitting
-from tests.cli.terminal import FIRST, run, shown
+from tests.cli.terminal import FIRST, refused, run, shown
 
 LONG = FIRST * 2000
 SHERIFF = "play --plain --role sheriff"  # who begins, so that the first question is the first turn
@@ -50,17 +51,39 @@ def test_the_commitment_is_shown_before_the_deal() -> None:
     assert head[3] == "aae761377f3b4f1f07d982783b902314b61a9cbe6ccfdfa96559039f07e332ed"
 
 
-def test_a_wish_for_the_table_is_a_wish_for_the_one_in_the_terminal() -> None:
-    done = run("play --seed 5", "")
-    assert (done.exit_code, done.stderr) == (0, "")
-    assert "You are Ada." in done.stdout
+IN_BROWSER = {
+    "play": "",
+    "play --bots hard": "?level=hard",
+    "play --bots hunter": "?level=expert",
+    "play --edition abacus": "?edition=abacus&players=5",
+    "play --players 7": "?edition=fourth&players=7",
+    "play --seed 0": "?edition=fourth&players=5&seed=0",
+    "play --edition combined --players 8 --seed 7 --bots easy": "?level=easy&edition=combined&players=8&seed=7",
+}
 
 
-def test_without_a_wish_the_table_is_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Words] = []
-    monkeypatch.setattr(serve, "play_here", asked.append)
-    assert run("play --lang de", "").exit_code == 0
-    assert [words.lang for words in asked] == ["de"]
+@pytest.mark.parametrize("line", IN_BROWSER)
+def test_the_web_table_is_told_what_was_asked_for(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[Visit, Words]] = []
+    monkeypatch.setattr(serve, "play_here", lambda *facts: asked.append(facts))
+    assert run(f"{line} --host ::1 --port 9000 --no-browser --lang de").exit_code == 0
+    ((visit, words),) = asked
+    assert (visit, words.lang) == (Visit("::1", 9000, browser=False, query=IN_BROWSER[line]), "de")
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("play --seat 1 --save x.txt", "--seat, --save: only for the table in the terminal. Add --plain."),
+        ("play --set beer_mode=heal --role sheriff", "--set, --role: only for the table in the terminal. Add --plain."),
+        ("play --plain --port 9000", "--port: only for the table in the browser. Leave out --plain."),
+        ("play --bots random", "There is no level random in the browser. There are: easy, normal, hard, expert."),
+        ("play --players 9", "BANG! fourth edition is for 4 to 7 players, not 9."),
+        ("play --seed 9007199254740992", "In the browser a seed is at most 9007199254740991."),
+    ],
+)
+def test_what_cannot_be_had_at_a_table_is_refused(line: str, sentence: str) -> None:
+    assert refused(line) == sentence
 
 
 def test_the_same_seed_and_choices_are_the_same_game() -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.commands import serve
+from sixgun.commands.play import Visit
 from sixgun.server import running, sqlite
 from sixgun.server.hub import SEND_TIME
 from sixgun.server.messages.socket import Goodbye
@@ -45,20 +46,34 @@ def test_play_takes_the_next_free_port() -> None:
 
 def test_play_opens_the_browser_at_the_door(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shown: list[str] = []
-    served: list[Settings] = []
+    served: list[str] = []
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("webbrowser.open", shown.append)
 
-    def run_nothing(settings: Settings, opened: socket.socket, words: Words) -> None:
-        served.append(settings)
+    def run_nothing(settings: Settings, opened: socket.socket, words: Words, query: str) -> None:
+        served.append(running.address_of(opened) + query)
         opened.close()
 
     monkeypatch.setattr(serve, "run", run_nothing)
-    serve.play_here(Words("en"))
+    serve.play_here(Visit(None, None, browser=True, query="?players=4"), Words("en"))
     until = time.monotonic() + 5
     while not shown and time.monotonic() < until:
         time.sleep(0.01)
-    assert shown == [f"http://127.0.0.1:{served[0].port}/"]
+    assert shown == served
+    assert served[0].endswith("/?players=4")
+    serve.play_here(Visit("0.0.0.0", 0, browser=False), Words("en"))
+    assert served[1].startswith("http://127.0.0.1:")
+    assert len(shown) == 1
+
+
+def test_play_on_a_taken_port_is_a_clear_error() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        done = run(f"play --port {port} --no-browser")
+    assert done.exit_code == 1
+    assert f"Port {port} of 127.0.0.1 is taken." in done.stderr
 
 
 def test_a_database_of_another_version_is_refused_with_the_command_that_migrates_it(tmp_path: Path) -> None:

@@ -1,16 +1,18 @@
-"""`sixgun play`: a game in the browser; with `--plain`, or with any wish for the table, in the terminal."""
+"""`sixgun play`: a game against bots, in the browser; with `--plain`, in the terminal."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated, Final
+from urllib.parse import urlencode
 
 import typer
 
-from sixgun.bots import BOTS
+from sixgun.bots import BOTS, LEVELS
 from sixgun.commands.agreeing import character_called, check_options, check_seat, house_rules, role_called
 from sixgun.commands.plain.game import PlainGame
 from sixgun.commands.plain.keeping import Note, read_note
@@ -36,6 +38,7 @@ from sixgun.words import Words
 
 LONGEST_NAME: Final = 9
 PLAYERS: Final = 5
+LARGEST_SEED: Final = 2**53 - 1  # that a browser can hold
 
 
 @dataclass(frozen=True)
@@ -52,11 +55,9 @@ class Wishes:
     simplified: bool
     name: str | None
 
-    def spoken(self) -> list[str]:
+    def given(self) -> list[str]:
         """The options that were given, as they are typed."""
-        typed = {"house_rules": "set"}
-        given = [name for name, value in vars(self).items() if value not in (None, [], False)]
-        return [f"--{typed.get(name, name).replace('_', '-')}" for name in given]
+        return given(**{"set" if name == "house_rules" else name: value for name, value in vars(self).items()})
 
 
 @dataclass(frozen=True)
@@ -68,13 +69,42 @@ class Seated:
     note: Note
 
 
+@dataclass(frozen=True)
+class Sitting:
+    """What the terminal is told besides the wishes: whose seat, against whom, and in which files."""
+
+    seat: int | None
+    bots: str | None
+    save: Path | None
+    load: Path | None
+
+
+@dataclass(frozen=True)
+class Visit:
+    """Where the web table shall be, whether a browser is opened in front of it, and what is filled in there."""
+
+    host: str | None
+    port: int | None
+    browser: bool
+    query: str = ""
+
+
+def given(**options: object) -> list[str]:
+    """Those that have a value, as they are typed."""
+    unsaid = [name for name, value in options.items() if value is None or value is False or value == []]
+    return [f"--{name.replace('_', '-')}" for name in options if name not in unsaid]
+
+
 def play(
     plain: Annotated[bool, typer.Option("--plain", help=say_help("cli-help-play-plain"))] = False,
     edition: Annotated[str | None, typer.Option(help=say_help("cli-help-edition", EDITIONS))] = None,
     players: Annotated[int | None, typer.Option(help=say_help("cli-help-play-players"))] = None,
+    bots: Annotated[str | None, typer.Option(help=say_help("cli-help-play-bots", (*LEVELS, *BOTS)))] = None,
     seed: Annotated[int | None, typer.Option(min=0, help=say_help("cli-help-play-seed"))] = None,
+    host: Annotated[str | None, typer.Option(help=say_help("cli-help-play-host"))] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help=say_help("cli-help-play-port"))] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say_help("cli-help-play-no-browser"))] = False,
     seat: Annotated[int | None, typer.Option(help=say_help("cli-help-play-seat"))] = None,
-    bots: Annotated[str | None, typer.Option(help=say_help("cli-help-play-bots", BOTS))] = None,
     settings: Annotated[list[str] | None, typer.Option("--set", help=say_help("cli-help-play-set"))] = None,
     character: Annotated[str | None, typer.Option(help=say_help("cli-help-play-character"))] = None,
     role: Annotated[str | None, typer.Option(help=say_help("cli-help-play-role", ROLES))] = None,
@@ -87,21 +117,62 @@ def play(
 ) -> None:
     words = speaker(lang, edition or DEFAULT)
     wishes = Wishes(edition, players, seed, settings or [], character, role, choose, simplified, name)
-    wanted = plain or wishes.spoken() or any(each is not None for each in (seat, bots, save, load_from))
-    if not wanted:
-        import_module("sixgun.commands.serve").play_here(words)  # only here: the terminal needs no server
-        return
-    if bots is not None and bots not in BOTS:
-        refuse(words, "cli-error-bots", wanted=bots, names=", ".join(BOTS))
-    table = resumed(load_from, wishes, words) if load_from else dealt(wishes, seat or 0, words)
-    note = Note(table.note.seat if seat is None else seat, bots or table.note.bots)
-    check_seat(note.seat, len(table.names), words)
-    if save is not None and save.exists() and save != load_from:
-        refuse(words, "cli-error-exists", file=str(save))
-    sit_down(replace(table, note=note), save, lang)
+    if plain:
+        check_none(given(host=host, port=port, no_browser=no_browser), "cli-error-browser-only", words)
+        play_in_terminal(wishes, Sitting(seat, bots, save, load_from), words)
+    else:
+        asked = [*wishes.given(), *given(seat=seat, save=save, load=load_from)]
+        check_none([each for each in asked if each not in FOR_BOTH], "cli-error-plain-only", words)
+        play_in_browser(wishes, bots, Visit(host, port, not no_browser), words)
 
 
 play.__doc__ = say_help("cli-help-play")
+
+FOR_BOTH: Final = ("--edition", "--players", "--seed")
+
+
+def check_none(options: Collection[str], code: str, words: Words) -> None:
+    if options:
+        refuse(words, code, names=", ".join(options))
+
+
+# In the browser
+
+
+def play_in_browser(wishes: Wishes, bots: str | None, visit: Visit, words: Words) -> None:
+    """The web table on this machine, with the wishes filled in on its first page."""
+    options = agreed(wishes, 0, words)
+    if (wishes.seed or 0) > LARGEST_SEED:
+        refuse(words, "cli-error-seed", most=str(LARGEST_SEED))
+    query: dict[str, object] = {} if bots is None else {"level": level_called(bots, words)}
+    if wishes.given():
+        query |= {"edition": options.edition, "players": options.players}
+    if wishes.seed is not None:
+        query["seed"] = wishes.seed
+    serve = import_module("sixgun.commands.serve")  # only here: the terminal needs no server
+    serve.play_here(replace(visit, query=f"?{urlencode(query)}" if query else ""), words)
+
+
+def level_called(wanted: str, words: Words) -> str:
+    """A level by its name, or by the bot that plays at it."""
+    for name, level in LEVELS.items():
+        if wanted in (name, level.bot):
+            return name
+    return refuse(words, "cli-error-level", wanted=wanted, names=", ".join(LEVELS))
+
+
+# In the terminal
+
+
+def play_in_terminal(wishes: Wishes, sitting: Sitting, words: Words) -> None:
+    if sitting.bots is not None and sitting.bots not in BOTS:
+        refuse(words, "cli-error-bots", wanted=sitting.bots, names=", ".join(BOTS))
+    table = resumed(sitting.load, wishes, words) if sitting.load else dealt(wishes, sitting.seat or 0, words)
+    note = Note(table.note.seat if sitting.seat is None else sitting.seat, sitting.bots or table.note.bots)
+    check_seat(note.seat, len(table.names), words)
+    if sitting.save is not None and sitting.save.exists() and sitting.save != sitting.load:
+        refuse(words, "cli-error-exists", file=str(sitting.save))
+    sit_down(replace(table, note=note), sitting.save, words.lang)
 
 
 def dealt(wishes: Wishes, seat: int, words: Words) -> Seated:
@@ -154,8 +225,7 @@ def check_name(name: str, words: Words) -> None:
 
 def resumed(path: Path, wishes: Wishes, words: Words) -> Seated:
     """A saved game."""
-    if spoken := wishes.spoken():
-        refuse(words, "cli-error-load-options", names=", ".join(spoken))
+    check_none(wishes.given(), "cli-error-load-options", words)
     text = read_text(path, words)
     saved = read_record(path, text, words)
     try:

@@ -6,12 +6,14 @@ import errno
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from threading import Timer
 from typing import Annotated, Literal
 
 import typer
 
+from sixgun.commands.play import Visit
 from sixgun.commands.speech import LANGUAGE, Lang, fail, reason, say_help, speaker
 from sixgun.server import running
 from sixgun.server.settings import HOST, PORT, Settings, data_folder
@@ -20,6 +22,7 @@ from sixgun.server.store import StorageTrouble
 from sixgun.words import Words
 
 LogLevel = Literal["debug", "info", "warning", "error"]
+Opening = Callable[[str, int], socket.socket]
 
 
 def serve(
@@ -64,10 +67,10 @@ def serve(
 serve.__doc__ = say_help("serve-help")
 
 
-def listening(settings: Settings, words: Words) -> socket.socket:
-    """The open door, or a sentence on why it can not be opened."""
+def listening(settings: Settings, words: Words, opening: Opening = running.door) -> socket.socket:
+    """The open door, or a sentence on why it cannot be opened."""
     try:
-        return running.door(settings.host, settings.port)
+        return opening(settings.host, settings.port)
     except OSError as error:
         place = {"host": settings.host, "port": str(settings.port)}
         if error.errno == errno.EADDRINUSE:
@@ -75,11 +78,11 @@ def listening(settings: Settings, words: Words) -> socket.socket:
         fail(words, "serve-error-door", **place, reason=reason(error))
 
 
-def run(settings: Settings, opened: socket.socket, words: Words) -> None:
+def run(settings: Settings, opened: socket.socket, words: Words, query: str = "") -> None:
     """Serve until somebody says stop."""
     with opened:
         server = made_ready(settings, words)
-        typer.echo(words.say("serve-ready", address=running.address_of(opened)))
+        typer.echo(words.say("serve-ready", address=running.address_of(opened) + query))
         server.run(sockets=[opened])
 
 
@@ -93,10 +96,12 @@ def made_ready(settings: Settings, words: Words) -> running.Server:
         fail(words, "serve-error-open", file=file, reason=reason(error))
 
 
-def play_here(words: Words) -> None:
-    """A server for this machine on the next free port, and the browser in front of it."""
+def play_here(visit: Visit, words: Words) -> None:
+    """A server for this machine, and the browser in front of it: on the wanted port, or on the next that is free."""
     folder = data_folder()
-    opened = running.free_door(HOST, PORT)
-    settings = Settings(folder / "sixgun.db", folder / "secret", port=opened.getsockname()[1])
-    Timer(0, webbrowser.open, [running.address_of(opened)]).start()
-    run(settings, opened, words)
+    wanted = PORT if visit.port is None else visit.port
+    settings = Settings(folder / "sixgun.db", folder / "secret", visit.host or HOST, wanted)
+    opened = listening(settings, words, running.free_door if visit.port is None else running.door)
+    if visit.browser:
+        Timer(0, webbrowser.open, [running.address_of(opened) + visit.query]).start()
+    run(settings, opened, words, visit.query)

@@ -151,11 +151,12 @@ async def start(dealer: Dealer, player: str) -> None:
     dealer.changed()
 
 
-async def deal_next(dealer: Dealer) -> None:
+async def deal_next(dealer: Dealer, key: bytes | None = None) -> None:
+    """The next game, from this key; without one, from a key that nobody knows."""
     table = dealer.table
     keep: list[int] = []
     if table.match is not None and table.agreement.position is None:
         wishes = [seat for seat, place in enumerate(table.places) if place.keeps]
         keep = kept_by(table.match, wishes, table.people())
-    key = token_bytes(KEY_BYTES).hex()
-    await dealer.commit(entries.Dealt(key, keep), f"deal:{len(table.games) + 1}")
+    drawn = token_bytes(KEY_BYTES) if key is None else key
+    await dealer.commit(entries.Dealt(drawn.hex(), keep), f"deal:{len(table.games) + 1}")

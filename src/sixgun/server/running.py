@@ -18,6 +18,7 @@ from sixgun.server.settings import Settings
 GOODBYE: Final = 2  # seconds that connections have to close
 LONGEST_MESSAGE: Final = 4096
 TRIES: Final = 100
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a socket that listens on every address
 COLLECTING: Final = (10_000, 10, 100)  # rarely, because almost everything here is given back without it
 
 
@@ -46,7 +47,9 @@ def free_door(host: str, port: int) -> socket.socket:
 
 
 def address_of(opened: socket.socket) -> str:
+    """Where this machine itself finds it."""
     host, port = opened.getsockname()[:2]
+    host = EVERYWHERE.get(host, host)
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 

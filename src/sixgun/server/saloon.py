@@ -107,12 +107,12 @@ class Saloon:
             for seat, level in zip(free, levels, strict=False):
                 await put_bot(dealer, seat, level)
 
-    async def quick(self, agreement: Agreement, guest: Guest, level: Level) -> Dealer:
-        """A game against bots, dealt at once."""
+    async def quick(self, agreement: Agreement, guest: Guest, level: Level, key: bytes | None = None) -> Dealer:
+        """A game against bots, dealt at once, from a given key if there is one."""
         dealer = await self.open_table(agreement, guest)
         await self.seat_bots(dealer, [level] * (agreement.players - 1))
         async with dealer.lock:
-            await deal_next(dealer)
+            await deal_next(dealer, key)
         return dealer
 
     # Putting away

@@ -527,6 +527,7 @@ export interface Quick {
   players?: number;
   level?: Level;
   name?: string | null;
+  seed?: number | null;
 }
 
 /** `POST /api/tables`: the one who makes it sits down and is the host. */

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
 from sixgun.editions import DEFAULT
 from sixgun.server.messages.game import Game, Happening, Role
 from sixgun.server.messages.room import Agreement, Code, Level, Name, Seat, Speed, Status
+
+MOST_EXACT: Final = 2**53 - 1  # the largest number that JavaScript holds exactly
 
 # Who I am, and which tables there are.
 
@@ -47,6 +49,7 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=3, le=8)] = 5
     level: Level = "normal"
     name: Name | None = None
+    seed: Annotated[int, Meta(ge=0, le=MOST_EXACT)] | None = None  # deal the game of this number, for practice
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,6 +8,7 @@ import segno
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
+from sixgun.engine.chance import key_of
 from sixgun.server import lobby
 from sixgun.server.messages.rest import GetReady, HandOver, Listed, Made, NewTable, Quick, SeatBot, TakeSeat
 from sixgun.server.messages.room import Agreement, Room
@@ -28,7 +29,8 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: AtDesk) -> Respons
     desk.influx.check_table(address_of(request))
     guest = await desk.greet(request.cookies, data.name, address_of(request))
     agreement = Agreement(edition=data.edition, players=data.players, speed="none")
-    dealer = await desk.saloon.quick(agreement, guest, data.level)
+    key = None if data.seed is None else key_of(data.seed)
+    dealer = await desk.saloon.quick(agreement, guest, data.level, key)
     return Response(made(dealer.table.code), cookies=[cookie(desk, guest.id, request)])
 
 
