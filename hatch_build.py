@@ -5,9 +5,13 @@ Where none is, or where SIXGUN_PURE=1 asks for it, the wheel carries the sources
 Either way the same code plays the same games, only not as fast.
 
 Where Node.js is there, the wheel carries the built pages. Where it is not, or where SIXGUN_NO_PAGE=1 asks for it,
-the server says so instead of showing them.
+the server says so instead of showing them. SIXGUN_PAGE names a folder of pages that are built already.
 
-SIXGUN_CACHE names a folder to keep the compiled modules and the built pages in until their sources change.
+A wheel is compiled as one C file with all optimisation, which takes a minute of one core. SIXGUN_DEVELOPMENT=1 compiles
+one file for each module on all cores, which takes less than half of that; bench/README.md says what it costs in speed.
+
+SIXGUN_CACHE names a folder to keep the compiled modules in until their sources change, and the object file of each, so
+that a build that was interrupted goes on where it was.
 """
 
 from __future__ import annotations
@@ -19,7 +23,8 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as installed
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,6 +33,7 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 RESEARCH = ("actions", "glance", "observation", "pile", "sitting", "stepper")  # the modules without numpy
@@ -40,9 +46,9 @@ COMPILED = (
 )
 SETTINGS = Path("pyproject.toml")
 WEB = Path("web")
-WORDS = SOURCE / "sixgun" / "words"
 PAGE = Path("sixgun/server/page")
 INLINING = "-fno-semantic-interposition"  # lets functions of a shared library inline each other: 12% more games
+KEPT_DAYS = 7
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
@@ -77,35 +83,37 @@ class CompiledEngine(BuildHookInterface[BuilderConfig]):
         build_data["force_include"][str(self.pages(scratch))] = str(PAGE)
 
     def pages(self, scratch: Path) -> Path:
-        """The folder of built pages: the one kept from last time if it still fits."""
-        cache = os.environ.get("SIXGUN_CACHE") or scratch
-        kept = Path(cache).resolve() / "sixgun-page" / page_fingerprint()
-        if kept.exists():
-            self.app.display_info("Sixgun: the pages have not changed, so they are not built again")
-            return kept
+        """The folder of built pages."""
+        if built := os.environ.get("SIXGUN_PAGE"):
+            return Path(built)
         self.app.display_info("Sixgun: building the pages")
         install_page_tools()
         npm("run", "build", "--", "--outDir", str(scratch / "page"), "--logLevel", "warn")
-        shutil.rmtree(kept.parent, ignore_errors=True)
-        kept.parent.mkdir(parents=True)
-        shutil.move(scratch / "page", kept)
-        return kept
+        return scratch / "page"
 
     def binaries(self, scratch: Path) -> Path:
         """The folder of compiled modules: the one kept from last time if it still fits."""
-        cache = os.environ.get("SIXGUN_CACHE") or scratch
-        kept = Path(cache).resolve() / "sixgun-compiled" / fingerprint()
+        kept = cache(scratch) / ("sixgun-development" if development() else "sixgun-compiled") / fingerprint()
         if kept.exists():
             self.app.display_info("Sixgun: the engine has not changed, so it is not compiled again")
             return kept
         self.app.display_info(f"Sixgun: compiling {len(modules())} modules of the engine")
         start = time.monotonic()
-        build(engine(scratch), scratch / "new", scratch)
+        objects = cache(scratch) / "sixgun-objects" if development() else None
+        build(engine(scratch), scratch / "new", scratch, objects)
         self.app.display_info(f"Sixgun: compiled in {time.monotonic() - start:.0f} s")
         shutil.rmtree(kept.parent, ignore_errors=True)
         kept.parent.mkdir(parents=True)
         shutil.move(scratch / "new", kept)
         return kept
+
+
+def cache(scratch: Path) -> Path:
+    return Path(os.environ.get("SIXGUN_CACHE") or scratch).resolve()
+
+
+def development() -> bool:
+    return os.environ.get("SIXGUN_DEVELOPMENT", "0") not in ("", "0")
 
 
 def why_not() -> str:
@@ -146,9 +154,10 @@ def engine(scratch: Path) -> list[Extension]:
     places = [f"--config-file={SETTINGS}", f"--cache-dir={scratch / 'mypy'}"]
     extensions = mypycify(
         [*options, *places, *modules()],
-        opt_level="3",
+        opt_level="1" if development() else "3",
         debug_level="0",
         strip_asserts=False,
+        multi_file=development(),
         target_dir=str(scratch / "c"),
         group_name="sixgun",
     )
@@ -157,13 +166,65 @@ def engine(scratch: Path) -> list[Extension]:
     return extensions
 
 
-def build(extensions: list[Extension], target: Path, scratch: Path) -> None:
+class ParallelBuild(build_ext):  # type: ignore[misc]
+    """Compiles the C files of an extension side by side, and none that was compiled before."""
+
+    objects: Path | None = None  # where the object files are kept, by what they were made of
+
+    def build_extensions(self) -> None:
+        self.compile_files = self.compiler.compile
+        self.compiler.compile = self.compile_side_by_side
+        super().build_extensions()
+
+    def compile_side_by_side(self, sources: Sequence[str], **options: Any) -> list[str]:
+        if self.objects is None or len(sources) == 1:
+            return list(self.compile_files(sources, **options))
+        self.objects.mkdir(parents=True, exist_ok=True)
+        facts = f"{sys.version} {self.compiler.compiler_so} {options.get('extra_postargs')}".encode()
+        common = facts + header_digest(sources)
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            return list(pool.map(lambda source: self.compile_file(source, common, options), sources))
+
+    def compile_file(self, source: str, common: bytes, options: dict[str, Any]) -> str:
+        assert self.objects is not None
+        kept = self.objects / hashlib.sha256(common + Path(source).read_bytes()).hexdigest()
+        (made,) = self.compiler.object_filenames([source], output_dir=options["output_dir"])
+        if kept.exists():
+            Path(made).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(kept, made)
+            kept.touch()
+        else:
+            self.compile_files([source], **options)
+            shutil.copyfile(made, kept.with_suffix(".new"))
+            kept.with_suffix(".new").rename(kept)  # whole or not at all
+        return str(made)
+
+
+def forget_old(objects: Path) -> None:
+    """Object files that no build of the last days has used."""
+    for path in objects.glob("*"):
+        if path.stat().st_mtime < time.time() - KEPT_DAYS * 86_400:
+            path.unlink()
+
+
+def header_digest(sources: Sequence[str]) -> bytes:
+    """Of every header that one of these files may include."""
+    digest = hashlib.sha256()
+    for header in sorted({header for source in sources for header in Path(source).parent.rglob("*.h")}):
+        digest.update(header.read_bytes())
+    return digest.digest()
+
+
+def build(extensions: list[Extension], target: Path, scratch: Path, objects: Path | None = None) -> None:
     distribution = Distribution({"name": "sixgun", "ext_modules": extensions})
-    command = distribution.get_command_obj("build_ext")
+    command = ParallelBuild(distribution)
     command.build_lib, command.build_temp = str(target), str(scratch / "objects")
+    command.objects = objects
     command.parallel = True
     command.ensure_finalized()
     command.run()
+    if command.objects is not None:
+        forget_old(command.objects)
 
 
 def fingerprint() -> str:
@@ -178,6 +239,8 @@ def why_no_pages() -> str:
     """The reason to leave out the pages, or nothing."""
     if os.environ.get("SIXGUN_NO_PAGE", "0") not in ("", "0"):
         return "SIXGUN_NO_PAGE is set"
+    if os.environ.get("SIXGUN_PAGE"):
+        return ""
     if not (WEB / "package-lock.json").exists():
         return "the sources of the pages are not here"
     if not (shutil.which("node") and shutil.which("npm")):
@@ -194,19 +257,6 @@ def install_page_tools() -> None:
     wanted, installed_lock = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed_lock.exists() or installed_lock.stat().st_mtime < wanted.stat().st_mtime:
         npm("ci")
-
-
-def page_sources() -> list[Path]:
-    """What the pages are made of: everything in web/ and the words."""
-    own = [path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts]
-    return sorted([*own, *WORDS.rglob("*.ftl")])
-
-
-def page_fingerprint() -> str:
-    digest = hashlib.sha256()
-    for path in page_sources():
-        digest.update(path.as_posix().encode() + path.read_bytes())
-    return digest.hexdigest()
 
 
 def files(folder: Path) -> Iterator[Path]:

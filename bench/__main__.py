@@ -8,6 +8,7 @@ import os
 import platform
 import subprocess
 import sys
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 
@@ -23,22 +24,34 @@ BASE, *LARGER = COMPARED = ("fourth", "dodgecity", "combined")
 PLAYERS = 5
 CURVE = "combined"  # the edition for the most numbers of players
 GAMES = 1_000
+INTERPRETED = "sixgun, interpreted"
 INTERPRETED_GAMES = 100
 
 
-def interpreted(games: int) -> float:
-    """The same loop on the sources, in a process of its own, with its own rounds."""
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+def builds(folders: Mapping[str, Path], games: int) -> dict[str, float]:
+    """Other builds of the package, by turns, each in a process of its own; the sources as they are, in fewer games."""
+    found = dict.fromkeys([*folders, INTERPRETED], 0.0)
+    for _ in range(ROUNDS):
+        for name in found:
+            few = min(games, INTERPRETED_GAMES) if name == INTERPRETED else games
+            found[name] = max(found[name], speed(folders.get(name, ROOT / "src"), few))
+    return found
+
+
+def speed(folder: Path, games: int) -> float:
+    """Of the package in this folder."""
     words = [sys.executable, "-m", "bench.play", BASE, str(PLAYERS), str(games)]
-    return max(told(words, {**os.environ, "PYTHONPATH": path}) for _ in range(ROUNDS))
-
-
-def told(words: list[str], environment: dict[str, str]) -> float:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder.resolve()), str(ROOT)])}
     answer = subprocess.run(words, env=environment, cwd=ROOT, check=True, capture_output=True, text=True)
-    figures = json.loads(answer.stdout)
-    if figures["compiled"]:
-        raise SystemExit("bench: there are compiled modules in src/, so nothing interpreted to compare with")
-    return float(figures["decisions"])
+    return float(json.loads(answer.stdout)["decisions"])
+
+
+def build_named(words: str) -> tuple[str, Path]:
+    """NAME=FOLDER"""
+    name, _, folder = words.partition("=")
+    if not (Path(folder) / "sixgun").is_dir():
+        raise argparse.ArgumentTypeError(f"{words!r} is not NAME=FOLDER with the package sixgun in the folder")
+    return name, Path(folder)
 
 
 def random_play(games: int) -> dict[str, Play]:
@@ -59,12 +72,12 @@ def copies() -> dict[str, Copy]:
     return {edition: Copy(1e6 / rate, clone_bytes(edition, PLAYERS)) for edition, rate in found.items()}
 
 
-def compared(ours: float, games: int) -> dict[str, Rival]:
-    theirs = {"sixgun, interpreted": interpreted(min(games, INTERPRETED_GAMES)), **rates(others.installed())}
+def compared(ours: float, games: int, beside: Mapping[str, Path]) -> dict[str, Rival]:
+    theirs = {**builds(beside, games), **rates(others.installed())}
     return {name: Rival(rate, ours / rate) for name, rate in theirs.items()}
 
 
-def measure(games: int) -> Figures:
+def measure(games: int, beside: Mapping[str, Path]) -> Figures:
     play = random_play(games)
     ours = play[BASE].decisions
     return Figures(
@@ -76,7 +89,7 @@ def measure(games: int) -> Figures:
         ratios={f"{edition}/{BASE}": play[edition].decisions / ours for edition in LARGER},
         copies=copies(),
         curve=curve(games),
-        compared=compared(ours, games),
+        compared=compared(ours, games, beside),
     )
 
 
@@ -84,8 +97,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--games", type=int, default=GAMES, help="games in each measurement (default: %(default)s)")
+    parser.add_argument(
+        "--beside", type=build_named, action="append", default=[], metavar="NAME=FOLDER", help="another build of Sixgun"
+    )
     wanted = parser.parse_args()
-    figures = measure(wanted.games)
+    figures = measure(wanted.games, dict(wanted.beside))
     print(json.dumps(asdict(figures), indent=2) if wanted.json else "\n".join(lines(figures)))
 
 

@@ -56,7 +56,7 @@ def lines(figures: Figures) -> Iterator[str]:
     yield from played("Players in combined", figures.curve)
     yield from ("", f"{'Compared with ours':<26} {'decisions/s':>12} {'ours':>10}")
     for name, rival in figures.compared.items():
-        yield f"  {name:<24} {rival.decisions:>12,.0f} {rival.ours:>8.1f} x"
+        yield f"  {name:<24} {rival.decisions:>12,.0f} {rival.ours:>8.2f} x"
     if len(figures.compared) == 1:
         yield "  (install rlcard and chess to compare with them)"
 

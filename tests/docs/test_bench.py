@@ -51,4 +51,4 @@ def test_it_says_when_the_engine_is_not_compiled() -> None:
 
 def test_every_figure_is_printed() -> None:
     told = "\n".join(lines(figures(compiled=True)))
-    assert all(word in told for word in ("1,000", "combined/fourth", "0.50", "2.00", "3,000", "10.0 x"))
+    assert all(word in told for word in ("1,000", "combined/fourth", "0.50", "2.00", "3,000", "10.00 x"))
