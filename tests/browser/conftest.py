@@ -16,9 +16,9 @@ from tests.browser.screens import DESK, Screen
 from tests.browser.serving import Server
 from tests.browser.visitors import PATIENCE, Visit, Visitor
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING: Final = (
-    "no Chromium was found, so nothing was shown in a browser. On Debian: sudo apt-get install chromium. "
+    "no Chromium was found, so nothing was shown in a browser. On Debian: apt-get install chromium-headless-shell. "
     "Elsewhere: python -m playwright install chromium, and SIXGUN_CHROMIUM=/path/to/it."
 )
 NO_PAGE: Final = "the pages are not built: make web"

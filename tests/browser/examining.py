@@ -9,10 +9,22 @@ from typing import Any, Final
 from tests.browser.pages import settle
 from tests.browser.visitors import Visitor
 
-EXAMINE: Final = """() => {
+THEMES: Final = ("saloon", "night", "contrast")
+
+EXAMINE: Final = """async ([first, ...others]) => {
   const told = (node) => `${node.target} ${node.any[0]?.message ?? ""}`;
   const line = (one) => `${one.id} (${one.impact}): ${one.nodes.slice(0, 4).map(told).join(" | ")}`;
-  return axe.run({ resultTypes: ["violations"] }).then((found) => found.violations.map(line));
+  const colours = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
+  const wrong = [];
+  const look = async (theme, rules) => {
+    document.documentElement.dataset.theme = theme;
+    const found = await axe.run({ resultTypes: ["violations"], ...rules });
+    wrong.push(...found.violations.map((one) => `${theme}: ${line(one)}`));
+  };
+  await look(first, {});
+  for (const theme of others) await look(theme, colours); // a theme is colours and nothing else
+  document.documentElement.dataset.theme = first;
+  return wrong;
 }"""
 
 
@@ -23,7 +35,8 @@ def axe() -> str:
 
 
 def violations(visitor: Visitor) -> list[str]:
+    """In every theme."""
     settle(visitor)
     visitor.page.evaluate(axe())
-    found: list[Any] = visitor.page.evaluate(EXAMINE)
+    found: list[Any] = visitor.page.evaluate(EXAMINE, THEMES)
     return [f"{visitor.page.url}: {one}" for one in found]

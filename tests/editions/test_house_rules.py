@@ -115,6 +115,18 @@ def test_beer_reaction() -> None:
         assert found == ["4 life, 0 cards, 0 play_phase", "3 life, 1 cards, 0 play_phase"]
 
 
+def test_a_beer_that_heals_at_any_loss_need_not_be_drunk() -> None:
+    shooter, target, *_ = story = table("-", "-", "-", "-", house_rules={"beer_reaction": "any_loss"})
+    shooter.give("bang")
+    target.give("beer")
+    shooter.play("bang", at=target)
+    target.pass_()
+    assert target.offers("play", "beer")
+    target.pass_()
+    target.expect(life=3, hand="beer")
+    assert story.asked() == "0 play_phase"
+
+
 @pytest.mark.parametrize("edition", ["abacus", "fourth"])
 def test_beer_mode(edition: str) -> None:
     found = outcomes_with(fights.beer_at_a_lethal_hit, edition, "beer_mode", "prevent", "heal")

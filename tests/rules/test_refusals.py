@@ -4,7 +4,7 @@ import pytest
 
 from sixgun.engine.ids import ABILITY, PASS, PLAYING, USING, Action
 from sixgun.engine.refusals import ALLOWED, CODES, IllegalAction, Refusal
-from sixgun.engine.run import act
+from sixgun.engine.run import act, why_not_playable
 from sixgun.scenario import table
 from tests.helpers import suffer
 
@@ -13,6 +13,15 @@ def test_every_code_has_its_story() -> None:
     told = [name for name in globals() if name.startswith("test_")]
     untold = [code for code in CODES if not any(name.startswith(f"test_{code}_") for name in told)]
     assert untold == [CODES[ALLOWED]], "a refusal never says that something is allowed"
+
+
+def test_a_card_that_can_be_played_has_no_reason_against_it() -> None:
+    first, second, _, _ = table("lucky_duke", "-", "-", "-")
+    first.give("bang")
+    second.give("missed")
+    g = first.g
+    assert why_not_playable(g, first.seat, g.players[first.seat].hand[0]) is None
+    assert why_not_playable(g, second.seat, g.players[second.seat].hand[0]) is not None
 
 
 def test_out_of_reach_says_how_far_and_how_far_the_weapon_goes() -> None:

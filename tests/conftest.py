@@ -1,0 +1,57 @@
+"""What every run of the tests can be told: the order they run in, and how many of the long ones are left out."""
+
+from __future__ import annotations
+
+import signal
+from collections import defaultdict
+from random import Random
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    group = parser.getgroup("sixgun")
+    group.addoption("--seed", type=int, help="shuffle the tests, and draw the sample, by this number")
+    group.addoption("--sample", type=int, default=1, metavar="N", help="run one in N of the tests in tests/laws")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # A job in the background ignores Ctrl-C, and so would every program that a test starts and interrupts.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    seed, sample = config.getoption("--seed"), config.getoption("--sample")
+    order = [] if seed is None else [f"order: shuffled by --seed {seed}"]
+    drawn = [] if sample == 1 else [f"sample: one in {sample} of tests/laws (make soak runs all)"]
+    return order + drawn
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    seed, sample = config.getoption("--seed"), config.getoption("--sample")
+    rng = Random(seed or 0)
+    if sample > 1:
+        left_out = [item for item in items if in_sample(item) and rng.randrange(sample)]
+        config.hook.pytest_deselected(items=left_out)
+        gone = set(left_out)
+        items[:] = [item for item in items if item not in gone]
+    if seed is not None:
+        items[:] = shuffled(items, rng)
+
+
+def in_sample(item: pytest.Item) -> bool:
+    """A law that is held against every table in turn."""
+    return "laws" in item.path.parts and isinstance(item, pytest.Function) and hasattr(item, "callspec")
+
+
+def shuffled(items: list[pytest.Item], rng: Random) -> list[pytest.Item]:
+    """Module by module, so that what a module sets up is set up once."""
+    modules: defaultdict[object, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        modules[item.path].append(item)
+    groups = list(modules.values())
+    rng.shuffle(groups)
+    for group in groups:
+        rng.shuffle(group)
+    return [item for group in groups for item in group]
