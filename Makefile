@@ -1,100 +1,111 @@
-# One command does everything it needs first: make play, make web, make test, make check, make bench,
-# make golden, make build, make clean.
+# Each target does first whatever it needs: make play, make test, make quick, make build, make bench, make soak,
+# make golden, make format, make dist, make clean. The parts of `make test` are targets as well.
 
 PYTHON ?= python3
-JOBS ?= auto
 ARGS ?=
 
 VENV := .venv
 BIN := $(VENV)/bin
-BUILDER := $(VENV)/.builder
-TOOLS := $(VENV)/.tools
+TO_PLAY := $(VENV)/.play
+TO_BUILD := $(VENV)/.build
+TO_TEST := $(VENV)/.test
 PACKAGE := $(VENV)/.package
-NODE := web/node_modules/.package-lock.json
+RELEASE := $(VENV)/.release
+NODE := web/node_modules/.installed
 PAGE := src/sixgun/server/page/index.html
 
-CODE := hatch_build.py $(wildcard src tests tools bench examples)
-SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path '*/server/page/*' 2>/dev/null)
-PAGES := $(shell find web src/sixgun/words -type f -not -path '*/node_modules/*' -not -name '*.py' 2>/dev/null)
-
-PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-PYTEST := $(BIN)/python -m pytest --numprocesses $(JOBS) --dist worksteal
+CODE := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path '*/server/page/*' 2>/dev/null)
+WEB := $(shell find web src/sixgun/words -type f -not -path '*/node_modules/*' -not -name '*.py' 2>/dev/null)
+PARTS := lint types page sources compiled server browser stories rest
 
 export SIXGUN_CACHE := $(CURDIR)/$(VENV)
 
-.PHONY: play web test check pages interpreted compiled browser bench golden build format clean
+.PHONY: play web build test quick soak bench golden format dist clean $(PARTS)
+.DELETE_ON_ERROR:
 
-play: $(PACKAGE)
-	@$(BIN)/sixgun play $(ARGS)
+# From an empty clone: the packages and the page, side by side, and no compiler.
+play:
+	@$(MAKE) --silent --no-print-directory --jobs 2 $(TO_PLAY) $(if $(findstring --plain,$(ARGS)),,$(PAGE))
+	@$(BIN)/python -m tools.play $(ARGS)
 
-# The pages, for a server that runs from the sources.
+# The page, for a server that runs from the sources.
 web: $(PAGE)
 
-test: check pages interpreted compiled browser
+# The compiled package, installed in .venv.
+build: $(PACKAGE)
 
-check: $(TOOLS)
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy --strict $(CODE)
+test: $(TO_TEST) $(NODE)
+	@$(BIN)/python -m tools.suite $(ARGS)
 
-# The pages: types, and the pieces with logic.
-pages: $(NODE)
-	npm --prefix web run check
-	npm --prefix web test
+# The inner loop: a minute.
+quick: $(TO_TEST) $(NODE)
+	@$(BIN)/python -m tools.suite lint types page stories rest $(ARGS)
 
-# The sources as they are, every line and branch of the rules. What stands above them is tested once, below.
-ABOVE := bots browser lab research server
-interpreted: $(TOOLS) $(PACKAGE)
-	$(PYTEST) --cov $(ABOVE:%=--ignore=tests/%)
+$(PARTS): $(TO_TEST) $(NODE)
+	@$(BIN)/python -m tools.suite $@ $(ARGS)
 
-# The same tests against the installed package: compiled where there is a C compiler.
-compiled: $(TOOLS) $(PACKAGE)
-	SIXGUN_COMPILED=1 $(PYTEST) --override-ini pythonpath=. -m "not interpreted" --ignore tests/browser
+# Everything that `make test` samples, whole; then random games, with the laws held against them.
+soak: $(TO_TEST) $(NODE) $(PACKAGE)
+	@$(BIN)/python -m tools.suite --whole
+	$(BIN)/python -m tools.soak $(ARGS)
 
-# The installed package in Chromium, if there is one; CI fails without it.
-browser: $(TOOLS) $(PACKAGE)
-	$(PYTEST) --override-ini pythonpath=. tests/browser
+bench: $(TO_TEST) $(PACKAGE) $(RELEASE)
+	PYTHONPATH=$(VENV)/release $(BIN)/python -m bench --beside 'development build=$(wildcard $(VENV)/lib/python3*/site-packages)' $(ARGS)
 
-bench: $(TOOLS) $(PACKAGE)
-	$(BIN)/python -m bench $(ARGS)
-
-golden: $(TOOLS)
+golden: $(TO_TEST)
 	PYTHONPATH=src $(BIN)/python -m tools.golden $(ARGS)
 
-build: $(BUILDER)
-	$(BIN)/hatchling build
-
-format: $(TOOLS)
+format: $(TO_TEST)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+# The source distribution and the wheel, as they are published.
+dist: $(TO_BUILD)
+	$(BIN)/hatchling build
 
 clean:
 	rm -rf $(VENV) web/node_modules src/sixgun/server/page build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# constraints.txt pins everything the project is built, run and checked with. To play, only a part of it is needed.
-$(BUILDER): constraints.txt
+# What all of these stand on. A file that begins with a dot says that a step was done to its end.
+
+$(TO_PLAY): constraints.txt pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Sixgun needs Python 3.11 or newer: make PYTHON=...")'
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) install --constraint constraints.txt hatchling mypy setuptools msgspec
+	@$(PYTHON) tools/environment.py play
 	@touch $@
 
-$(TOOLS): $(BUILDER)
-	$(PIP) install --requirement constraints.txt
+$(TO_BUILD): $(TO_PLAY)
+	@$(PYTHON) tools/environment.py build
+	@touch $@
+
+$(TO_TEST): $(TO_BUILD)
+	@$(PYTHON) tools/environment.py test
 	@touch $@
 
 $(NODE): web/package-lock.json
-	@command -v npm >/dev/null || { echo "The pages need Node.js 20.19 or newer with npm."; exit 1; }
-	npm --prefix web ci
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null \
+	|| { echo 'The page needs Node.js 20.19 or newer, with npm. In the terminal Sixgun plays without: make play ARGS=--plain'; exit 1; }
+	@echo 'Installing what the page is built with: about 5 seconds.'
+	@npm --prefix web ci --silent || { echo 'npm could not install it. Is there a network?'; exit 1; }
 	@touch $@
 
-$(PAGE): $(NODE) $(PAGES)
-	npm --prefix web run build
+# Built beside, then put in its place: nobody is ever served half a page.
+$(PAGE): $(NODE) $(WEB)
+	@echo 'Building the page: about 5 seconds.'
+	@npm --prefix web run --silent build -- --outDir ../$(VENV)/page --emptyOutDir --logLevel warn
+	@rm -rf $(@D) && mv $(VENV)/page $(@D)
+	@touch $@
 
-$(PACKAGE): $(BUILDER) pyproject.toml hatch_build.py $(SOURCES) $(PAGES)
+$(PACKAGE): $(TO_BUILD) $(PAGE) hatch_build.py $(CODE)
+	@echo 'Compiling the engine: about half a minute.'
 	@rm -rf $(VENV)/wheel
-	$(BIN)/hatchling build --target wheel --directory $(VENV)/wheel
-	$(PIP) install --constraint constraints.txt $(VENV)/wheel/*.whl
-	$(PIP) install --no-deps --force-reinstall $(VENV)/wheel/*.whl
-	$(BIN)/python -m pip check
+	@SIXGUN_DEVELOPMENT=1 SIXGUN_PAGE=$(CURDIR)/$(dir $(PAGE)) $(BIN)/hatchling build --target wheel --directory $(VENV)/wheel
+	@$(PYTHON) tools/environment.py wheel $(VENV)/wheel/*.whl
+	@touch $@
+
+$(RELEASE): $(TO_BUILD) $(PAGE) hatch_build.py $(CODE)
+	@echo 'Compiling the engine as it is published: about a minute.'
+	@rm -rf $(VENV)/wheel $(VENV)/release
+	@SIXGUN_PAGE=$(CURDIR)/$(dir $(PAGE)) $(BIN)/hatchling build --target wheel --directory $(VENV)/wheel
+	@$(BIN)/python -m zipfile --extract $(VENV)/wheel/*.whl $(VENV)/release
 	@touch $@

@@ -1,0 +1,101 @@
+"""The virtual environment that everything runs in, made with uv where it can be had and with pip otherwise.
+
+    python3 tools/environment.py play            what a player needs
+    python3 tools/environment.py build           also what compiles the engine
+    python3 tools/environment.py test            also what a change is checked with
+    python3 tools/environment.py wheel FILE      Sixgun itself, as it was built
+
+constraints.txt pins every version. This file needs nothing but Python.
+"""
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+CONSTRAINTS = ROOT / "constraints.txt"
+
+Command = list[str]
+
+
+def main(purpose: str, *files: str) -> None:
+    make_environment()
+    if purpose == "wheel":
+        install("--no-deps", "--reinstall" if has_uv() else "--force-reinstall", *files)
+        return
+    sentences = {
+        "play": "Installing the packages a game needs: about 2 seconds.",
+        "build": "Installing the compiler of the engine: about 3 seconds.",
+        "test": "Installing the packages of the tests: about 10 seconds.",
+    }
+    say(sentences[purpose] if has_uv() else sentences[purpose].partition(":")[0] + ": a minute or two without uv.")
+    install("--constraint", str(CONSTRAINTS), *wanted(purpose))
+
+
+def wanted(purpose: str) -> Command:
+    """The names of the packages, or the file with all of them."""
+    if purpose == "test":
+        return ["--requirement", str(CONSTRAINTS)]
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    build = settings["build-system"]["requires"] if purpose == "build" else []
+    return [*settings["project"]["dependencies"], *build]
+
+
+def make_environment() -> None:
+    """With this version of Python, and with uv in it if uv is not there already."""
+    if not sound():
+        say("Making a virtual environment in .venv: about 5 seconds.")
+        # Only what Python put there is thrown away: what was compiled stays.
+        for name in ("bin", "include", "lib", "lib64", "pyvenv.cfg", ".play", ".build", ".test", ".package"):
+            remove(VENV / name)
+        run([sys.executable, "-m", "venv", str(VENV)], "On Debian, Python needs one more package: python3-venv.")
+        pinned = [line for line in CONSTRAINTS.read_text(encoding="utf-8").splitlines() if line.startswith("uv==")]
+        pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+        subprocess.run([*pip, *pinned], capture_output=True, check=False)  # without uv pip does the same, more slowly
+
+
+def sound() -> bool:
+    """It was made to its end, by this Python."""
+    probe = [str(PYTHON), "-c", "import pip, sys; print(sys.version)"]
+    try:
+        return subprocess.run(probe, capture_output=True, check=True, text=True).stdout.strip() == sys.version
+    except (OSError, subprocess.CalledProcessError):
+        return False
+
+
+def remove(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+
+
+def has_uv() -> bool:
+    return (VENV / "bin" / "uv").exists()
+
+
+def install(*words: str) -> None:
+    uv = [str(VENV / "bin" / "uv"), "pip", "install", "--quiet", "--compile-bytecode", "--python", str(PYTHON)]
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    run([*(uv if has_uv() else pip), *words], "The packages could not be installed. Is there a network?")
+
+
+def run(command: Command, advice: str) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{(done.stdout + done.stderr).strip()}\n\n{advice}")
+
+
+def say(sentence: str) -> None:
+    print(sentence, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)
