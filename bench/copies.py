@@ -6,7 +6,7 @@ import tracemalloc
 
 from bench.play import halfway
 from bench.timing import Loop
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
 
 TIMED = 20_000
 KEPT = 1_000

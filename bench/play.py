@@ -6,17 +6,17 @@ import json
 import sys
 
 from bench.timing import Loop, rate
-from sixgun.engine import run
+from sixgun.engine import kernel
 from sixgun.engine.chance import key_of
-from sixgun.engine.run import Dice, play_at_random
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
+from sixgun.engine.kernel import Dice, play_at_random
 from sixgun.table.options import Options
 
 LIMIT = 20_000  # decisions; no game comes near
 
 
 def compiled() -> bool:
-    return not str(run.__file__).endswith(".py")
+    return not str(kernel.__file__).endswith(".py")
 
 
 def play(options: Options, number: int) -> int:

@@ -1,7 +1,7 @@
 """What stories of several files share."""
 
 from sixgun.editions import EDITIONS
-from sixgun.engine.run import question
+from sixgun.engine.kernel import question
 from sixgun.scenario import Seat
 
 EVERYWHERE = tuple(EDITIONS)

@@ -29,9 +29,9 @@ from sixgun.bots.belief import MOST_TIMES, Belief, Ways
 from sixgun.bots.weights import Table, flat, load
 from sixgun.engine.chance import KEY_BYTES
 from sixgun.engine.deeds import DEEDS, SPARED
+from sixgun.engine.game import Game
 from sixgun.engine.ids import MOST_SEATS, ROLES, SHERIFF
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.table.options import Options
 from sixgun.table.view import UNKNOWN, View, observe
 

@@ -20,9 +20,9 @@ import numpy as np
 from sixgun.bots import BOTS
 from sixgun.bots.outlook import FACTS, LAW, SIDES, facts
 from sixgun.engine.chance import KEY_BYTES
+from sixgun.engine.game import Game
 from sixgun.engine.ids import OUTLAW, SHERIFF
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.table.options import Options
 from sixgun.table.view import observe
 

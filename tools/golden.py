@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from sixgun.engine.chance import key_of
+from sixgun.engine.game import Game
 from sixgun.engine.ids import PASSING, ROLES, Action
-from sixgun.engine.run import Dice, interrupts
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import Dice, interrupts
 from sixgun.rules import RULES_VERSION
 from sixgun.table.match import Match
 from sixgun.table.notation import write_card

@@ -15,10 +15,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sixgun.editions import edition_named
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import Box
 from sixgun.engine.ids import PASSING, RANKS, SUITS, Action
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.server import telling
 from sixgun.table.narrate import Narrator, Story
 from sixgun.table.options import Options

@@ -25,9 +25,9 @@ from sixgun.bots.hunter import FOREVER, Budget, Hunt, Hunter, promising
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import load
 from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.game import Game
 from sixgun.engine.ids import Action
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.table.options import Options
 from sixgun.table.redeal import redeal
 from sixgun.table.view import View, observe

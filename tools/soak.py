@@ -18,9 +18,9 @@ from multiprocessing import Pool
 from random import Random
 
 from sixgun.engine.chance import Chance
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, ROLES, SHERIFF
-from sixgun.engine.run import Dice, interrupt, interrupts, play_at_random
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import Dice, interrupt, interrupts, play_at_random
 from sixgun.table.match import Match
 from sixgun.table.redeal import redeal
 from sixgun.table.view import observe

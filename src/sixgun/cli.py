@@ -14,7 +14,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 from sixgun.commands.speech import LANGUAGE, say_help, speaker
-from sixgun.engine import run
+from sixgun.engine import kernel
 from sixgun.rules import RULES_VERSION
 
 COMMANDS: Final = (
@@ -58,7 +58,7 @@ app = typer.Typer(
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        compiled = not str(run.__file__).endswith(".py")
+        compiled = not str(kernel.__file__).endswith(".py")
         typer.echo(speaker(LANGUAGE).say("cli-version", version=version(), rules=str(RULES_VERSION), compiled=compiled))
         raise typer.Exit
 

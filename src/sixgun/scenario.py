@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from sixgun.editions import DEFAULT, Setting
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Event
+from sixgun.engine.game import Game
 from sixgun.engine.ids import (
     ABILITY,
     DISCARDING,
@@ -34,9 +35,8 @@ from sixgun.engine.ids import (
     VERBS,
     Action,
 )
+from sixgun.engine.kernel import act, interrupt, interrupts, question, settle, why_not_playable
 from sixgun.engine.refusals import IllegalAction, Refusal
-from sixgun.engine.run import act, interrupt, interrupts, question, settle, why_not_playable
-from sixgun.engine.state import Game
 from sixgun.rules.distance import distance, reach
 from sixgun.rules.setup import roles_for
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, Turn, TurnEnd

@@ -13,9 +13,9 @@ from sixgun.bots.belief import Belief
 from sixgun.bots.weights import load
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import DEEDS, HELPED, PREFERRED, SHOT, SPARED, times
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.rules.setup import roles_for
 from sixgun.scenario import table
 from sixgun.table.options import Options

@@ -13,9 +13,9 @@ from sixgun.bots.answers import JUDGES
 from sixgun.editions import EDITIONS
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.frames import Ask
+from sixgun.engine.game import Game
 from sixgun.engine.ids import PLAYING, SHERIFF, Action
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.lab.simulate import Trial, play, play_chunk
 from sixgun.table.match import deal
 from sixgun.table.options import Options

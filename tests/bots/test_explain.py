@@ -11,7 +11,7 @@ from sixgun.bots.reasons import DEED_CODES, Reason
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import DEEDS, SHOT
 from sixgun.engine.ids import Action
-from sixgun.engine.run import act
+from sixgun.engine.kernel import act
 from sixgun.scenario import Seat, table
 from sixgun.table.motives import told
 from sixgun.table.options import Options

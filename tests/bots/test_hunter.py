@@ -10,9 +10,9 @@ from sixgun.bots import BOTS, READERS, Opponent, outlook
 from sixgun.bots.hunter import BATCH, FOREVER, Budget, Hunt, Hunter, Trail, promising, without_losers
 from sixgun.bots.outlook import FACTS, SIDES, facts
 from sixgun.engine.chance import Chance, key_of
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, PASSING, RENEGADE, SHERIFF, Action
-from sixgun.engine.run import Dice, act, play_at_random
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import Dice, act, play_at_random
 from sixgun.scenario import Seat, table
 from sixgun.table.notation import write_choice
 from sixgun.table.options import Options

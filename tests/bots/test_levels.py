@@ -10,7 +10,7 @@ from sixgun.bots import BOTS, LEVELS, PEOPLE, TEMPERS, Opponent
 from sixgun.bots.levels import TEMPER_CODES
 from sixgun.bots.weights import load, moved
 from sixgun.engine.chance import key_of
-from sixgun.engine.run import act
+from sixgun.engine.kernel import act
 from sixgun.lab.tally import side
 from sixgun.scenario import table
 from sixgun.table.options import Options

@@ -15,7 +15,7 @@ from sixgun.bots.weights import load
 from sixgun.engine.chance import key_of
 from sixgun.engine.hooks import BLUE, Card
 from sixgun.engine.ids import ABILITY, DEPUTY, FROM_HAND, NOBODY, PLAYING, ROLES, SHERIFF, TAKING, USING, Action
-from sixgun.engine.run import act
+from sixgun.engine.kernel import act
 from sixgun.rules.kinds import BEER, DYNAMITE, JAIL, TEQUILA
 from sixgun.table.options import Options
 from sixgun.table.view import View, observe

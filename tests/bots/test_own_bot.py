@@ -8,7 +8,7 @@ from examples.own_bot import choose, grudge
 from sixgun.bots import BOTS
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import SHOT
-from sixgun.engine.run import act
+from sixgun.engine.kernel import act
 from sixgun.scenario import table
 from sixgun.table.options import Options
 from sixgun.table.view import observe

@@ -15,9 +15,9 @@ from sixgun.bots.weights import load
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.deeds import SHOT
 from sixgun.engine.frames import Frame
+from sixgun.engine.game import Game
 from sixgun.engine.ids import OUTLAW
-from sixgun.engine.run import Dice, act, play_at_random
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import Dice, act, play_at_random
 from sixgun.scenario import table
 from sixgun.table.options import Options
 from sixgun.table.position import position

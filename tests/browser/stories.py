@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from sixgun.engine.game import Game
 from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, Action
-from sixgun.engine.run import act, question
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act, question
 from sixgun.scenario import Table, table
 from sixgun.table.notation import read_choice, write_choice
 from sixgun.table.position import position, read_position, write_rules

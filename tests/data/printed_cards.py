@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from sixgun.engine.chance import key_of
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import COLOURS
-from sixgun.engine.state import Game
 from sixgun.table.notation import face
 from sixgun.table.options import Options
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from sixgun.editions import Setting
 from sixgun.engine.chance import key_of
 from sixgun.engine.events import Moved, TurnBegan
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import COLOURS, Card
 from sixgun.engine.ids import DECK, HAND, ROLES
-from sixgun.engine.state import Game
 from sixgun.table.match import Match, deal
 from sixgun.table.series import may_keep, options_after
 

@@ -1,7 +1,7 @@
 """Situations around characters (section D)."""
 
 from sixgun.editions import Setting
-from sixgun.engine.run import interrupts
+from sixgun.engine.kernel import interrupts
 from sixgun.scenario import Table, table
 from tests.helpers import suffer
 

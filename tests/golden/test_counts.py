@@ -6,8 +6,8 @@ The numbers are printed by `python -m tests.golden.test_counts`.
 import pytest
 
 from sixgun.engine.chance import key_of
-from sixgun.engine.run import Dice, act, play_at_random
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
+from sixgun.engine.kernel import Dice, act, play_at_random
 from sixgun.table.options import Options
 
 Deal = tuple[str, int, int, int]

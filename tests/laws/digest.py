@@ -7,10 +7,10 @@ import sys
 from zlib import crc32
 
 from sixgun.editions import EDITIONS
-from sixgun.engine import run
+from sixgun.engine import kernel
 from sixgun.engine.chance import key_of
-from sixgun.engine.run import Dice, act, play_at_random
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
+from sixgun.engine.kernel import Dice, act, play_at_random
 from sixgun.table.options import Options
 from sixgun.table.position import position
 
@@ -19,7 +19,7 @@ LIMIT = 20_000
 
 
 def compiled() -> bool:
-    return not str(run.__file__).endswith(".py")
+    return not str(kernel.__file__).endswith(".py")
 
 
 def game_digest(g: Game, seed: int, so_far: int) -> int:

@@ -9,10 +9,10 @@ from hypothesis import HealthCheck, settings
 
 from sixgun.editions import EDITIONS, Setting
 from sixgun.engine.chance import key_of
+from sixgun.engine.game import Game
 from sixgun.engine.ids import Action
-from sixgun.engine.run import interrupts
+from sixgun.engine.kernel import interrupts
 from sixgun.engine.settings import CHOICES, Rules
-from sixgun.engine.state import Game
 from sixgun.table.match import Match
 from sixgun.table.options import Options, check
 

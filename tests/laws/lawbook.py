@@ -5,11 +5,11 @@ from collections.abc import Callable
 
 from sixgun.engine.chance import Chance
 from sixgun.engine.frames import Frame
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import Box, Card, Character
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Action
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Game
 from sixgun.rules.distance import distance, reach, within
 
 # Cards and points

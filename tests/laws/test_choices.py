@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun.engine.chance import key_of
+from sixgun.engine.game import Game
 from sixgun.engine.ids import ABILITY, PASS, Action
+from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
 from sixgun.engine.refusals import CODES, IllegalAction
-from sixgun.engine.run import act, interrupt, interrupts, why_not_playable
-from sixgun.engine.state import Game
 from sixgun.table.match import Match
 from sixgun.table.position import position
 from tests.laws.games import SAME, agreed, every_table, match_of, steps, wander, wild

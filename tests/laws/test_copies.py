@@ -4,9 +4,9 @@ import pickle
 from random import Random
 
 from sixgun.engine.chance import key_of
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
-from sixgun.engine.run import act, interrupt
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act, interrupt
 from sixgun.table.match import Match, load
 from sixgun.table.notation import read_move
 from sixgun.table.options import Options

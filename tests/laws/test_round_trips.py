@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from sixgun.editions import open_box
 from sixgun.engine.chance import key_of
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NAMING, NO_CARD, VERBS, Action
-from sixgun.engine.run import interrupts
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import interrupts
 from sixgun.table import record
 from sixgun.table.match import Match
 from sixgun.table.notation import (

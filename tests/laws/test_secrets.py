@@ -2,9 +2,9 @@
 
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Checked, Died, Event, Moved, Revealed, Shuffled
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, PASS, SHERIFF
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.table.redeal import redeal
 from sixgun.table.view import UNKNOWN, observe
 from tests.laws.games import every_table, match_of, steps

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
 from sixgun.table.match import load
 from tools import soak
 

@@ -1,8 +1,8 @@
 """Follows a game by its events alone: where each card is, who lives, and who can see what."""
 
 from sixgun.engine.events import Died, Event, LifeChanged, Moved, Revealed, Shuffled
+from sixgun.engine.game import Game
 from sixgun.engine.ids import BOX, DECK, DISCARDS, DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, RESOLVING
-from sixgun.engine.state import Game
 
 OPEN = (DISCARDS, RESOLVING, BOX)
 

@@ -7,7 +7,7 @@ import pytest
 
 from sixgun.engine.chance import key_of
 from sixgun.engine.ids import NO_CARD, PLAYING, Action
-from sixgun.engine.run import interrupts
+from sixgun.engine.kernel import interrupts
 from sixgun.lab.research.actions import PAYING, numbering
 from sixgun.lab.research.glance import glance
 from sixgun.lab.research.sitting import Sitting, agreed, sizes

@@ -3,8 +3,8 @@
 import pytest
 
 from sixgun.engine.ids import ABILITY, PASS, PLAYING, USING, Action
+from sixgun.engine.kernel import act, why_not_playable
 from sixgun.engine.refusals import ALLOWED, CODES, IllegalAction, Refusal
-from sixgun.engine.run import act, why_not_playable
 from sixgun.scenario import table
 from tests.helpers import suffer
 

@@ -7,7 +7,7 @@ import pytest
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Moved
 from sixgun.engine.ids import FROM_HAND, HAND, NO_CARD, PLAYING, Action
-from sixgun.engine.run import act
+from sixgun.engine.kernel import act
 from sixgun.scenario import table
 from tests.ledger_marks import rule
 from tests.rules.people import in_every_edition, town, with_dodge_city

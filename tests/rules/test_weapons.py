@@ -3,8 +3,8 @@
 import pytest
 
 from sixgun.engine.chance import Chance, key_of
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
+from sixgun.engine.kernel import act
 from sixgun.table.options import Options
 from sixgun.words import Words
 from tests.helpers import suffer

@@ -10,8 +10,8 @@ from msgspec.json import Encoder
 from sixgun.editions import DEFAULT
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Event, Moved
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY, Action
-from sixgun.engine.state import Game
 from sixgun.server import entries, speaking
 from sixgun.server.messages.game import Choice, Reason
 from sixgun.server.messages.room import Agreement

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from sixgun.engine.chance import key_of
+from sixgun.engine.kernel import interrupts
 from sixgun.engine.refusals import IllegalAction
-from sixgun.engine.run import interrupts
 from sixgun.server import entries
 from sixgun.server.entries import Entry
 from sixgun.server.messages.room import Agreement, Speed

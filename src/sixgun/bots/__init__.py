@@ -13,8 +13,8 @@ from sixgun.bots.reader import Reader
 from sixgun.bots.reasons import Reason
 from sixgun.bots.weights import load
 from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.game import Game
 from sixgun.engine.ids import Action, Seat
-from sixgun.engine.state import Game
 from sixgun.table.redeal import imagine
 from sixgun.table.view import View, observe
 

@@ -19,9 +19,9 @@ from sixgun.bots.mind import Mind
 from sixgun.bots.outlook import Outlook, knows
 from sixgun.bots.reader import Reader
 from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY, Action
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.table.redeal import redeal_as
 from sixgun.table.view import View, observe
 

@@ -10,8 +10,8 @@ from math import exp
 from typing import Final
 
 from sixgun.bots.weights import HERE
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF, Role, Seat
-from sixgun.engine.state import Game
 
 SIDES: Final = ("law", "outlaw", "renegade")
 LAW: Final = 0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from sixgun.engine.game import Game
 from sixgun.engine.ids import Action, Seat
-from sixgun.engine.state import Game
 from sixgun.rules.damage import change_life
 from sixgun.rules.shooting import shoot, untouched
 from sixgun.rules.taking import steal, strip

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import Card, Character
 from sixgun.engine.ids import ABILITY, NOBODY, Action, Kind, Seat
 from sixgun.engine.refusals import FULL_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Game
 from sixgun.rules.abilities import DrawCards, MayUse, Rob, tell_used, trigger
 from sixgun.rules.damage import change_life
 from sixgun.rules.drawing import DrawFromDiscards, DrawFromHand, LookAtThree, ShowSecond

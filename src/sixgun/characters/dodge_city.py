@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import Named
 from sixgun.engine.frames import Ask
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, IN_REACH, Card, Character
 from sixgun.engine.ids import ABILITY, DIAMONDS, NAMING, NO_CARD, NOBODY, Action, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, BOTH_DIAMONDS, LAST_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Game
 from sixgun.rules.abilities import DrawCards, tell_used, trigger
 from sixgun.rules.damage import Heal, change_life
 from sixgun.rules.distance import reach, within

@@ -11,11 +11,11 @@ from sixgun.cards import CARDS, KINDS
 from sixgun.characters import BASE, CHARACTERS, DODGE_CITY
 from sixgun.editions.decks import BOOK_KINDS, DECKS
 from sixgun.engine.chance import Chance
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import GREEN, Box, Character
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
 from sixgun.engine.player import Player
 from sixgun.engine.settings import CHOICES, Rules
-from sixgun.engine.state import Game
 
 Setting = str | int | bool
 

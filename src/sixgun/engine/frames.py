@@ -11,7 +11,7 @@ from sixgun.engine.ids import NO_CARD, NOBODY, PLAYING, Action, CardId, Seat
 from sixgun.engine.refusals import NO_ANSWER, Refusal
 
 if TYPE_CHECKING:
-    from sixgun.engine.state import Game
+    from sixgun.engine.game import Game
 
 
 class Frame:

@@ -11,10 +11,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DISCARDING, MOST_SEATS, PLAYING, Action, CardId, Kind, Rank, Seat, Suit
 from sixgun.engine.refusals import ALLOWED, NO_ANSWER, Refusal
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Game
 
 Effect = Callable[[Game, Seat, Action], None]
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 from sixgun.bots import Bot
 from sixgun.editions import EDITIONS, SETTING_TYPES, Setting
+from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
-from sixgun.engine.run import Dice, play_at_random
+from sixgun.engine.kernel import Dice, play_at_random
 from sixgun.engine.settings import CHOICES
-from sixgun.engine.state import Game
 from sixgun.lab.cards import WATCHED, Hands
 from sixgun.lab.players import RANDOM, bot_named, play_out
 from sixgun.lab.simulate import CHUNK, LIMIT, digest, luck

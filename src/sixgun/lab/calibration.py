@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from math import log
 from typing import Final
 
+from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
-from sixgun.engine.state import Game
 from sixgun.lab.players import Belief
 from sixgun.table.view import UNKNOWN, View
 

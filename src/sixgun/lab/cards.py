@@ -11,8 +11,8 @@ from collections import Counter
 from collections.abc import Iterator
 
 from sixgun.engine.events import Event, Moved, Played
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DECK, HAND, IN_PLAY, ROLES
-from sixgun.engine.state import Game
 
 WATCHED = 4  # of so many games, one tells what is drawn and played: events take time
 DEALT, DRAWN, PLAYED = "dealt", "drawn", "played"

@@ -14,9 +14,9 @@ from random import Random
 from typing import Any, Final
 
 from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF
-from sixgun.engine.run import Dice, play_at_random, settle
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import Dice, play_at_random, settle
 from sixgun.lab.players import RANDOM, bot_named, play_out
 from sixgun.lab.simulate import LIMIT, digest, luck
 from sixgun.lab.statistics import Estimate, share

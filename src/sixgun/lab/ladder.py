@@ -14,8 +14,8 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final
 
+from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
-from sixgun.engine.state import Game
 from sixgun.lab.logistic import Cell, fit
 from sixgun.lab.players import bot_named, play_out
 from sixgun.lab.simulate import CHUNK, LIMIT, agreed, digest, luck

@@ -12,9 +12,9 @@ from typing import Final
 
 import sixgun.bots
 from sixgun.bots import BOTS, Bot, look
+from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.table.view import View, observe
 
 RANDOM: Final = "random"

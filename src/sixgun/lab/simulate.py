@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from sixgun.engine.chance import KEY_BYTES
-from sixgun.engine.run import Dice, play_at_random
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
+from sixgun.engine.kernel import Dice, play_at_random
 from sixgun.lab.players import RANDOM, bot_named, play_out
 from sixgun.lab.tally import Tally
 from sixgun.table.options import Options

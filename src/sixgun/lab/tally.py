@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF, Seat
-from sixgun.engine.state import Game
 from sixgun.lab.sums import Sums
 
 LAW = "law"

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import AbilityUsed
 from sixgun.engine.frames import Ask, Frame, Step
+from sixgun.engine.game import Game
 from sixgun.engine.ids import ABILITY, NOBODY, PASS, PASSING, Action, Seat
-from sixgun.engine.state import Game
 
 
 def trigger(g: Game, me: Seat, then: Frame, otherwise: Frame | None = None) -> None:

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import Checked
 from sixgun.engine.frames import Ask, Frame, Step
+from sixgun.engine.game import Game
 from sixgun.engine.ids import HEARTS, NO_CARD, SPADES, TAKING, Action, CardId, Seat
-from sixgun.engine.state import Game
 from sixgun.rules.abilities import trigger
 
 

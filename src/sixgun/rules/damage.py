@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import LifeChanged, Played
 from sixgun.engine.frames import Ask, Step
+from sixgun.engine.game import Game
 from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASS, PASSING, PLAYING, Action, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
-from sixgun.engine.state import Game
 from sixgun.rules.elimination import Death
 from sixgun.rules.kinds import BEER
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import (
     ANY_OTHER,
     AT_DISTANCE_1,
@@ -16,7 +17,6 @@ from sixgun.engine.hooks import (
     Card,
 )
 from sixgun.engine.ids import NOBODY, Seat
-from sixgun.engine.state import Game
 from sixgun.rules.kinds import DYNAMITE, JAIL
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from sixgun.engine.deeds import ROBBED
 from sixgun.engine.events import Revealed
 from sixgun.engine.frames import Ask, SeatStep
+from sixgun.engine.game import Game
 from sixgun.engine.ids import (
     DIAMONDS,
     FROM_HAND,
@@ -19,7 +20,6 @@ from sixgun.engine.ids import (
     Action,
     Seat,
 )
-from sixgun.engine.state import Game
 from sixgun.rules.abilities import DrawCards, tell_used
 from sixgun.rules.reputation import loss
 from sixgun.rules.taking import steal

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import Played
 from sixgun.engine.frames import Ask, Step
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, PASS, PASSING, Action, CardId, Seat
-from sixgun.engine.state import Game
 from sixgun.rules.damage import Loss, answer_with
 
 

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from sixgun.engine.deeds import KILLED
 from sixgun.engine.events import Died, Punished, Rewarded
 from sixgun.engine.frames import Ask, SeatStep, Step
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, DISCARDING, NOBODY, OUTLAW, SHERIFF, TAKING, Action, CardId, Seat
-from sixgun.engine.state import Game
 from sixgun.rules.abilities import trigger
 from sixgun.rules.victory import end_if_won
 

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from sixgun.engine.events import SatOut
 from sixgun.engine.frames import Ask, CardStep
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DISCARDING, NOBODY, Action, CardId, Kind, Seat
-from sixgun.engine.state import Game
 from sixgun.rules.checks import Check, ExplosionCheck
 from sixgun.rules.damage import Loss
 from sixgun.rules.kinds import DYNAMITE, JAIL

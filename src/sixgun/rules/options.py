@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import BROWN, GREEN, SELF, Card
 from sixgun.engine.ids import FROM_HAND, NO_CARD, PASS, PLAYING, Action, CardId, Seat, Verb
 from sixgun.engine.refusals import (
@@ -14,7 +15,6 @@ from sixgun.engine.refusals import (
     ONLY_AS_ANSWER,
     SAME_NAME,
 )
-from sixgun.engine.state import Game
 from sixgun.rules.distance import aim_of, blocked_by_same_name, targets
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, GREEN, IN_REACH, JAILABLE, SELF, Card
 from sixgun.engine.ids import ABILITY, NOBODY, PLAYING, USING, Action, CardId, Seat
 from sixgun.engine.refusals import (
@@ -24,7 +25,6 @@ from sixgun.engine.refusals import (
     TOO_FAR,
     Refusal,
 )
-from sixgun.engine.state import Game
 from sixgun.rules.distance import aim_of, aimable, blocked_by_same_name, distance, has_cards, reach
 from sixgun.rules.options import unplayable
 

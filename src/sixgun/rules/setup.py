@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from sixgun.engine.chance import Chance
 from sixgun.engine.events import CharacterChosen
 from sixgun.engine.frames import Ask, Step
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import Box, Character
 from sixgun.engine.ids import DEPUTY, NAMING, OUTLAW, RENEGADE, SHERIFF, Action, Role, Seat
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Game
 from sixgun.rules.turn import Turn
 from sixgun.rules.victory import of_role
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import Dodged, Unaffected, Used
 from sixgun.engine.frames import Ask, Step
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import (
     DRAWING,
@@ -21,7 +22,6 @@ from sixgun.engine.ids import (
     CardId,
     Seat,
 )
-from sixgun.engine.state import Game
 from sixgun.rules.checks import Check
 from sixgun.rules.damage import Loss, answer_with
 

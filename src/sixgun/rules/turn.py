@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import Played, TurnBegan, Used
 from sixgun.engine.frames import Ask, SeatStep, Step
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import BROWN, GREEN
 from sixgun.engine.ids import (
     ABILITY,
@@ -21,7 +22,6 @@ from sixgun.engine.ids import (
     Seat,
 )
 from sixgun.engine.refusals import ALLOWED, Refusal
-from sixgun.engine.state import Game
 from sixgun.rules.equipment import StartCheck, Tidy, cards_of, lay, start_checks
 from sixgun.rules.kinds import JAIL
 from sixgun.rules.options import Choices, unplayable

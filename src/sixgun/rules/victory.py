@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from sixgun.engine.events import GameOver
 from sixgun.engine.frames import Step
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
-from sixgun.engine.state import Game
 
 
 def of_role(g: Game, role: Role) -> list[Seat]:

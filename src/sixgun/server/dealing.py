@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from sixgun.editions import EDITIONS
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
 from sixgun.server.messages.room import Agreement
 from sixgun.server.troubles import Trouble
 from sixgun.table.match import Match

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 
 from sixgun.engine.ids import NOBODY
+from sixgun.engine.kernel import interrupts, offered
 from sixgun.engine.refusals import IllegalAction
-from sixgun.engine.run import interrupts, offered
 from sixgun.server import entries, speaking, talk
 from sixgun.server.dealer import Dealer
 from sixgun.server.hub import Connection

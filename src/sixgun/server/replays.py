@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
-from sixgun.engine.state import Game
 from sixgun.server.messages.game import Game as Told
 from sixgun.server.messages.game import Happening
 from sixgun.server.messages.rest import Kept, Proof, Still

@@ -8,10 +8,10 @@ from secrets import token_bytes
 from sixgun.editions import DEFAULT, Setting
 from sixgun.engine.chance import KEY_BYTES, Chance, key_of
 from sixgun.engine.events import Event
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, Action
+from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
 from sixgun.engine.refusals import Refusal
-from sixgun.engine.run import act, interrupt, interrupts, why_not_playable
-from sixgun.engine.state import Game
 from sixgun.table import record
 from sixgun.table.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
 from sixgun.table.options import Options

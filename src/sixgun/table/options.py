@@ -7,10 +7,10 @@ from functools import cached_property
 
 from sixgun.editions import BOOK, DEFAULT, GREENS, Setting, edition_named, house_rules, open_box
 from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.game import Game
 from sixgun.engine.ids import MOST_SEATS, ROLES
-from sixgun.engine.run import settle
+from sixgun.engine.kernel import settle
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Game
 from sixgun.rules.setup import Seating, offer_characters, roles_for, set_up
 
 

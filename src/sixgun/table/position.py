@@ -8,11 +8,11 @@ from zlib import crc32
 from sixgun.editions import Setting, edition_named, house_rules, open_box
 from sixgun.engine.chance import chance_at
 from sixgun.engine.frames import Ask
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, CardId, Seat
+from sixgun.engine.kernel import settle
 from sixgun.engine.player import Player
-from sixgun.engine.run import settle
 from sixgun.engine.settings import Rules
-from sixgun.engine.state import Game
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
 from sixgun.table.notation import NotationError, card_names, read_card, write_card
 from sixgun.table.record import hexadecimal, number, read_value

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.events import EVERYBODY
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, CardId, Role, Seat
-from sixgun.engine.run import settle
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import settle
 from sixgun.table.view import UNKNOWN, View, observe, role_seen
 
 

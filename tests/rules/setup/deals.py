@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Moved, TurnBegan
+from sixgun.engine.game import Game
 from sixgun.engine.ids import DECK, HAND, ROLES
-from sixgun.engine.run import act
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act
 from sixgun.table.options import Options
 
 FEW = 25  # deals, where one rule must hold in each

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.engine.chance import Chance, key_of
-from sixgun.engine.run import act, interrupts
+from sixgun.engine.kernel import act, interrupts
 from sixgun.scenario import table
 from sixgun.table.options import Options
 from sixgun.table.view import observe

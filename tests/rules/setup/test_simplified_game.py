@@ -9,8 +9,8 @@ import pytest
 from sixgun.cards import KINDS
 from sixgun.editions import EDITIONS, open_box
 from sixgun.engine.chance import Chance, key_of
-from sixgun.engine.run import settle
-from sixgun.engine.state import Game
+from sixgun.engine.game import Game
+from sixgun.engine.kernel import settle
 from sixgun.rules.setup import Seating, set_up
 from sixgun.table.options import Options
 from tests.ledger_marks import rule

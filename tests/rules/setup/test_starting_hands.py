@@ -6,8 +6,8 @@ import pytest
 
 from sixgun.engine.chance import key_of
 from sixgun.engine.events import Moved
+from sixgun.engine.game import Game
 from sixgun.engine.ids import HAND, NO_CARD, NOBODY
-from sixgun.engine.state import Game
 from sixgun.scenario import table
 from sixgun.table.match import deal
 from sixgun.table.options import Options

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, BROWN, GREEN, SELF, Box, Card
 from sixgun.engine.ids import (
     ABILITY,
@@ -29,7 +30,6 @@ from sixgun.engine.ids import (
     VERBS,
     Action,
 )
-from sixgun.engine.state import Game
 
 PAYING: Final = len(VERBS)  # as a verb: the price of what was said before
 FIRST_SHOWN: Final = -3  # as a kind or as what is taken: the first card on display, and -4 the second

@@ -14,10 +14,10 @@ from mypy_extensions import i64, u8
 
 from sixgun.engine.events import EVERYBODY
 from sixgun.engine.frames import Ask
+from sixgun.engine.game import Game
 from sixgun.engine.hooks import Box
 from sixgun.engine.ids import FROM_HAND, NOBODY, SHERIFF, SUITS
 from sixgun.engine.player import Player
-from sixgun.engine.state import Game
 from sixgun.lab.research.actions import OWN, SHOWN, Meaning
 from sixgun.lab.research.observation import MOST, Layout, layout
 from sixgun.lab.research.pile import Pile, more

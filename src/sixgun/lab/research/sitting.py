@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from sixgun.editions import Setting, open_box
 from sixgun.engine.chance import KEY_BYTES, Chance
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, Action
-from sixgun.engine.run import act, interrupt, interrupts, offered, question
-from sixgun.engine.state import Game
+from sixgun.engine.kernel import act, interrupt, interrupts, offered, question
 from sixgun.lab.research.actions import Meaning, Numbering, numbering
 from sixgun.lab.research.observation import Layout, layout
 from sixgun.table.options import Options, check

@@ -10,7 +10,7 @@ from typing import Final
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
-from sixgun.engine.run import Dice, question
+from sixgun.engine.kernel import Dice, question
 from sixgun.lab.research.glance import Glance
 from sixgun.lab.research.sitting import Sitting
 

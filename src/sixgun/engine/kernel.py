@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixgun.engine.frames import Ask
+from sixgun.engine.game import Game
 from sixgun.engine.ids import ABILITY, Action, CardId, Seat
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, NOT_YOURS, IllegalAction, Refusal
-from sixgun.engine.state import Game
 
 MODULUS: Final = 0x7FFFFFFF
 
