@@ -41,8 +41,8 @@ from sixgun.rules.kinds import (
     WELLS_FARGO,
     WHISKY,
 )
-from sixgun.rules.shooting import shoot, untouched
-from sixgun.rules.taking import BrawlPick, Pick
+from sixgun.rules.shots import shoot, untouched
+from sixgun.rules.theft import BrawlPick, Pick
 
 
 def bang(g: Game, me: Seat, action: Action) -> None:

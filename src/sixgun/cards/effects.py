@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Action, Seat
 from sixgun.rules.damage import change_life
-from sixgun.rules.shooting import shoot, untouched
-from sixgun.rules.taking import steal, strip
+from sixgun.rules.shots import shoot, untouched
+from sixgun.rules.theft import steal, strip
 
 
 def hit(g: Game, me: Seat, action: Action) -> None:

@@ -9,11 +9,11 @@ from sixgun.engine.hooks import Card, Character
 from sixgun.engine.ids import ABILITY, NOBODY, Action, Kind, Seat
 from sixgun.engine.refusals import FULL_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
-from sixgun.rules.abilities import DrawCards, MayUse, Rob, tell_used, trigger
 from sixgun.rules.damage import change_life
-from sixgun.rules.drawing import DrawFromDiscards, DrawFromHand, LookAtThree, ShowSecond
+from sixgun.rules.draw_phase import DrawFromDiscards, DrawFromHand, LookAtThree, ShowSecond
 from sixgun.rules.kinds import BANG, MISSED
 from sixgun.rules.options import pairs
+from sixgun.rules.triggers import DrawCards, MayUse, Rob, tell_used, trigger
 
 
 def unhurt(g: Game, seat: Seat) -> bool:

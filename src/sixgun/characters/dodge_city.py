@@ -13,15 +13,15 @@ from sixgun.engine.hooks import BLUE, IN_REACH, Card, Character
 from sixgun.engine.ids import ABILITY, DIAMONDS, NAMING, NO_CARD, NOBODY, Action, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, BOTH_DIAMONDS, LAST_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
-from sixgun.rules.abilities import DrawCards, tell_used, trigger
 from sixgun.rules.damage import Heal, change_life
 from sixgun.rules.distance import reach, within
-from sixgun.rules.drawing import DrawFromPlay
+from sixgun.rules.draw_phase import DrawFromPlay
 from sixgun.rules.kinds import BANG, BEER, MISSED
 from sixgun.rules.options import pairs
-from sixgun.rules.reasons import refused_target, with_facts
 from sixgun.rules.reputation import aimed_shot
-from sixgun.rules.shooting import shoot
+from sixgun.rules.shots import shoot
+from sixgun.rules.triggers import DrawCards, tell_used, trigger
+from sixgun.rules.why_not import refused_target, with_facts
 
 ANY_NUMBER = 1000  # of cards in hand
 

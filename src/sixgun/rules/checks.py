@@ -10,7 +10,7 @@ from sixgun.engine.events import Checked
 from sixgun.engine.frames import Ask, Frame, Step
 from sixgun.engine.game import Game
 from sixgun.engine.ids import HEARTS, NO_CARD, SPADES, TAKING, Action, CardId, Seat
-from sixgun.rules.abilities import trigger
+from sixgun.rules.triggers import trigger
 
 
 class Check(Step):

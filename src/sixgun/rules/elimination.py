@@ -11,7 +11,7 @@ from sixgun.engine.events import Died, Punished, Rewarded
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, DISCARDING, NOBODY, OUTLAW, SHERIFF, TAKING, Action, CardId, Seat
-from sixgun.rules.abilities import trigger
+from sixgun.rules.triggers import trigger
 from sixgun.rules.victory import end_if_won
 
 REWARD: Final = 3  # cards (RWD-01)

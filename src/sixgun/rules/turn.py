@@ -25,9 +25,9 @@ from sixgun.engine.refusals import ALLOWED, Refusal
 from sixgun.rules.equipment import StartCheck, Tidy, cards_of, lay, start_checks
 from sixgun.rules.kinds import JAIL
 from sixgun.rules.options import Choices, unplayable
-from sixgun.rules.reasons import why_no_card, why_not_played
 from sixgun.rules.reputation import note_pass, note_play
 from sixgun.rules.victory import EFFECT_OVER
+from sixgun.rules.why_not import why_no_card, why_not_played
 
 
 class Turn(SeatStep):

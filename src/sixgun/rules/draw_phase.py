@@ -20,9 +20,9 @@ from sixgun.engine.ids import (
     Action,
     Seat,
 )
-from sixgun.rules.abilities import DrawCards, tell_used
 from sixgun.rules.reputation import loss
-from sixgun.rules.taking import steal
+from sixgun.rules.theft import steal
+from sixgun.rules.triggers import DrawCards, tell_used
 
 
 class DrawFromHand(Ask):
