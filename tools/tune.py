@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import cma  # type: ignore[import-untyped]
 
-from sixgun.bots.answers import JUDGES
+from sixgun.bots.answer_values import JUDGES
 from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
 from sixgun.bots.weights import Weights, changed, load

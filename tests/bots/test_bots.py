@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS
-from sixgun.bots.answers import JUDGES
+from sixgun.bots.answer_values import JUDGES
 from sixgun.editions import EDITIONS
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.frames import Ask

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS, explain
-from sixgun.bots.reasons import DEED_CODES, Reason
+from sixgun.bots.motives import DEED_CODES, Reason
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import DEEDS, SHOT
 from sixgun.engine.ids import Action

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS, LEVELS, PEOPLE, TEMPERS, Opponent
-from sixgun.bots.levels import TEMPER_CODES
+from sixgun.bots.opponents import TEMPER_CODES
 from sixgun.bots.weights import load, moved
 from sixgun.engine.chance import key_of
 from sixgun.engine.kernel import act

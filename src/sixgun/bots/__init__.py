@@ -8,9 +8,9 @@ from typing import Final
 
 from sixgun.bots import aimless, outlook
 from sixgun.bots.hunter import Budget, Hunter
-from sixgun.bots.levels import LEVELS, PEOPLE, TEMPERS, Opponent
+from sixgun.bots.motives import Reason
+from sixgun.bots.opponents import LEVELS, PEOPLE, TEMPERS, Opponent
 from sixgun.bots.reader import Reader
-from sixgun.bots.reasons import Reason
 from sixgun.bots.weights import load
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game

@@ -9,10 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sixgun.bots.answers import JUDGES
+from sixgun.bots.answer_values import JUDGES
 from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
-from sixgun.bots.reasons import Reason, reasons
+from sixgun.bots.motives import Reason, reasons
 from sixgun.bots.weights import Weights
 from sixgun.engine.ids import PASSING, ROLES, Action
 from sixgun.table.view import View

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixgun.bots.card_values import FEW, FIRST, NEVER, Worth, scarce, volley_at
 from sixgun.bots.mind import Mind
-from sixgun.bots.plays import FEW, FIRST, NEVER, Worth, scarce, volley_at
 from sixgun.engine.ids import Action
 
 

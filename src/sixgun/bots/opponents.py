@@ -7,8 +7,8 @@ from typing import Final
 
 from sixgun.bots import outlook
 from sixgun.bots.hunter import Budget, Hunter
+from sixgun.bots.motives import Reason
 from sixgun.bots.reader import Reader
-from sixgun.bots.reasons import Reason
 from sixgun.bots.weights import load, moved
 from sixgun.engine.ids import PASSING, Action
 from sixgun.table.view import View

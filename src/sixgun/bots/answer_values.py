@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.abilities import ABILITIES, borrowed, to_be
+from sixgun.bots.ability_values import ABILITIES, borrowed, to_be
+from sixgun.bots.card_values import NEVER, Worth, card_worth
 from sixgun.bots.mind import Mind
-from sixgun.bots.plays import NEVER, Worth, card_worth
 from sixgun.bots.stance import impatience
 from sixgun.engine.ids import ABILITY, DRAWING, HEARTS, NO_CARD, SPADES, USING, Action
 from sixgun.rules.kinds import DYNAMITE
