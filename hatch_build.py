@@ -37,10 +37,10 @@ from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
 RESEARCH = ("actions", "glance", "observation", "pile", "sitting", "stepper")  # the modules without numpy
-TABLE = ("notation", "position", "redeal", "view")
+MATCH = ("notation", "position", "redeal", "view")
 COMPILED = (
     *("engine", "rules", "cards", "characters", "bots"),
-    *(f"table/{name}.py" for name in TABLE),
+    *(f"match/{name}.py" for name in MATCH),
     *(f"lab/research/{name}.py" for name in RESEARCH),
     "server/telling.py",
 )

@@ -16,7 +16,7 @@ from bench.timing import Loop, rates
 from sixgun.bots import BOTS
 from sixgun.engine.chance import key_of
 from sixgun.lab.players import play_out
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 PLAYERS = 5
 EDITIONS = ("fourth", "combined")

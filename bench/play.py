@@ -10,7 +10,7 @@ from sixgun.engine import kernel
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import Dice, play_at_random
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 LIMIT = 20_000  # decisions; no game comes near
 

@@ -10,7 +10,7 @@ from random import Random
 from sixgun.bots import BOTS
 from sixgun.engine.deeds import PREFERRED, SHOT, times
 from sixgun.engine.ids import PLAYING, Action
-from sixgun.table.view import View
+from sixgun.match.view import View
 
 
 def grudge(view: View, seat: int) -> int:

@@ -32,8 +32,8 @@ from sixgun.engine.deeds import DEEDS, SPARED
 from sixgun.engine.game import Game
 from sixgun.engine.ids import MOST_SEATS, ROLES, SHERIFF
 from sixgun.engine.kernel import act
-from sixgun.table.options import Options
-from sixgun.table.view import UNKNOWN, View, observe
+from sixgun.match.options import Options
+from sixgun.match.view import UNKNOWN, View, observe
 
 TABLES: Final = (
     ("fourth", 4, 4), ("fourth", 5, 8), ("fourth", 7, 4), ("combined", 5, 4), ("combined", 8, 2), ("dodgecity", 6, 3),

@@ -23,8 +23,8 @@ from sixgun.engine.chance import KEY_BYTES
 from sixgun.engine.game import Game
 from sixgun.engine.ids import OUTLAW, SHERIFF
 from sixgun.engine.kernel import act
-from sixgun.table.options import Options
-from sixgun.table.view import observe
+from sixgun.match.options import Options
+from sixgun.match.view import observe
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 

@@ -16,11 +16,11 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.ids import PASSING, ROLES, Action
 from sixgun.engine.kernel import Dice, interrupts
+from sixgun.match.match import Match
+from sixgun.match.notation import write_card
+from sixgun.match.options import Options
+from sixgun.match.record import Record, wrapped
 from sixgun.rules import RULES_VERSION
-from sixgun.table.match import Match
-from sixgun.table.notation import write_card
-from sixgun.table.options import Options
-from sixgun.table.record import Record, wrapped
 
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 DIGEST = FOLDER / "digest.txt"

@@ -19,10 +19,10 @@ from sixgun.engine.game import Game
 from sixgun.engine.hooks import Box
 from sixgun.engine.ids import PASSING, RANKS, SUITS, Action
 from sixgun.engine.kernel import act
+from sixgun.match.narrator import Narrator, Story
+from sixgun.match.options import Options
+from sixgun.match.view import View, observe
 from sixgun.server import telling
-from sixgun.table.narrate import Narrator, Story
-from sixgun.table.options import Options
-from sixgun.table.view import View, observe
 from sixgun.words import Words
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "narrate.golden.json"

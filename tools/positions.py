@@ -28,9 +28,9 @@ from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Action
 from sixgun.engine.kernel import act
-from sixgun.table.options import Options
-from sixgun.table.redeal import redeal
-from sixgun.table.view import View, observe
+from sixgun.match.options import Options
+from sixgun.match.redeal import redeal
+from sixgun.match.view import View, observe
 
 TABLES: Final = (
     ("fourth", 4, 3), ("fourth", 5, 5), ("fourth", 7, 3), ("combined", 4, 1), ("combined", 5, 2), ("combined", 7, 1),

@@ -21,9 +21,9 @@ from sixgun.engine.chance import Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, ROLES, SHERIFF
 from sixgun.engine.kernel import Dice, interrupt, interrupts, play_at_random
-from sixgun.table.match import Match
-from sixgun.table.redeal import redeal
-from sixgun.table.view import observe
+from sixgun.match.match import Match
+from sixgun.match.redeal import redeal
+from sixgun.match.view import observe
 from tests.laws.digest import compiled
 from tests.laws.games import LIMIT, agreed
 from tests.laws.lawbook import hold

@@ -4,10 +4,10 @@ from sixgun.editions import EDITIONS
 from sixgun.engine.ids import Action
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.engine.settings import Rules
+from sixgun.match.match import Match, deal, load
+from sixgun.match.notation import NotationError
+from sixgun.match.view import View
 from sixgun.rules import RULES_VERSION
-from sixgun.table.match import Match, deal, load
-from sixgun.table.notation import NotationError
-from sixgun.table.view import View
 
 __all__ = [
     "EDITIONS",

@@ -37,13 +37,13 @@ from sixgun.engine.ids import (
 )
 from sixgun.engine.kernel import act, interrupt, interrupts, question, settle, why_not_playable
 from sixgun.engine.refusals import IllegalAction, Refusal
+from sixgun.match.notation import face, write_card, write_choice
+from sixgun.match.options import Options
+from sixgun.match.position import position
+from sixgun.match.view import View, observe
 from sixgun.rules.distance import distance, reach
 from sixgun.rules.setup import roles_for
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, Turn, TurnEnd
-from sixgun.table.notation import face, write_card, write_choice
-from sixgun.table.options import Options
-from sixgun.table.position import position
-from sixgun.table.view import View, observe
 
 PLAIN = (
     "willy_the_kid", "slab_the_killer", "black_jack", "calamity_janet", "jourdonnais", "rose_doolan", "el_gringo",

@@ -16,10 +16,10 @@ from sixgun.engine.deeds import DEEDS, HELPED, PREFERRED, SHOT, SPARED, times
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from sixgun.engine.kernel import act
+from sixgun.match.options import Options
+from sixgun.match.view import UNKNOWN, View, observe
 from sixgun.rules.setup import roles_for
 from sixgun.scenario import table
-from sixgun.table.options import Options
-from sixgun.table.view import UNKNOWN, View, observe
 from tests.laws.digest import compiled
 from tests.laws.games import every_table
 

@@ -17,10 +17,10 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import PLAYING, SHERIFF, Action
 from sixgun.engine.kernel import act
 from sixgun.lab.simulate import Trial, play, play_chunk
-from sixgun.table.match import deal
-from sixgun.table.options import Options
-from sixgun.table.redeal import redeal
-from sixgun.table.view import View, observe
+from sixgun.match.match import deal
+from sixgun.match.options import Options
+from sixgun.match.redeal import redeal
+from sixgun.match.view import View, observe
 
 every_table = pytest.mark.parametrize(
     ("edition", "players"),

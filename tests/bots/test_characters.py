@@ -8,9 +8,9 @@ import pytest
 
 from sixgun.bots import BOTS
 from sixgun.editions import EDITIONS
+from sixgun.match.match import deal
+from sixgun.match.notation import write_choice
 from sixgun.scenario import Seat, table
-from sixgun.table.match import deal
-from sixgun.table.notation import write_choice
 
 
 def choice(seat: Seat, bot: str = "marshal") -> str:

@@ -12,10 +12,10 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import DEEDS, SHOT
 from sixgun.engine.ids import Action
 from sixgun.engine.kernel import act
+from sixgun.match.motives import told
+from sixgun.match.options import Options
+from sixgun.match.view import observe
 from sixgun.scenario import Seat, table
-from sixgun.table.motives import told
-from sixgun.table.options import Options
-from sixgun.table.view import observe
 from sixgun.words import LANGUAGES, Words
 from tests.laws.games import every_table
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS
+from sixgun.match.notation import write_choice
 from sixgun.scenario import Seat, Table, table
-from sixgun.table.notation import write_choice
 
 
 def choice(seat: Seat) -> str:

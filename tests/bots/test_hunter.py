@@ -13,11 +13,11 @@ from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, PASSING, RENEGADE, SHERIFF, Action
 from sixgun.engine.kernel import Dice, act, play_at_random
+from sixgun.match.notation import write_choice
+from sixgun.match.options import Options
+from sixgun.match.redeal import imagine
+from sixgun.match.view import View, observe
 from sixgun.scenario import Seat, table
-from sixgun.table.notation import write_choice
-from sixgun.table.options import Options
-from sixgun.table.redeal import imagine
-from sixgun.table.view import View, observe
 from tests.laws.games import every_table
 
 OUTLOOK = outlook.load()

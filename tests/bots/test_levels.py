@@ -12,9 +12,9 @@ from sixgun.bots.weights import load, moved
 from sixgun.engine.chance import key_of
 from sixgun.engine.kernel import act
 from sixgun.lab.tally import side
+from sixgun.match.options import Options
+from sixgun.match.view import observe
 from sixgun.scenario import table
-from sixgun.table.options import Options
-from sixgun.table.view import observe
 from sixgun.words import LANGUAGES, Words
 
 

@@ -16,9 +16,9 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.hooks import BLUE, Card
 from sixgun.engine.ids import ABILITY, DEPUTY, FROM_HAND, NOBODY, PLAYING, ROLES, SHERIFF, TAKING, USING, Action
 from sixgun.engine.kernel import act
+from sixgun.match.options import Options
+from sixgun.match.view import View, observe
 from sixgun.rules.kinds import BEER, DYNAMITE, JAIL, TEQUILA
-from sixgun.table.options import Options
-from sixgun.table.view import View, observe
 from tests.laws.digest import compiled
 from tests.laws.games import TABLES, every_table
 

@@ -9,9 +9,9 @@ from sixgun.bots import BOTS
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import SHOT
 from sixgun.engine.kernel import act
+from sixgun.match.options import Options
+from sixgun.match.view import observe
 from sixgun.scenario import table
-from sixgun.table.options import Options
-from sixgun.table.view import observe
 
 
 def test_it_shoots_back() -> None:

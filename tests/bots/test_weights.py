@@ -6,8 +6,8 @@ from random import Random
 
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import changed, load
+from sixgun.match.notation import write_choice
 from sixgun.scenario import Seat, Table, table
-from sixgun.table.notation import write_choice
 
 
 def choice(seat: Seat, **numbers: float) -> str:

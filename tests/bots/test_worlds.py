@@ -18,11 +18,11 @@ from sixgun.engine.frames import Frame
 from sixgun.engine.game import Game
 from sixgun.engine.ids import OUTLAW
 from sixgun.engine.kernel import Dice, act, play_at_random
+from sixgun.match.options import Options
+from sixgun.match.position import position
+from sixgun.match.redeal import imagine
+from sixgun.match.view import View, observe
 from sixgun.scenario import table
-from sixgun.table.options import Options
-from sixgun.table.position import position
-from sixgun.table.redeal import imagine
-from sixgun.table.view import View, observe
 from tests.laws.games import every_table
 
 

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sixgun.engine.hooks import Box
 from sixgun.engine.ids import NO_CARD, NOBODY, VERBS
-from sixgun.table.notation import read_choice
+from sixgun.match.notation import read_choice
 
 PATIENCE = 30.0
 Message = dict[str, Any]

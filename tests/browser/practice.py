@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from sixgun.table.position import read_position
+from sixgun.match.position import read_position
 from tests.browser.company import Companion, told
 from tests.browser.players import Player
 from tests.browser.stories import ME, Story

@@ -10,9 +10,9 @@ from typing import Final
 from sixgun.engine.game import Game
 from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, Action
 from sixgun.engine.kernel import act, question
+from sixgun.match.notation import read_choice, write_choice
+from sixgun.match.position import position, read_position, write_rules
 from sixgun.scenario import Table, table
-from sixgun.table.notation import read_choice, write_choice
-from sixgun.table.position import position, read_position, write_rules
 
 ME: Final = 0
 ROLES: Final = {

@@ -6,8 +6,8 @@ import typing
 
 import pytest
 
+from sixgun.match.position import read_position
 from sixgun.server.messages.game import PromptName
-from sixgun.table.position import read_position
 from tests.browser.company import told
 from tests.browser.hands import Mouse
 from tests.browser.players import Player

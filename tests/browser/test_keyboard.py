@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.table.position import read_position
+from sixgun.match.position import read_position
 from tests.browser.company import told
 from tests.browser.hands import Keys
 from tests.browser.pages import PAGES, settle

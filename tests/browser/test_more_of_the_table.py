@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from sixgun.table.position import read_position
+from sixgun.match.position import read_position
 from tests.browser.company import told
 from tests.browser.hands import Mouse
 from tests.browser.players import Player

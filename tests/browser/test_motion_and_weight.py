@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Response
 
-from sixgun.table.position import read_position
+from sixgun.match.position import read_position
 from tests.browser.company import told
 from tests.browser.hands import Mouse
 from tests.browser.pages import settle

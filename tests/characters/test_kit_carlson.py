@@ -2,8 +2,8 @@
 
 import pytest
 
+from sixgun.match.view import UNKNOWN
 from sixgun.scenario import table
-from sixgun.table.view import UNKNOWN
 from tests.characters.editions import agree, in_base_editions
 from tests.ledger_marks import rule
 

@@ -9,9 +9,9 @@ from unittest.mock import patch
 
 from sixgun.commands.plain.game import PlainGame
 from sixgun.commands.plain.keeping import Note
+from sixgun.match.match import Match, deal
+from sixgun.match.narrator import Narrator
 from sixgun.scenario import Table, anybody
-from sixgun.table.match import Match, deal
-from sixgun.table.narrate import Narrator
 from sixgun.words import Words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")

@@ -10,11 +10,11 @@ from sixgun.bots import BOTS
 from sixgun.editions import EDITIONS
 from sixgun.engine.ids import NOBODY, Action
 from sixgun.engine.refusals import OUT_OF_REACH, Refusal
+from sixgun.match.match import deal
+from sixgun.match.narrator import Narrator, Story
+from sixgun.match.notation import write_choice
+from sixgun.match.view import View
 from sixgun.scenario import Table, table
-from sixgun.table.match import deal
-from sixgun.table.narrate import Narrator, Story
-from sixgun.table.notation import write_choice
-from sixgun.table.view import View
 from sixgun.words import LANGUAGES, Words
 from tests.cli.sitting import NAMES
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from sixgun.match.match import deal, load
 from sixgun.rules import RULES_VERSION
-from sixgun.table.match import deal, load
 from tests.cli.terminal import COMMAND, FIRST, environment, failed, process, refused, run, shown
 
 NEW = "play --plain --seed 5"

@@ -7,8 +7,8 @@ from collections import Counter
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import COLOURS
-from sixgun.table.notation import face
-from sixgun.table.options import Options
+from sixgun.match.notation import face
+from sixgun.match.options import Options
 
 
 def dealt(edition: str) -> Game:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.engine.chance import key_of
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 from tests.data.printed_cards import cards_on_the_table, dealt
 from tests.helpers import EVERYWHERE, WITH_BASE
 from tests.ledger_marks import rule

@@ -15,8 +15,8 @@ from sixgun.editions import CHARACTER_SETS, EDITIONS, faces
 from sixgun.engine.ids import VERBS
 from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.ledger import entries
+from sixgun.match.record import KEYWORDS
 from sixgun.scenario import Seat, Table
-from sixgun.table.record import KEYWORDS
 from tests.cli.terminal import run
 from tests.docs.pages import PAGES, README, ROOT, anchors, code, commands, links, name, paths, rows, text
 from tests.docs.transcript import excerpt

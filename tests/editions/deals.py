@@ -8,8 +8,8 @@ from sixgun.engine.events import Moved, TurnBegan
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import COLOURS, Card
 from sixgun.engine.ids import DECK, HAND, ROLES
-from sixgun.table.match import Match, deal
-from sixgun.table.series import may_keep, options_after
+from sixgun.match.match import Match, deal
+from sixgun.match.series import may_keep, options_after
 
 
 def ordinary(edition: str) -> str:

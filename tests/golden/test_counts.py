@@ -8,7 +8,7 @@ import pytest
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import Dice, act, play_at_random
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 Deal = tuple[str, int, int, int]
 

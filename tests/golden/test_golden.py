@@ -7,8 +7,8 @@ import pytest
 from sixgun.cards import KINDS
 from sixgun.characters import CHARACTERS
 from sixgun.engine.events import Played, Used
+from sixgun.match.match import load
 from sixgun.rules import RULES_VERSION
-from sixgun.table.match import load
 from tools import golden
 from tools.golden import DIGEST, FOLDER, Deal, deals, digest, verdict, written
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sixgun.engine.ids import Action
-from sixgun.table.view import UNKNOWN, View
+from sixgun.match.view import UNKNOWN, View
 
 NOT_A_BOT = 7
 

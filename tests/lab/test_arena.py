@@ -17,8 +17,8 @@ from sixgun.lab.ladder import Ladder, ratings
 from sixgun.lab.players import NoSuchBot, belief_of, bot_named, told_roles
 from sixgun.lab.simulate import digest
 from sixgun.lab.work import Alone, Pool, Run
-from sixgun.table.options import Options
-from sixgun.table.view import UNKNOWN, observe
+from sixgun.match.options import Options
+from sixgun.match.view import UNKNOWN, observe
 from tests.lab.own_bots import belief, first
 
 OWN = "tests.lab.own_bots"

@@ -16,8 +16,8 @@ from sixgun.lab.findings import ALL, COLUMNS, Row, card_strata, chosen, findings
 from sixgun.lab.simulate import digest
 from sixgun.lab.tables import read_csv, write_csv
 from sixgun.lab.work import Pool, Run
+from sixgun.match.options import Options
 from sixgun.scenario import table
-from sixgun.table.options import Options
 
 BEER = (("beer_mode", "prevent"), ("beer_mode", "heal"))
 SURVEY = Survey((Options(players=4), Options("combined", 3)), "random", BEER, seed=2, changed_games=20)

@@ -24,8 +24,8 @@ from sixgun.lab.chances import (
     win_chances,
 )
 from sixgun.lab.work import Pool, Run
-from sixgun.table.match import load
-from sixgun.table.view import observe
+from sixgun.match.match import load
+from sixgun.match.view import observe
 from tests.docs.pages import ROOT
 
 GOLDEN = (ROOT / "tests" / "golden" / "fourth-5.txt").read_text(encoding="utf-8")

@@ -22,7 +22,7 @@ import ray
 from sixgun.lab.cluster import Cluster
 from sixgun.lab.simulate import Trial, play_chunk
 from sixgun.lab.work import Run
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 @dataclass(frozen=True)
 class Deadly(Trial):

@@ -14,7 +14,7 @@ from sixgun.lab.balance import Survey
 from sixgun.lab.findings import Row, findings
 from sixgun.lab.svg import Mark, Plot, alone, draw, nice
 from sixgun.lab.svg import Row as Line
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 from sixgun.words import LANGUAGES, Words
 
 FACTS = Facts(games=40, decisions=5000, bots="<random>", seed=1, command="sixgun balance --games 20", stalled=0.0)

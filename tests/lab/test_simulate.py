@@ -8,8 +8,8 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.ids import ROLES
 from sixgun.lab.simulate import Trial, play, play_chunk
 from sixgun.lab.tally import STALL, Tally
-from sixgun.table.options import Options
-from sixgun.table.position import position
+from sixgun.match.options import Options
+from sixgun.match.position import position
 
 RANDOM = Trial(Options(), ("random",) * 5, seed=4)
 GREEDY = Trial(Options(players=4), ("greedy",) * 4, seed=4)

@@ -21,7 +21,7 @@ from sixgun.lab.simulate import Trial, play_chunk
 from sixgun.lab.sums import Sums
 from sixgun.lab.tally import Tally
 from sixgun.lab.work import Alone, Crew, Pool, Run, crew_of
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 from tests.cli.terminal import environment
 
 TRIAL = Trial(Options(players=4), ("greedy",) * 4, seed=4)

@@ -11,8 +11,8 @@ from sixgun.engine import kernel
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import Dice, act, play_at_random
-from sixgun.table.options import Options
-from sixgun.table.position import position
+from sixgun.match.options import Options
+from sixgun.match.position import position
 
 GAMES = 100  # of each edition and number of players
 LIMIT = 20_000

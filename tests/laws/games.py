@@ -13,8 +13,8 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import Action
 from sixgun.engine.kernel import interrupts
 from sixgun.engine.settings import CHOICES, Rules
-from sixgun.table.match import Match
-from sixgun.table.options import Options, check
+from sixgun.match.match import Match
+from sixgun.match.options import Options, check
 
 LIMIT = 20_000  # decisions; no game comes near
 

@@ -7,7 +7,7 @@ import pytest
 from sixgun.engine.chance import key_of
 from sixgun.engine.events import LifeChanged, SatOut, TurnBegan
 from sixgun.engine.ids import HAND, NOBODY
-from sixgun.table.match import Match
+from sixgun.match.match import Match
 from tests.laws.games import agreed, every_table, match_of, steps, walk
 from tests.laws.lawbook import LAWS, Law, hold
 from tests.laws.witness import Witness

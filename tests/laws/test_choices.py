@@ -11,8 +11,8 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import ABILITY, PASS, Action
 from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
 from sixgun.engine.refusals import CODES, IllegalAction
-from sixgun.table.match import Match
-from sixgun.table.position import position
+from sixgun.match.match import Match
+from sixgun.match.position import position
 from tests.laws.games import SAME, agreed, every_table, match_of, steps, wander, wild
 from tests.laws.lawbook import hold, insides
 

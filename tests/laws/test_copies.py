@@ -7,10 +7,10 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import act, interrupt
-from sixgun.table.match import Match, load
-from sixgun.table.notation import read_move
-from sixgun.table.options import Options
-from sixgun.table.position import fingerprint, position
+from sixgun.match.match import Match, load
+from sixgun.match.notation import read_move
+from sixgun.match.options import Options
+from sixgun.match.position import fingerprint, position
 from tests.laws.games import every_table, match_of, steps, walk
 from tests.laws.lawbook import insides
 

@@ -23,15 +23,15 @@ ARROWS = {
     "editions": "cards characters engine",
     "words": "editions",
     "ledger": "",
-    "table": "engine rules editions words",
-    "bots": "table engine rules",
-    "lab": "bots table editions rules engine",
-    "scenario": "table editions rules engine",
-    "server": "lab bots table editions words ledger cards rules engine",
-    "commands": "server bots lab table editions words ledger cards rules engine",
+    "match": "engine rules editions words",
+    "bots": "match engine rules",
+    "lab": "bots match editions rules engine",
+    "scenario": "match editions rules engine",
+    "server": "lab bots match editions words ledger cards rules engine",
+    "commands": "server bots lab match editions words ledger cards rules engine",
     "cli": "commands rules engine",
     "__main__": "cli",
-    "__init__": "table editions rules engine",
+    "__init__": "match editions rules engine",
 }
 """Each may also import from itself."""
 

@@ -13,9 +13,9 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NAMING, NO_CARD, VERBS, Action
 from sixgun.engine.kernel import interrupts
-from sixgun.table import record
-from sixgun.table.match import Match
-from sixgun.table.notation import (
+from sixgun.match import record
+from sixgun.match.match import Match
+from sixgun.match.notation import (
     NotationError,
     card_names,
     read_card,
@@ -25,7 +25,7 @@ from sixgun.table.notation import (
     write_choice,
     write_interrupt,
 )
-from sixgun.table.position import position, read_position, read_rules, write_rules
+from sixgun.match.position import position, read_position, read_rules, write_rules
 from tests.laws.games import SAME, agreed, every_table, match_of, steps, walk
 
 DECKS = ("base80", "dodge80", "base80+dodge40")

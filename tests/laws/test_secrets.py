@@ -5,8 +5,8 @@ from sixgun.engine.events import Checked, Died, Event, Moved, Revealed, Shuffled
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, PASS, SHERIFF
 from sixgun.engine.kernel import act
-from sixgun.table.redeal import redeal
-from sixgun.table.view import UNKNOWN, observe
+from sixgun.match.redeal import redeal
+from sixgun.match.view import UNKNOWN, observe
 from tests.laws.games import every_table, match_of, steps
 from tests.laws.lawbook import every_card_is_in_one_place, insides
 from tests.laws.witness import OPEN, Witness, cards_named, hidden

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from sixgun.engine.game import Game
-from sixgun.table.match import load
+from sixgun.match.match import load
 from tools import soak
 
 COMPILED = os.environ.get("SIXGUN_COMPILED") == "1"

@@ -5,8 +5,8 @@ from random import Random
 
 from sixgun.engine.chance import key_of
 from sixgun.lab.research.sitting import Sitting
+from sixgun.match.options import Options
 from sixgun.scenario import Table
-from sixgun.table.options import Options
 from tests.laws.games import match_of
 
 

@@ -11,8 +11,8 @@ from sixgun.engine.kernel import interrupts
 from sixgun.lab.research.actions import PAYING, numbering
 from sixgun.lab.research.glance import glance
 from sixgun.lab.research.sitting import Sitting, agreed, sizes
+from sixgun.match.options import Options
 from sixgun.scenario import table
-from sixgun.table.options import Options
 from tests.laws.games import agreed as any_options
 from tests.laws.games import every_table
 from tests.research.sittings import at, say, sitting_of, texts, walk

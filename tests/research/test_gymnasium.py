@@ -11,7 +11,7 @@ from sixgun.bots import BOTS
 from sixgun.engine.ids import Action
 from sixgun.lab.research.gymnasium import ME, SeatEnv
 from sixgun.lab.research.sitting import LIMIT
-from sixgun.table.view import View
+from sixgun.match.view import View
 from tests.laws.games import every_table
 
 NAME = "sixgun.lab.research.gymnasium:Sixgun-v0"

@@ -10,7 +10,7 @@ import pytest
 from sixgun.bots import BOTS, aimless
 from sixgun.engine.ids import Action
 from sixgun.lab.research.batch import Batch
-from sixgun.table.view import View
+from sixgun.match.view import View
 
 ARRAYS = ("observations", "masks", "seats", "rewards", "ended")
 

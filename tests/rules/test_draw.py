@@ -5,8 +5,8 @@ import pytest
 from sixgun.editions import EDITIONS, faces, open_box
 from sixgun.engine.events import Checked
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
+from sixgun.match.notation import face
 from sixgun.scenario import Seat, table
-from sixgun.table.notation import face
 from tests.helpers import suffer
 from tests.ledger_marks import rule
 from tests.rules.people import in_every_edition, town, with_base

@@ -4,8 +4,8 @@ import pytest
 
 from sixgun.engine.events import Died
 from sixgun.engine.ids import NOBODY, OUTLAW
+from sixgun.match.view import UNKNOWN
 from sixgun.scenario import Table, table
-from sixgun.table.view import UNKNOWN
 from tests.helpers import EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
 

@@ -4,8 +4,8 @@ import pytest
 
 from sixgun.engine.events import Died, Event, LifeChanged, Moved, Rewarded
 from sixgun.engine.ids import DECK, HAND, OUTLAW
+from sixgun.match.view import UNKNOWN
 from sixgun.scenario import Seat, Table, table
-from sixgun.table.view import UNKNOWN
 from tests.helpers import EVERYWHERE, WITH_BASE, WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
 

@@ -3,8 +3,8 @@
 import pytest
 
 from sixgun.engine.ids import ROLES
+from sixgun.match.match import deal
 from sixgun.scenario import Table, table
-from sixgun.table.match import deal
 from tests.helpers import WITH_DODGE_CITY, blow_up, kill, suffer
 from tests.ledger_marks import rule
 

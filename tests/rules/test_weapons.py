@@ -5,7 +5,7 @@ import pytest
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import act
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 from sixgun.words import Words
 from tests.helpers import suffer
 from tests.ledger_marks import rule

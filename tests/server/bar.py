@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from sixgun.engine.ids import Action
+from sixgun.match.view import View
 from sixgun.server import entries
 from sixgun.server.dealer import Dealer
 from sixgun.server.house import House
@@ -24,7 +25,6 @@ from sixgun.server.saloon import Saloon
 from sixgun.server.sqlite import SqliteStore
 from sixgun.server.store import Guest
 from sixgun.server.thoughts import Mind, Motives
-from sixgun.table.view import View
 
 DECODER: msgspec.json.Decoder[said.FromServer] = msgspec.json.Decoder(said.FromServer)
 

@@ -6,11 +6,11 @@ import asyncio
 from pathlib import Path
 
 from sixgun.engine.ids import Action
+from sixgun.match.view import View
 from sixgun.server.clocks import MINUTE, SECOND
 from sixgun.server.messages import socket as said
 from sixgun.server.thinking import NoAnswer, Thinkers
 from sixgun.server.thoughts import Mind
-from sixgun.table.view import View
 from tests.server.bar import Bar, asked, in_bar, settle
 
 

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from sixgun.engine.ids import Action
+from sixgun.match.view import View
 from sixgun.server import entries, lobby, thinking
 from sixgun.server.clocks import HOUR
 from sixgun.server.dealer import Dealer
@@ -28,7 +29,6 @@ from sixgun.server.speaking import encoded
 from sixgun.server.store import Row, Taken
 from sixgun.server.thinking import Thinker, Thinkers
 from sixgun.server.thoughts import Mind
-from sixgun.table.view import View
 from tests.server.bar import Bar, Client, check_awake, in_bar, settle
 
 ANN, BOB = 0, 3

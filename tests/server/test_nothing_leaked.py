@@ -12,15 +12,15 @@ from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Event, Moved
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY, Action
+from sixgun.match.match import Match
+from sixgun.match.notation import write_choice
+from sixgun.match.redeal import redeal
 from sixgun.server import entries, speaking
 from sixgun.server.messages.game import Choice, Reason
 from sixgun.server.messages.room import Agreement
 from sixgun.server.messages.socket import GameMessage, History, Refused, Why
 from sixgun.server.table import Table
 from sixgun.server.telling import action, choice, happenings, happenings_open, told, told_open, why
-from sixgun.table.match import Match
-from sixgun.table.notation import write_choice
-from sixgun.table.redeal import redeal
 from tests.laws.games import every_table, match_of, steps, wild
 from tests.laws.witness import hidden
 

@@ -12,11 +12,11 @@ import pytest
 from sixgun.engine.chance import key_of
 from sixgun.engine.kernel import interrupts
 from sixgun.engine.refusals import IllegalAction
+from sixgun.match.notation import write_choice
 from sixgun.server import entries
 from sixgun.server.entries import Entry
 from sixgun.server.messages.room import Agreement, Speed
 from sixgun.server.table import Table
-from sixgun.table.notation import write_choice
 
 Log = list[tuple[Entry, str, int]]
 

@@ -8,9 +8,9 @@ import pytest
 
 from sixgun.editions import Setting
 from sixgun.engine.chance import Chance, key_of
+from sixgun.match.match import deal
+from sixgun.match.options import Options
 from sixgun.rules.setup import roles_for
-from sixgun.table.match import deal
-from sixgun.table.options import Options
 
 KEY = key_of(1)
 

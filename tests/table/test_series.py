@@ -9,10 +9,10 @@ import pytest
 from sixgun.editions import Setting
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.ids import ROLES
+from sixgun.match.match import Match, load
+from sixgun.match.options import Options
+from sixgun.match.series import Series, may_keep, options_after
 from sixgun.rules.victory import end_if_won
-from sixgun.table.match import Match, load
-from sixgun.table.options import Options
-from sixgun.table.series import Series, may_keep, options_after
 from tests.helpers import EVERYWHERE
 from tests.ledger_marks import rule
 

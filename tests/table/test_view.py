@@ -6,10 +6,10 @@ import pickle
 
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.deeds import SHOT
-from sixgun.table.match import deal
-from sixgun.table.position import position
-from sixgun.table.redeal import imagine
-from sixgun.table.view import Question, Seen, View, observe
+from sixgun.match.match import deal
+from sixgun.match.position import position
+from sixgun.match.redeal import imagine
+from sixgun.match.view import Question, Seen, View, observe
 from tests.laws.games import match_of, steps
 
 

@@ -15,8 +15,8 @@ from sixgun.bots.weights import load
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Action, Seat
-from sixgun.table.redeal import imagine
-from sixgun.table.view import View, observe
+from sixgun.match.redeal import imagine
+from sixgun.match.view import View, observe
 
 Bot = Callable[[View, Random], Action]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sixgun.engine.ids import PASSING, Action
-from sixgun.table.view import View
+from sixgun.match.view import View
 
 
 def choose(view: View, rng: Random) -> Action:

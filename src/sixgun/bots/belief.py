@@ -10,8 +10,8 @@ from typing import Final
 
 from sixgun.engine.deeds import DEEDS, SQUARE
 from sixgun.engine.ids import DEPUTY, MOST_SEATS, RENEGADE, Role, Seat
+from sixgun.match.view import UNKNOWN, View
 from sixgun.rules.setup import roles_for
-from sixgun.table.view import UNKNOWN, View
 
 KINDS_OF_ROLE: Final = 4
 PAIRS_OF_ROLES: Final = 16

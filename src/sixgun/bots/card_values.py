@@ -8,8 +8,8 @@ from typing import Final
 from sixgun.bots.mind import Mind
 from sixgun.engine.hooks import BLUE, GREEN
 from sixgun.engine.ids import FROM_HAND, NOBODY, PLAYING, SHERIFF, Action, Seat
+from sixgun.match.view import UNKNOWN
 from sixgun.rules.kinds import DYNAMITE, JAIL
-from sixgun.table.view import UNKNOWN
 
 Worth = Callable[[Mind, Action], float]
 

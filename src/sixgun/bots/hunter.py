@@ -22,8 +22,8 @@ from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY, Action
 from sixgun.engine.kernel import act
-from sixgun.table.redeal import redeal_as
-from sixgun.table.view import View, observe
+from sixgun.match.redeal import redeal_as
+from sixgun.match.view import View, observe
 
 MOST_MOVES: Final = 6  # that are tried
 BATCH: Final = 16  # worlds before moves are compared

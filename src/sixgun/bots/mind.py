@@ -9,8 +9,8 @@ from sixgun.bots.stance import living, stances
 from sixgun.bots.weights import Weights
 from sixgun.engine.hooks import BLUE, GREEN, Card, Character
 from sixgun.engine.ids import DEPUTY, DIAMONDS, FROM_HAND, OUTLAW, RENEGADE, SHERIFF, Action, CardId, Seat
+from sixgun.match.view import Seen, View
 from sixgun.rules.kinds import BANG, BEER, DYNAMITE, JAIL
-from sixgun.table.view import Seen, View
 
 USELESS: Final = 0.05
 NUISANCE: Final = -1.5  # what nobody likes to have lying there

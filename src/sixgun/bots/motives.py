@@ -10,8 +10,8 @@ from sixgun.bots.weights import Weights
 from sixgun.engine.deeds import DEEDS, times
 from sixgun.engine.hooks import BLUE, GREEN, SELF, Card
 from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASSING, PLAYING, ROLES, SHERIFF, Action, Role, Seat
+from sixgun.match.view import UNKNOWN, View
 from sixgun.rules.kinds import JAIL
-from sixgun.table.view import UNKNOWN, View
 
 Facts = dict[str, int | str]
 

@@ -11,7 +11,7 @@ from sixgun.bots.motives import Reason
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import load, moved
 from sixgun.engine.ids import PASSING, Action
-from sixgun.table.view import View
+from sixgun.match.view import View
 
 Changes = dict[str, float]
 

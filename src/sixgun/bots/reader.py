@@ -15,7 +15,7 @@ from sixgun.bots.mind import Mind
 from sixgun.bots.motives import Reason, reasons
 from sixgun.bots.weights import Weights
 from sixgun.engine.ids import PASSING, ROLES, Action
-from sixgun.table.view import View
+from sixgun.match.view import View
 
 
 class Reader:

@@ -7,9 +7,9 @@ from typing import Final
 from sixgun.bots.belief import Belief, counts
 from sixgun.bots.weights import Weights
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
+from sixgun.match.view import View
 from sixgun.rules.setup import roles_for
 from sixgun.rules.victory import prey
-from sixgun.table.view import View
 
 FRIEND: Final = -1.0
 SURE: Final = 0.98  # a chance that leaves no doubt

@@ -9,8 +9,8 @@ from sixgun.editions import EDITIONS, open_box
 from sixgun.engine.ids import ROLES
 from sixgun.engine.settings import Rules
 from sixgun.ledger.search import fold
-from sixgun.table.options import Options, check
-from sixgun.table.record import setting
+from sixgun.match.options import Options, check
+from sixgun.match.record import setting
 from sixgun.words import LANGUAGES, Words
 
 Setting = tuple[str, str | int | bool]

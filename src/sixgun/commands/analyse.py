@@ -43,9 +43,9 @@ from sixgun.lab.chances import (
 )
 from sixgun.lab.players import RANDOM
 from sixgun.lab.simulate import LIMIT
-from sixgun.table.match import Match, replay
-from sixgun.table.narrate import Narrator, Story, Told
-from sixgun.table.record import Record
+from sixgun.match.match import Match, replay
+from sixgun.match.narrator import Narrator, Story, Told
+from sixgun.match.record import Record
 from sixgun.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"

@@ -21,7 +21,7 @@ from sixgun.lab.ladder import Ladder, Rating, Standings, ratings
 from sixgun.lab.simulate import LIMIT, agreed
 from sixgun.lab.tables import csv_text
 from sixgun.lab.tally import STALL
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 from sixgun.words import Words
 
 Named = Annotated[list[str], typer.Argument(help=say_help("lab-help-arena-names", BOTS), show_default=False)]

@@ -24,9 +24,9 @@ from sixgun.lab.statistics import Estimate
 from sixgun.lab.svg import alone
 from sixgun.lab.tables import write_csv
 from sixgun.lab.tally import STALL
-from sixgun.table.notation import NotationError
-from sixgun.table.options import Options
-from sixgun.table.record import setting
+from sixgun.match.notation import NotationError
+from sixgun.match.options import Options
+from sixgun.match.record import setting
 from sixgun.words import Words
 
 USUAL: Final = ("sheriff_hand_counts_extra_life", "beer_reaction", "beer_mode", "jail_failed")

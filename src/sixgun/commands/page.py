@@ -10,7 +10,7 @@ from sixgun.commands.plots import Plots
 from sixgun.lab.findings import ALL, Row, chosen
 from sixgun.lab.svg import STYLE, Plot, draw
 from sixgun.lab.tally import STALL
-from sixgun.table.record import setting
+from sixgun.match.record import setting
 from sixgun.words import Words
 
 PAGE_STYLE = """

@@ -31,9 +31,9 @@ from sixgun.commands.speech import (
 from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.chance import KEY_BYTES, key_of
 from sixgun.engine.ids import ROLES
-from sixgun.table.match import Match, load
-from sixgun.table.narrate import Narrator
-from sixgun.table.options import Options
+from sixgun.match.match import Match, load
+from sixgun.match.narrator import Narrator
+from sixgun.match.options import Options
 from sixgun.words import Words
 
 LONGEST_NAME: Final = 9

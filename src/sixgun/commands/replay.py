@@ -15,11 +15,11 @@ from sixgun.commands.play import seat_names
 from sixgun.commands.speech import LANGUAGE, Lang, fail, read_record, read_text, reason, refuse, say_help, speaker
 from sixgun.engine.events import Event, TurnBegan
 from sixgun.engine.ids import NOBODY, PASSING
-from sixgun.table.match import Match
-from sixgun.table.match import replay as replay_choice
-from sixgun.table.narrate import Narrator, Story, Told
-from sixgun.table.notation import read_move
-from sixgun.table.record import Record
+from sixgun.match.match import Match
+from sixgun.match.match import replay as replay_choice
+from sixgun.match.narrator import Narrator, Story, Told
+from sixgun.match.notation import read_move
+from sixgun.match.record import Record
 
 
 def replay(

@@ -21,7 +21,7 @@ from sixgun.engine.ids import ROLES
 from sixgun.lab.players import RANDOM
 from sixgun.lab.simulate import LIMIT, Trial
 from sixgun.lab.tally import STALL, Tally
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 from sixgun.words import Words
 
 

@@ -14,9 +14,9 @@ from rich.text import Text
 
 from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.settings import Rules
+from sixgun.match import record
+from sixgun.match.notation import NotationError
 from sixgun.rules import RULES_VERSION
-from sixgun.table import record
-from sixgun.table.notation import NotationError
 from sixgun.words import LANGUAGES, Words
 
 WRONG_USE: Final = 2

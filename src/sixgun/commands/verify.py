@@ -23,9 +23,9 @@ from sixgun.commands.speech import (
     say_help,
     speaker,
 )
+from sixgun.match import record
+from sixgun.match.match import Match, load
 from sixgun.rules import RULES_VERSION
-from sixgun.table import record
-from sixgun.table.match import Match, load
 from sixgun.words import Words
 
 

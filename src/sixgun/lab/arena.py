@@ -24,8 +24,8 @@ from sixgun.lab.simulate import LIMIT, agreed, digest, luck
 from sixgun.lab.statistics import Estimate, mean, share
 from sixgun.lab.sums import Sums
 from sixgun.lab.tally import STALL
-from sixgun.table.options import Options
-from sixgun.table.view import View
+from sixgun.match.options import Options
+from sixgun.match.view import View
 
 ALL = "all"
 HERO, FIELD = "hero", "field"

@@ -18,7 +18,7 @@ from sixgun.lab.players import RANDOM, bot_named, play_out
 from sixgun.lab.simulate import CHUNK, LIMIT, digest, luck
 from sixgun.lab.sums import Sums
 from sixgun.lab.tally import STALL, first, side
-from sixgun.table.options import Options, check
+from sixgun.match.options import Options, check
 
 QUICK_CHUNK: Final = 60
 NOBODY_WON: Final = "nobody"

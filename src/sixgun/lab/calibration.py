@@ -15,7 +15,7 @@ from typing import Final
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
 from sixgun.lab.players import Belief
-from sixgun.table.view import UNKNOWN, View
+from sixgun.match.view import UNKNOWN, View
 
 MILLION: Final = 1_000_000
 LEAST: Final = 1e-6  # nobody is ever that sure, and one surprise must not be worth more than a whole run

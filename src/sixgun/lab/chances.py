@@ -22,9 +22,9 @@ from sixgun.lab.simulate import LIMIT, digest, luck
 from sixgun.lab.statistics import Estimate, share
 from sixgun.lab.sums import Sums
 from sixgun.lab.tally import LAW, side
-from sixgun.table import record
-from sixgun.table.match import Match, begin, replay
-from sixgun.table.redeal import redeal
+from sixgun.match import record
+from sixgun.match.match import Match, begin, replay
+from sixgun.match.redeal import redeal
 
 PUBLIC, OPEN = "public", "open"
 TURNS, CHOICES = "turns", "choices"

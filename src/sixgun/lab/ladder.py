@@ -22,7 +22,7 @@ from sixgun.lab.simulate import CHUNK, LIMIT, agreed, digest, luck
 from sixgun.lab.statistics import Estimate
 from sixgun.lab.sums import Sums
 from sixgun.lab.tally import STALL
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 POINTS: Final = 400 / log(10)
 DRAWS: Final = 200  # of the bootstrap

@@ -15,7 +15,7 @@ from sixgun.bots import BOTS, Bot, look
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
 from sixgun.engine.kernel import act
-from sixgun.table.view import View, observe
+from sixgun.match.view import View, observe
 
 RANDOM: Final = "random"
 

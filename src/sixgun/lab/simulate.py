@@ -12,7 +12,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.kernel import Dice, play_at_random
 from sixgun.lab.players import RANDOM, bot_named, play_out
 from sixgun.lab.tally import Tally
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 LIMIT: Final = 20_000  # decisions; a game that takes longer is left unfinished
 CHUNK: Final = 5  # games that a worker plays before it reports

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from sixgun.lab.chances import sides_of, swings, win_chances
+from sixgun.match.match import Match, load
 from sixgun.server.messages.rest import Chances
-from sixgun.table.match import Match, load
 
 PLAYOUTS: Final = 60
 MOMENTS: Final = 5  # that turned the game

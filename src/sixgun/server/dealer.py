@@ -14,6 +14,8 @@ from typing import Any, Final
 from sixgun.bots import LEVELS, look
 from sixgun.engine.ids import NOBODY, Action
 from sixgun.engine.refusals import IllegalAction
+from sixgun.match.notation import write_choice
+from sixgun.match.view import View
 from sixgun.rules import RULES_VERSION
 from sixgun.server import crashing, entries
 from sixgun.server.circle import Circle
@@ -27,8 +29,6 @@ from sixgun.server.table import Table
 from sixgun.server.talk import Talk
 from sixgun.server.thinking import NoAnswer
 from sixgun.server.thoughts import Mind
-from sixgun.table.notation import write_choice
-from sixgun.table.view import View
 
 RULES: Final = "rules"
 STAND_IN: Final = "calm"

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 
 from sixgun.editions import EDITIONS
 from sixgun.engine.game import Game
+from sixgun.match.match import Match
+from sixgun.match.options import Options, check
+from sixgun.match.position import read_position
+from sixgun.match.series import Series, may_keep
 from sixgun.server.messages.room import Agreement
 from sixgun.server.troubles import Trouble
-from sixgun.table.match import Match
-from sixgun.table.options import Options, check
-from sixgun.table.position import read_position
-from sixgun.table.series import Series, may_keep
 
 
 def options_of(agreement: Agreement) -> Options:

@@ -7,6 +7,7 @@ from functools import singledispatch
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import interrupts, offered
 from sixgun.engine.refusals import IllegalAction
+from sixgun.match.notation import write_choice
 from sixgun.server import entries, speaking, talk
 from sixgun.server.dealer import Dealer
 from sixgun.server.hub import Connection
@@ -16,7 +17,6 @@ from sixgun.server.messages.game import Reason
 from sixgun.server.store import StorageTrouble, Taken
 from sixgun.server.telling import action, reason, why
 from sixgun.server.thinking import NoAnswer
-from sixgun.table.notation import write_choice
 
 
 async def hear(dealer: Dealer, who: Connection, message: said.FromClient) -> None:

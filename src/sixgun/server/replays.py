@@ -7,14 +7,14 @@ from typing import Final
 
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
+from sixgun.match import record
+from sixgun.match.match import Match, load, replay
+from sixgun.match.notation import NotationError
+from sixgun.match.view import observe
 from sixgun.server.messages.game import Game as Told
 from sixgun.server.messages.game import Happening
 from sixgun.server.messages.rest import Kept, Proof, Still
 from sixgun.server.telling import happenings, happenings_open, told, told_open
-from sixgun.table import record
-from sixgun.table.match import Match, load, replay
-from sixgun.table.notation import NotationError
-from sixgun.table.view import observe
 
 OPEN: Final = -2  # instead of a seat: every hand and role
 MOST_STILLS: Final = 50

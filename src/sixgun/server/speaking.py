@@ -9,6 +9,8 @@ from msgspec.json import Decoder, Encoder
 from msgspec.structs import replace
 
 from sixgun.engine.ids import NOBODY
+from sixgun.match.match import Match
+from sixgun.match.series import may_keep
 from sixgun.server.messages.game import Game
 from sixgun.server.messages.rest import Listed
 from sixgun.server.messages.room import Agreement, Chair, Room
@@ -16,8 +18,6 @@ from sixgun.server.messages.socket import GameMessage, History, RoomMessage
 from sixgun.server.store import Tabled
 from sixgun.server.table import Table
 from sixgun.server.telling import happenings, happenings_open, told, told_open
-from sixgun.table.match import Match
-from sixgun.table.series import may_keep
 
 ENCODER: Final = Encoder()
 LISTED: Final = Decoder(Listed)

@@ -10,14 +10,14 @@ from functools import singledispatchmethod
 from typing import Any, Final
 
 from sixgun.engine.ids import NOBODY
+from sixgun.match.match import Match
+from sixgun.match.position import fingerprint
+from sixgun.match.record import commitment
+from sixgun.match.view import Question
 from sixgun.server import entries
 from sixgun.server.clocks import Clocks
 from sixgun.server.dealing import next_game
 from sixgun.server.messages.room import Agreement, Level, Sitter, Status
-from sixgun.table.match import Match
-from sixgun.table.position import fingerprint
-from sixgun.table.record import commitment
-from sixgun.table.view import Question
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES, VERBS, Action
 from sixgun.engine.kernel import interrupts, offered, why_no_interrupt, why_not_playable
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
+from sixgun.match.view import UNKNOWN, Question, Seen, View, observe
 from sixgun.server.messages import game as said
-from sixgun.table.view import UNKNOWN, Question, Seen, View, observe
 
 HANDS: Final = {HAND + seat: f"hand:{seat}" for seat in range(MOST_SEATS)}
 LAID: Final = {IN_PLAY + seat: f"play:{seat}" for seat in range(MOST_SEATS)}

@@ -12,9 +12,9 @@ from random import Random
 from typing import Any, Final, Protocol
 
 from sixgun.engine.ids import Action
+from sixgun.match.view import View
 from sixgun.server.metrics import QUEUE
 from sixgun.server.thoughts import LENGTH, Mind, Motives, WhatNow, WhyThat, packed
-from sixgun.table.view import View
 
 TRIES: Final = 3
 LONGEST: Final = 30.0  # seconds; whoever thinks longer has fallen asleep

@@ -7,8 +7,8 @@ from struct import Struct as Packing
 from typing import Any, BinaryIO, Final, NamedTuple
 
 from sixgun.engine.ids import Action
+from sixgun.match.view import View
 from sixgun.server.messages.room import Level
-from sixgun.table.view import View
 
 LENGTH: Final = Packing("<I")
 

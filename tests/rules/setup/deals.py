@@ -9,7 +9,7 @@ from sixgun.engine.events import Moved, TurnBegan
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DECK, HAND, ROLES
 from sixgun.engine.kernel import act
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 FEW = 25  # deals, where one rule must hold in each
 MANY = 400  # deals, where chance must show

@@ -6,9 +6,9 @@ import pytest
 
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.kernel import act, interrupts
+from sixgun.match.options import Options
+from sixgun.match.view import observe
 from sixgun.scenario import table
-from sixgun.table.options import Options
-from sixgun.table.view import observe
 from tests.helpers import EVERYWHERE, WITH_BASE
 from tests.ledger_marks import rule
 from tests.rules.setup.deals import characters

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sixgun.engine.chance import key_of
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 from sixgun.words import Words
 from tests.helpers import EVERYWHERE
 from tests.ledger_marks import rule

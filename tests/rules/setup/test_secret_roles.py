@@ -7,9 +7,9 @@ import pytest
 from sixgun.engine.chance import key_of
 from sixgun.engine.events import CharacterChosen
 from sixgun.engine.ids import NOBODY, ROLES
+from sixgun.match.options import Options
+from sixgun.match.view import UNKNOWN, observe
 from sixgun.scenario import table
-from sixgun.table.options import Options
-from sixgun.table.view import UNKNOWN, observe
 from tests.helpers import EVERYWHERE, suffer
 from tests.ledger_marks import rule
 from tests.rules.setup.deals import characters, deals, opening, roles

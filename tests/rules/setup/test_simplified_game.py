@@ -11,8 +11,8 @@ from sixgun.editions import EDITIONS, open_box
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import settle
+from sixgun.match.options import Options
 from sixgun.rules.setup import Seating, set_up
-from sixgun.table.options import Options
 from tests.ledger_marks import rule
 from tests.rules.setup.deals import deals, play_out
 

@@ -8,11 +8,11 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.events import Moved
 from sixgun.engine.game import Game
 from sixgun.engine.ids import HAND, NO_CARD, NOBODY
+from sixgun.match.match import deal
+from sixgun.match.options import Options
+from sixgun.match.position import position
+from sixgun.match.view import observe
 from sixgun.scenario import table
-from sixgun.table.match import deal
-from sixgun.table.options import Options
-from sixgun.table.position import position
-from sixgun.table.view import observe
 from tests.helpers import EVERYWHERE, WITH_BASE
 from tests.ledger_marks import rule
 from tests.rules.setup.deals import MANY, characters, deals, hands_dealt, play_out, roles

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sixgun.match.options import Options
 from sixgun.scenario import Table, table
-from sixgun.table.options import Options
 from tests.helpers import WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
 from tests.rules.setup.deals import deals, hands_dealt

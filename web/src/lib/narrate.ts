@@ -1,6 +1,6 @@
 /**
  * From codes to sentences: cards, events, questions, choices and refusals in the language of a reader.
- * The same sentences as the terminal says (src/sixgun/table/narrate.py): the tests compare them.
+ * The same sentences as the terminal says (src/sixgun/match/narrator.py): the tests compare them.
  */
 import type { CardFace, Choice, Game, Happening, Motive, Moved, Played, Reason, Role } from "./messages";
 import { FROM_HAND, NOTHING, cardOf, payOf, takeOf, targetOf } from "./choosing";

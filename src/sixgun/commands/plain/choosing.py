@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASSING, Action, CardId, Seat, Verb
-from sixgun.table.narrate import Narrator
-from sixgun.table.view import View
+from sixgun.match.narrator import Narrator
+from sixgun.match.view import View
 
 SHORT: Final = 9  # so many whole choices are listed at once
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from sixgun.commands.plain.screen import Screen, cell, cell_right
 from sixgun.engine.ids import Seat
-from sixgun.table.narrate import Narrator
-from sixgun.table.view import Seen, View
+from sixgun.match.narrator import Narrator
+from sixgun.match.view import Seen, View
 
 FULL: Final = "●"
 EMPTY: Final = "○"

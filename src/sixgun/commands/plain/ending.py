@@ -5,9 +5,9 @@ from __future__ import annotations
 from sixgun.commands.plain.drawing import Board
 from sixgun.commands.plain.screen import Screen
 from sixgun.engine.ids import NOBODY, OUTLAW, SHERIFF, Seat
-from sixgun.table.match import Match
-from sixgun.table.narrate import Narrator
-from sixgun.table.view import View
+from sixgun.match.match import Match
+from sixgun.match.narrator import Narrator
+from sixgun.match.view import View
 
 
 def show_end(screen: Screen, narrator: Narrator, match: Match, me: Seat = NOBODY) -> None:

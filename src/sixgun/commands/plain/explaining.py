@@ -10,10 +10,10 @@ from sixgun.engine.hooks import COLOURS
 from sixgun.engine.ids import ABILITY, NAMING, NOBODY, PLAYING, ROLES, Action, CardId, Seat
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.ledger.search import fold
-from sixgun.table.match import Match
-from sixgun.table.narrate import Narrator
-from sixgun.table.notation import write_card
-from sixgun.table.view import View
+from sixgun.match.match import Match
+from sixgun.match.narrator import Narrator
+from sixgun.match.notation import write_card
+from sixgun.match.view import View
 
 
 class Thing(NamedTuple):

@@ -19,11 +19,11 @@ from sixgun.commands.rules import rules as look_up
 from sixgun.engine.events import CharacterChosen, TurnBegan
 from sixgun.engine.ids import PASS, ROLES, Action
 from sixgun.engine.refusals import CODES, NO_ANSWER
-from sixgun.table.match import Match
-from sixgun.table.narrate import Narrator, Story
-from sixgun.table.notation import write_card
-from sixgun.table.record import commitment
-from sixgun.table.view import View
+from sixgun.match.match import Match
+from sixgun.match.narrator import Narrator, Story
+from sixgun.match.notation import write_card
+from sixgun.match.record import commitment
+from sixgun.match.view import View
 
 QUESTIONS = {DO: None, TARGET: "cli-which-target", TAKE: "cli-which-take", CARD: "cli-which-card"}
 BACK = Entry("", ())

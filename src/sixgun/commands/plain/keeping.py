@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from sixgun.commands.plain.screen import Screen
 from sixgun.commands.speech import reason
-from sixgun.table.match import Match
-from sixgun.table.narrate import Narrator
+from sixgun.match.match import Match
+from sixgun.match.narrator import Narrator
 
 NOTE = "# sixgun play"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sixgun.engine.ids import NOBODY, ROLES
-from sixgun.table.notation import write_card
-from sixgun.table.view import UNKNOWN, Seen, View
+from sixgun.match.notation import write_card
+from sixgun.match.view import UNKNOWN, Seen, View
 
 
 def draw(view: View) -> str:

@@ -19,9 +19,9 @@ from sixgun.engine.ids import RETURNING
 from sixgun.lab.research.arrays import row_of
 from sixgun.lab.research.drawing import draw
 from sixgun.lab.research.sitting import LIMIT, Sitting, agreed, sizes
-from sixgun.table.options import Options
-from sixgun.table.record import read_value
-from sixgun.table.view import UNKNOWN
+from sixgun.match.options import Options
+from sixgun.match.record import read_value
+from sixgun.match.view import UNKNOWN
 
 Heard = Event | tuple[int, int, int]
 """An event, or who said what (and at which price)."""

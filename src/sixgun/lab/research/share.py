@@ -15,7 +15,7 @@ from sixgun.lab.research.arrays import Row
 from sixgun.lab.research.glance import glance
 from sixgun.lab.research.sitting import Sitting, sizes
 from sixgun.lab.research.stepper import Stepper
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 Room = Callable[[int], Any]
 """Gives so many bytes, all zero."""

@@ -17,9 +17,9 @@ from sixgun.engine.ids import NO_CARD, Action
 from sixgun.engine.kernel import act, interrupt, interrupts, offered, question
 from sixgun.lab.research.actions import Meaning, Numbering, numbering
 from sixgun.lab.research.observation import Layout, layout
-from sixgun.table.options import Options, check
-from sixgun.table.redeal import redeal
-from sixgun.table.view import View, observe
+from sixgun.match.options import Options, check
+from sixgun.match.redeal import redeal
+from sixgun.match.view import View, observe
 
 LIMIT: Final = 10_000  # numbers said; a game that takes longer is given up, and nobody has won
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from sixgun.bots import BOTS, Bot
 from sixgun.lab.research.share import Share, Sheet
 from sixgun.lab.work import be_a_worker
-from sixgun.table.options import Options
+from sixgun.match.options import Options
 
 CONTEXT: Final = get_context("spawn")  # forking would copy threads that others have started
 GONE: Final = "a worker of the batch has ended, and its games with it"

@@ -13,6 +13,7 @@ from litestar.params import FromQuery, PathParameter, QueryParameter, SkipValida
 from msgspec import json, structs
 
 from sixgun.engine.ids import NOBODY
+from sixgun.match.match import Match
 from sixgun.server import replays
 from sixgun.server.counting import Counting
 from sixgun.server.messages.rest import Chances, Film, Kept, Proof
@@ -21,7 +22,6 @@ from sixgun.server.routes.asking import Asking, AtDesk
 from sixgun.server.store import Finished
 from sixgun.server.table import Table
 from sixgun.server.troubles import Trouble, not_allowed
-from sixgun.table.match import Match
 
 ReplayName = Annotated[str, PathParameter(pattern="^[A-Z2-9]{6}-[1-9][0-9]{0,3}$")]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]

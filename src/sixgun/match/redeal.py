@@ -7,7 +7,7 @@ from sixgun.engine.events import EVERYBODY
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, CardId, Role, Seat
 from sixgun.engine.kernel import settle
-from sixgun.table.view import UNKNOWN, View, observe, role_seen
+from sixgun.match.view import UNKNOWN, View, observe, role_seen
 
 
 def redeal(g: Game, me: Seat, chance: Chance) -> Game:

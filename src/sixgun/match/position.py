@@ -13,9 +13,9 @@ from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, CardId, Seat
 from sixgun.engine.kernel import settle
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
+from sixgun.match.notation import NotationError, card_names, read_card, write_card
+from sixgun.match.record import hexadecimal, number, read_value
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
-from sixgun.table.notation import NotationError, card_names, read_card, write_card
-from sixgun.table.record import hexadecimal, number, read_value
 
 SEAT = re.compile(r"\d:")
 PILES = ("deck", "discards", "display", "resolving", "fresh", "removed")

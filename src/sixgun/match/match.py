@@ -12,12 +12,12 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, Action
 from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
 from sixgun.engine.refusals import Refusal
-from sixgun.table import record
-from sixgun.table.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
-from sixgun.table.options import Options
-from sixgun.table.position import position, write_rules
-from sixgun.table.redeal import redeal
-from sixgun.table.view import Question, View, observe, question_of
+from sixgun.match import record
+from sixgun.match.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
+from sixgun.match.options import Options
+from sixgun.match.position import position, write_rules
+from sixgun.match.redeal import redeal
+from sixgun.match.view import Question, View, observe, question_of
 
 
 def deal(

@@ -41,7 +41,7 @@ from sixgun.engine.ids import (
     Zone,
 )
 from sixgun.engine.refusals import Refusal
-from sixgun.table.view import UNKNOWN, View
+from sixgun.match.view import UNKNOWN, View
 from sixgun.words import Words
 
 Facts = dict[str, object]

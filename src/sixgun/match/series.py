@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 
 from sixgun.engine.ids import ROLES, SHERIFF
+from sixgun.match.match import Match, check_seat
+from sixgun.match.options import Options, check
 from sixgun.rules.victory import of_role
-from sixgun.table.match import Match, check_seat
-from sixgun.table.options import Options, check
 
 
 class Series:

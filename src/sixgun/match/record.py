@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from sixgun.editions import SETTING_TYPES, Setting
+from sixgun.match.notation import NotationError
+from sixgun.match.options import Options
 from sixgun.rules import RULES_VERSION
-from sixgun.table.notation import NotationError
-from sixgun.table.options import Options
 
 FORMAT = "sixgun 1"
 WIDTH = 100
