@@ -36,12 +36,12 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-RESEARCH = ("actions", "glance", "observation", "pile", "sitting", "stepper")  # the modules without numpy
+RESEARCH = ("action_numbers", "batch_stepper", "numbered_game", "observation", "pile", "row_writer")  # the modules without numpy
 MATCH = ("notation", "position", "redeal", "view")
 COMPILED = (
     *("engine", "rules", "cards", "characters", "bots"),
     *(f"match/{name}.py" for name in MATCH),
-    *(f"lab/research/{name}.py" for name in RESEARCH),
+    *(f"research/{name}.py" for name in RESEARCH),
     "server/telling.py",
 )
 SETTINGS = Path("pyproject.toml")

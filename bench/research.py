@@ -16,9 +16,9 @@ from bench.others import uno_environment
 from bench.play import compiled
 from bench.report import NOT_COMPILED
 from bench.timing import Loop, rates
-from sixgun.lab.research import pettingzoo
-from sixgun.lab.research.batch import Batch
 from sixgun.lab.work import cores
+from sixgun.research import pettingzoo
+from sixgun.research.batch import Batch
 
 TABLES = (("fourth", 5), ("combined", 5), ("combined", 8))
 GAMES = 64  # side by side

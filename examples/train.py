@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from sixgun.bots import BOTS
 from sixgun.engine.ids import ROLES
-from sixgun.lab.research.batch import Batch
+from sixgun.research.batch import Batch
 
 GREEDY = BOTS["greedy"]
 

@@ -19,7 +19,7 @@ LONG_FUNCTIONS: dict[str, str] = {}
 MANY_PARAMETERS = {
     "src/sixgun/engine/hooks.py::Card.__init__": "the printed facts of a kind of card, each by its name",
     "src/sixgun/match/match.py::deal": "everything that can be agreed before the deal, each by its name",
-    "src/sixgun/lab/research/batch.py::Batch.__init__": "everything that can be agreed for a batch, each by its name",
+    "src/sixgun/research/batch.py::Batch.__init__": "everything that can be agreed for a batch, each by its name",
     "src/sixgun/commands/play.py::play": "the options of the command, each with its name and its help",
     "src/sixgun/commands/serve.py::serve": "the options of the command, each with its name and its help",
     "src/sixgun/commands/sim.py::sim": "the options of the command, each with its name and its help",

@@ -26,6 +26,7 @@ ARROWS = {
     "match": "engine rules editions words",
     "bots": "match engine rules",
     "lab": "bots match editions rules engine",
+    "research": "lab bots match editions rules engine",
     "scenario": "match editions rules engine",
     "server": "lab bots match editions words ledger cards rules engine",
     "commands": "server bots lab match editions words ledger cards rules engine",
@@ -37,7 +38,7 @@ ARROWS = {
 
 PACKAGES = {"engine": "mypy_extensions", "words": "fluent_compiler", "commands": "rich typer", "cli": "rich typer"}
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
-PACKAGES |= {"lab": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt pyarrow ray"}
+PACKAGES |= {"lab": "pyarrow ray", "research": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt"}
 PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno limits structlog prometheus_client openskill"}
 """What is neither ours nor in the standard library."""
 

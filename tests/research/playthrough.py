@@ -5,7 +5,7 @@ from pathlib import Path
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 
-from sixgun.lab.research import openspiel
+from sixgun.research import openspiel
 
 GAME = f"{openspiel.GAME_TYPE.short_name}(edition=dodgecity,players=3,seeds=10)"
 KEPT = Path(__file__).parent / "playthrough.txt"

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from random import Random
 
 from sixgun.engine.chance import key_of
-from sixgun.lab.research.sitting import Sitting
 from sixgun.match.options import Options
+from sixgun.research.numbered_game import Sitting
 from sixgun.scenario import Table
 from tests.laws.games import match_of
 

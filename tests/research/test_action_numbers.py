@@ -8,10 +8,10 @@ import pytest
 from sixgun.engine.chance import key_of
 from sixgun.engine.ids import NO_CARD, PLAYING, Action
 from sixgun.engine.kernel import interrupts
-from sixgun.lab.research.actions import PAYING, numbering
-from sixgun.lab.research.glance import glance
-from sixgun.lab.research.sitting import Sitting, agreed, sizes
 from sixgun.match.options import Options
+from sixgun.research.action_numbers import PAYING, numbering
+from sixgun.research.numbered_game import Sitting, agreed, sizes
+from sixgun.research.row_writer import glance
 from sixgun.scenario import table
 from tests.laws.games import agreed as any_options
 from tests.laws.games import every_table

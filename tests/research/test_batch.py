@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from sixgun.bots import aimless
-from sixgun.lab.research.arrays import mask_of, row_of
-from sixgun.lab.research.batch import Batch
-from sixgun.lab.research.sitting import Sitting
+from sixgun.research.arrays import mask_of, row_of
+from sixgun.research.batch import Batch
+from sixgun.research.numbered_game import Sitting
 from tests.laws.games import every_table
 
 

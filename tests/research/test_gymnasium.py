@@ -9,12 +9,12 @@ from gymnasium.utils.env_checker import check_env
 
 from sixgun.bots import BOTS
 from sixgun.engine.ids import Action
-from sixgun.lab.research.gymnasium import ME, SeatEnv
-from sixgun.lab.research.sitting import LIMIT
 from sixgun.match.view import View
+from sixgun.research.gymnasium import ME, SeatEnv
+from sixgun.research.numbered_game import LIMIT
 from tests.laws.games import every_table
 
-NAME = "sixgun.lab.research.gymnasium:Sixgun-v0"
+NAME = "sixgun.research.gymnasium:Sixgun-v0"
 
 
 def play(env: SeatEnv, seed: int) -> tuple[list[int], float]:

@@ -3,9 +3,9 @@
 import re
 
 from sixgun.engine.chance import Chance, key_of
-from sixgun.lab.research.glance import glance
-from sixgun.lab.research.observation import MOST, PROMPTS
-from sixgun.lab.research.sitting import Sitting
+from sixgun.research.numbered_game import Sitting
+from sixgun.research.observation import MOST, PROMPTS
+from sixgun.research.row_writer import glance
 from sixgun.scenario import table
 from tests.docs.pages import ROOT
 from tests.laws.games import every_table

@@ -19,7 +19,7 @@ from open_spiel.python.tests import games_sim_test
 from pettingzoo.test import api_test as pettingzoo_api_test
 from shimmy import OpenSpielCompatibilityV0
 
-from sixgun.lab.research import openspiel
+from sixgun.research import openspiel
 from tests.laws.games import every_table
 from tests.research.playthrough import KEPT, for_people, written
 

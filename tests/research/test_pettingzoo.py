@@ -8,9 +8,9 @@ from pettingzoo import AECEnv
 from pettingzoo.test import api_test, render_test, seed_test
 
 from sixgun.engine.ids import NOBODY
-from sixgun.lab.research import pettingzoo
-from sixgun.lab.research.pettingzoo import RawEnv, env
-from sixgun.lab.research.sitting import LIMIT
+from sixgun.research import pettingzoo
+from sixgun.research.numbered_game import LIMIT
+from sixgun.research.pettingzoo import RawEnv, env
 from tests.laws.games import every_table
 
 quietly = pytest.mark.filterwarnings(

@@ -9,9 +9,9 @@ import pytest
 
 from bench import research
 from sixgun.editions import EDITIONS
-from sixgun.lab.research.batch import Batch
-from sixgun.lab.research.pettingzoo import env
-from sixgun.lab.research.sitting import agreed, sizes
+from sixgun.research.batch import Batch
+from sixgun.research.numbered_game import agreed, sizes
+from sixgun.research.pettingzoo import env
 from tests.docs.pages import ROOT, rows, text
 from tests.research.sittings import sitting_of
 

@@ -9,8 +9,8 @@ import pytest
 
 from sixgun.bots import BOTS, aimless
 from sixgun.engine.ids import Action
-from sixgun.lab.research.batch import Batch
 from sixgun.match.view import View
+from sixgun.research.batch import Batch
 
 ARRAYS = ("observations", "masks", "seats", "rewards", "ended")
 

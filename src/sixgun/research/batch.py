@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from sixgun.bots import Bot
 from sixgun.editions import DEFAULT, Setting
-from sixgun.lab.research.share import Share, Sheet, memory
-from sixgun.lab.research.sitting import Sitting, agreed, sizes
-from sixgun.lab.research.worker import Worker, order
+from sixgun.research.batch_slice import Share, Sheet, memory
+from sixgun.research.batch_worker import Worker, order
+from sixgun.research.numbered_game import Sitting, agreed, sizes
 
 Whole = NDArray[np.integer[Any]]
 

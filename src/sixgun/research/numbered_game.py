@@ -15,11 +15,11 @@ from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, Action
 from sixgun.engine.kernel import act, interrupt, interrupts, offered, question
-from sixgun.lab.research.actions import Meaning, Numbering, numbering
-from sixgun.lab.research.observation import Layout, layout
 from sixgun.match.options import Options, check
 from sixgun.match.redeal import redeal
 from sixgun.match.view import View, observe
+from sixgun.research.action_numbers import Meaning, Numbering, numbering
+from sixgun.research.observation import Layout, layout
 
 LIMIT: Final = 10_000  # numbers said; a game that takes longer is given up, and nobody has won
 

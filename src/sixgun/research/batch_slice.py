@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from sixgun.bots import Bot
 from sixgun.engine.chance import KEY_BYTES
-from sixgun.lab.research.arrays import Row
-from sixgun.lab.research.glance import glance
-from sixgun.lab.research.sitting import Sitting, sizes
-from sixgun.lab.research.stepper import Stepper
 from sixgun.match.options import Options
+from sixgun.research.arrays import Row
+from sixgun.research.batch_stepper import Stepper
+from sixgun.research.numbered_game import Sitting, sizes
+from sixgun.research.row_writer import glance
 
 Room = Callable[[int], Any]
 """Gives so many bytes, all zero."""

@@ -11,8 +11,8 @@ from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
 from sixgun.engine.kernel import Dice, question
-from sixgun.lab.research.glance import Glance
-from sixgun.lab.research.sitting import Sitting
+from sixgun.research.numbered_game import Sitting
+from sixgun.research.row_writer import Glance
 
 
 class Stepper:

@@ -18,9 +18,9 @@ from sixgun.engine.game import Game
 from sixgun.engine.hooks import Box
 from sixgun.engine.ids import FROM_HAND, NOBODY, SHERIFF, SUITS
 from sixgun.engine.player import Player
-from sixgun.lab.research.actions import OWN, SHOWN, Meaning
-from sixgun.lab.research.observation import MOST, Layout, layout
-from sixgun.lab.research.pile import Pile, more
+from sixgun.research.action_numbers import OWN, SHOWN, Meaning
+from sixgun.research.observation import MOST, Layout, layout
+from sixgun.research.pile import Pile, more
 from sixgun.rules.distance import distance, reach
 from sixgun.rules.setup import UNCHOSEN
 

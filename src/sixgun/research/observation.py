@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from sixgun.engine.hooks import Box
 from sixgun.engine.ids import FROM_HAND, NOBODY, ROLES, SUITS
-from sixgun.lab.research.actions import OWN, SHOWN, Meaning, Numbering, numbering
 from sixgun.match.view import Question, Seen, View
+from sixgun.research.action_numbers import OWN, SHOWN, Meaning, Numbering, numbering
 
 MOST: Final = 127  # larger numbers are told as this one
 PROMPTS: Final = (

@@ -13,10 +13,10 @@ from pettingzoo.utils import wrappers
 
 from sixgun.editions import DEFAULT, Setting
 from sixgun.engine.ids import NOBODY
-from sixgun.lab.research.arrays import Row, mask_of, row_of
-from sixgun.lab.research.drawing import draw
-from sixgun.lab.research.observation import MOST
-from sixgun.lab.research.sitting import Sitting, agreed, sit_down, sizes
+from sixgun.research.arrays import Row, mask_of, row_of
+from sixgun.research.board_text import draw
+from sixgun.research.numbered_game import Sitting, agreed, sit_down, sizes
+from sixgun.research.observation import MOST
 
 Observed = dict[str, Row]
 

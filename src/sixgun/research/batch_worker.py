@@ -10,9 +10,9 @@ from traceback import format_exc
 from typing import Any, Final
 
 from sixgun.bots import BOTS, Bot
-from sixgun.lab.research.share import Share, Sheet
 from sixgun.lab.work import be_a_worker
 from sixgun.match.options import Options
+from sixgun.research.batch_slice import Share, Sheet
 
 CONTEXT: Final = get_context("spawn")  # forking would copy threads that others have started
 GONE: Final = "a worker of the batch has ended, and its games with it"

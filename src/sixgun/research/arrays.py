@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from sixgun.lab.research.sitting import Sitting
+from sixgun.research.numbered_game import Sitting
 
 Row = NDArray[np.int8]
 

@@ -16,12 +16,12 @@ from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.chance import KEY_BYTES, Chance, key_of
 from sixgun.engine.events import Event
 from sixgun.engine.ids import RETURNING
-from sixgun.lab.research.arrays import row_of
-from sixgun.lab.research.drawing import draw
-from sixgun.lab.research.sitting import LIMIT, Sitting, agreed, sizes
 from sixgun.match.options import Options
 from sixgun.match.record import read_value
 from sixgun.match.view import UNKNOWN
+from sixgun.research.arrays import row_of
+from sixgun.research.board_text import draw
+from sixgun.research.numbered_game import LIMIT, Sitting, agreed, sizes
 
 Heard = Event | tuple[int, int, int]
 """An event, or who said what (and at which price)."""
