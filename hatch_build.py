@@ -36,7 +36,14 @@ from setuptools import Distribution, Extension
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-RESEARCH = ("action_numbers", "batch_stepper", "numbered_game", "observation", "pile", "row_writer")  # the modules without numpy
+RESEARCH = (
+    "action_numbers",
+    "batch_stepper",
+    "numbered_game",
+    "observation",
+    "pile",
+    "row_writer",
+)  # the modules without numpy
 MATCH = ("notation", "position", "redeal", "view")
 COMPILED = (
     *("engine", "rules", "cards", "characters", "bots"),

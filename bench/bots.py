@@ -15,7 +15,7 @@ from bench.report import NOT_COMPILED
 from bench.timing import Loop, rates
 from sixgun.bots import BOTS
 from sixgun.engine.chance import key_of
-from sixgun.lab.players import play_out
+from sixgun.lab.roster import play_out
 from sixgun.match.options import Options
 
 PLAYERS = 5

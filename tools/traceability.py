@@ -14,7 +14,7 @@ from itertools import groupby
 from pathlib import Path
 
 from sixgun.ledger import Entry, entries
-from sixgun.ledger.pages import tables
+from sixgun.ledger.markdown import tables
 
 ROOT = Path(__file__).parents[1]
 TESTS = ROOT / "tests"

@@ -16,7 +16,7 @@ from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.ids import PLAYING, SHERIFF, Action
 from sixgun.engine.kernel import act
-from sixgun.lab.simulate import Trial, play, play_chunk
+from sixgun.lab.simulation import Trial, play, play_chunk
 from sixgun.match.match import deal
 from sixgun.match.options import Options
 from sixgun.match.redeal import redeal

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sixgun.editions import EDITIONS
-from sixgun.lab.simulate import QUICK_CHUNK
+from sixgun.lab.simulation import QUICK_CHUNK
 from sixgun.lab.tally import Tally
 from sixgun.words import LANGUAGES
 from tests.cli.terminal import process, refused, run, shown

@@ -14,8 +14,8 @@ from sixgun.lab import calibration
 from sixgun.lab.arena import FIELD, HERO, Duel, Score, lines, milliseconds
 from sixgun.lab.calibration import ASKED, BELIEF, MILLION, PRIOR, loss
 from sixgun.lab.ladder import Ladder, ratings
-from sixgun.lab.players import NoSuchBot, belief_of, bot_named, told_roles
-from sixgun.lab.simulate import digest
+from sixgun.lab.roster import NoSuchBot, belief_of, bot_named, told_roles
+from sixgun.lab.simulation import digest
 from sixgun.lab.work import Alone, Pool, Run
 from sixgun.match.options import Options
 from sixgun.match.view import UNKNOWN, observe

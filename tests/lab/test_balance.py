@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 from collections import Counter
-from dataclasses import replace
+from dataclasses import astuple, replace
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,10 @@ import pytest
 from sixgun.editions import EDITIONS
 from sixgun.engine.ids import ROLES
 from sixgun.lab.balance import Census, Survey, playable, tables, values
-from sixgun.lab.cards import DEALT, DRAWN, PLAYED, Hands
-from sixgun.lab.findings import ALL, COLUMNS, Row, card_strata, chosen, findings, stratum
-from sixgun.lab.simulate import digest
-from sixgun.lab.tables import read_csv, write_csv
+from sixgun.lab.card_use import DEALT, DRAWN, PLAYED, Hands
+from sixgun.lab.report.figures import write_csv
+from sixgun.lab.report.findings import ALL, COLUMNS, Row, card_strata, chosen, findings, stratum
+from sixgun.lab.simulation import digest
 from sixgun.lab.work import Pool, Run
 from sixgun.match.options import Options
 from sixgun.scenario import table
@@ -214,13 +215,16 @@ def test_hands_do_not_change_the_game() -> None:
 
 def test_csv_comes_back_as_it_was(rows: list[Row], tmp_path: Path) -> None:
     write_csv(tmp_path / "rows.csv", rows)
-    assert read_csv(tmp_path / "rows.csv") == rows
+    with (tmp_path / "rows.csv").open(encoding="utf-8", newline="") as lines:
+        head, *read = csv.reader(lines)
+    assert tuple(head) == COLUMNS
+    assert read == [[str(value) for value in astuple(row)] for row in rows]
 
 
 def test_parquet_comes_back_as_it_was(rows: list[Row], tmp_path: Path) -> None:
-    parquet = pytest.importorskip("sixgun.lab.parquet", reason='Parquet needs: pip install "sixgun[lab]"')
+    parquet = pytest.importorskip("sixgun.lab.report.parquet", reason='Parquet needs: pip install "sixgun[lab]"')
     parquet.write_parquet(tmp_path / "rows.parquet", rows)
-    assert parquet.read_parquet(tmp_path / "rows.parquet") == rows
+    assert [Row(**row) for row in parquet.pyarrow.parquet.read_table(tmp_path / "rows.parquet").to_pylist()] == rows
     assert parquet.SCHEMA.names == list(COLUMNS)
 
 

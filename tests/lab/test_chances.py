@@ -9,7 +9,7 @@ import pytest
 import sixgun
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.ids import ROLES
-from sixgun.lab.chances import (
+from sixgun.lab.win_chances import (
     CHOICES,
     OPEN,
     PUBLIC,

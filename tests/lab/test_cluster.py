@@ -20,7 +20,7 @@ import logging, os, signal, sys
 from dataclasses import dataclass
 import ray
 from sixgun.lab.cluster import Cluster
-from sixgun.lab.simulate import Trial, play_chunk
+from sixgun.lab.simulation import Trial, play_chunk
 from sixgun.lab.work import Run
 from sixgun.match.options import Options
 

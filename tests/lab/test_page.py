@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sixgun.commands.page import Facts, Page
-from sixgun.commands.plots import Plots
 from sixgun.lab.balance import Survey
-from sixgun.lab.findings import Row, findings
-from sixgun.lab.svg import Mark, Plot, alone, draw, nice
-from sixgun.lab.svg import Row as Line
+from sixgun.lab.report.findings import Row, findings
+from sixgun.lab.report.page import Facts, Page
+from sixgun.lab.report.plots import Plots
+from sixgun.lab.report.svg import Mark, Plot, alone, draw, nice
+from sixgun.lab.report.svg import Row as Line
 from sixgun.match.options import Options
 from sixgun.words import LANGUAGES, Words
 

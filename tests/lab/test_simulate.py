@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.engine.chance import key_of
 from sixgun.engine.ids import ROLES
-from sixgun.lab.simulate import Trial, play, play_chunk
+from sixgun.lab.simulation import Trial, play, play_chunk
 from sixgun.lab.tally import STALL, Tally
 from sixgun.match.options import Options
 from sixgun.match.position import position

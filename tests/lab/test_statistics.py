@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from sixgun.lab.ladder import POINTS, Standings, poisson, rate, ratings, written
-from sixgun.lab.logistic import Cell, chance, fit, solved
-from sixgun.lab.statistics import Z, around, mean, share
+from sixgun.lab.statistics import Cell, Z, around, chance, fit, mean, share, solved
 from sixgun.lab.tally import quantile
 
 close = pytest.approx

@@ -17,9 +17,8 @@ from typing import Any
 import pytest
 
 from sixgun.lab.checkpoint import Checkpoint, OtherWork, merged, missing
-from sixgun.lab.simulate import Trial, play_chunk
-from sixgun.lab.sums import Sums
-from sixgun.lab.tally import Tally
+from sixgun.lab.simulation import Trial, play_chunk
+from sixgun.lab.tally import Sums, Tally
 from sixgun.lab.work import Alone, Crew, Pool, Run, crew_of
 from sixgun.match.options import Options
 from tests.cli.terminal import environment

@@ -16,12 +16,12 @@ from sixgun.ledger import (
     entries,
     entry,
     group,
-    pages,
+    markdown,
     points,
     search,
     settings,
 )
-from sixgun.ledger.pages import cells, page, tables
+from sixgun.ledger.markdown import cells, page, tables
 from sixgun.ledger.search import fold, subject
 
 REFERENCE = re.compile(r"\b(?:[A-Z]{2,3}\d?-[A-Z]{3,6}(?:-\d+)?|[A-Z]{2,3}\d?-\d\d)\b")
@@ -224,13 +224,13 @@ def test_accents_do_not_matter() -> None:
 
 def test_the_pages_beside_the_module_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "RULES.md").write_text("# Installed")
-    monkeypatch.setattr(pages, "PLACES", (tmp_path, *pages.PLACES))
+    monkeypatch.setattr(markdown, "PLACES", (tmp_path, *markdown.PLACES))
     assert page("RULES.md") == "# Installed"
     assert page("EDITIONS.md").startswith("# EDITION MATRIX")
 
 
 def test_a_missing_page_says_where_it_was_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pages, "PLACES", (Path("/nowhere"),))
+    monkeypatch.setattr(markdown, "PLACES", (Path("/nowhere"),))
     with pytest.raises(FileNotFoundError, match=r"RULES\.md is in none of: /nowhere"):
         page("RULES.md")
 

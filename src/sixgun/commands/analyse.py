@@ -10,7 +10,6 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.figures import percent, side_name, table
 from sixgun.commands.play import seat_names
 from sixgun.commands.speech import (
     LANGUAGE,
@@ -23,10 +22,14 @@ from sixgun.commands.speech import (
     reason,
     say_help,
     speaker,
+    table,
 )
 from sixgun.commands.working import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots
 from sixgun.engine.events import TurnBegan
-from sixgun.lab.chances import (
+from sixgun.lab.report.figures import percent, side_name
+from sixgun.lab.roster import RANDOM
+from sixgun.lab.simulation import LIMIT
+from sixgun.lab.win_chances import (
     CHOICES,
     OPEN,
     PLAYOUTS,
@@ -41,8 +44,6 @@ from sixgun.lab.chances import (
     sides_of,
     swings,
 )
-from sixgun.lab.players import RANDOM
-from sixgun.lab.simulate import LIMIT
 from sixgun.match.match import Match, replay
 from sixgun.match.narrator import Narrator, Story, Told
 from sixgun.match.record import Record

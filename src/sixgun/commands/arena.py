@@ -11,15 +11,14 @@ from rich.text import Text
 
 from sixgun.bots import BOTS
 from sixgun.commands.agreeing import check_players
-from sixgun.commands.figures import percent, points, table
-from sixgun.commands.speech import LANGUAGE, EditionName, Json, Lang, console, refuse, say_help, speaker
+from sixgun.commands.speech import LANGUAGE, EditionName, Json, Lang, console, refuse, say_help, speaker, table
 from sixgun.commands.working import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
 from sixgun.editions import DEFAULT
 from sixgun.lab import calibration
 from sixgun.lab.arena import ALL, FIELD, HERO, Duel, Score, lines, milliseconds
 from sixgun.lab.ladder import Ladder, Rating, Standings, ratings
-from sixgun.lab.simulate import LIMIT, agreed
-from sixgun.lab.tables import csv_text
+from sixgun.lab.report.figures import csv_text, percent, points
+from sixgun.lab.simulation import LIMIT, agreed
 from sixgun.lab.tally import STALL
 from sixgun.match.options import Options
 from sixgun.words import Words

@@ -10,19 +10,18 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.figures import points, side_name, table
-from sixgun.commands.page import Facts, Page
-from sixgun.commands.plots import Plots
-from sixgun.commands.speech import LANGUAGE, Json, Lang, console, fail, reason, refuse, say_help, speaker
+from sixgun.commands.speech import LANGUAGE, Json, Lang, console, fail, reason, refuse, say_help, speaker, table
 from sixgun.commands.working import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots, extra, write_file
 from sixgun.editions import EDITIONS, SETTING_TYPES, check_setting
 from sixgun.lab.balance import Census, Change, Survey, playable, tables, values, written
-from sixgun.lab.findings import ALL, Row, as_data, chosen, findings, sides_at
-from sixgun.lab.players import RANDOM
-from sixgun.lab.simulate import LIMIT
+from sixgun.lab.report.figures import points, side_name, write_csv
+from sixgun.lab.report.findings import ALL, Row, as_data, chosen, findings, sides_at
+from sixgun.lab.report.page import Facts, Page
+from sixgun.lab.report.plots import Plots
+from sixgun.lab.report.svg import alone
+from sixgun.lab.roster import RANDOM
+from sixgun.lab.simulation import LIMIT
 from sixgun.lab.statistics import Estimate
-from sixgun.lab.svg import alone
-from sixgun.lab.tables import write_csv
 from sixgun.lab.tally import STALL
 from sixgun.match.notation import NotationError
 from sixgun.match.options import Options
@@ -70,7 +69,7 @@ def balance(
     at = chosen_tables(edition, players, words)
     changes = chosen_changes(settings, at, words)
     survey = Survey(at, bots, changes, seed, games if changed is None else changed, limit)
-    writer = extra("lab", "sixgun.lab.parquet", words) if parquet else None
+    writer = extra("lab", "sixgun.lab.report.parquet", words) if parquet else None
     outcome = Effort(jobs, ray, resume, words).carry_out(survey, games * len(at))
     report = Report(survey, outcome, words)
     report.write(html, csv, pictures)

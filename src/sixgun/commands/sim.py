@@ -13,13 +13,13 @@ from rich.text import Text
 
 from sixgun.bots import BOTS
 from sixgun.commands.agreeing import check_players
-from sixgun.commands.figures import side_name
 from sixgun.commands.speech import LANGUAGE, EditionName, Json, Lang, console, refuse, say_help, speaker
 from sixgun.commands.working import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
 from sixgun.editions import DEFAULT
 from sixgun.engine.ids import ROLES
-from sixgun.lab.players import RANDOM
-from sixgun.lab.simulate import LIMIT, Trial
+from sixgun.lab.report.figures import side_name
+from sixgun.lab.roster import RANDOM
+from sixgun.lab.simulation import LIMIT, Trial
 from sixgun.lab.tally import STALL, Tally
 from sixgun.match.options import Options
 from sixgun.words import Words

@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Annotated, Final, NoReturn
 
 import typer
+from rich import box
 from rich.console import Console
+from rich.table import Table
 from rich.text import Text
 
 from sixgun.editions import DEFAULT, EDITIONS
@@ -75,6 +77,15 @@ def refuse(words: Words, code: str, **facts: str | int) -> NoReturn:
 def fail(words: Words, code: str, **facts: str | int) -> NoReturn:
     complain(words.say(code, **facts))
     raise typer.Exit(FAILURE)
+
+
+def table(*headings: str) -> Table:
+    """Words to the left, numbers to the right."""
+    made = Table(headings[0], box=box.SIMPLE_HEAD, pad_edge=False)
+    made.columns[0].min_width = 16
+    for heading in headings[1:]:
+        made.add_column(heading, justify="right")
+    return made
 
 
 # Saved games

@@ -18,7 +18,7 @@ from rich.text import Text
 from sixgun.bots import BOTS
 from sixgun.commands.speech import INTERRUPTED, complain, fail, reason, refuse, say_help
 from sixgun.lab.checkpoint import Checkpoint, OtherWork
-from sixgun.lab.players import NoSuchBot, bot_named
+from sixgun.lab.roster import NoSuchBot, bot_named
 from sixgun.lab.work import Crew, Run, S, Work, cores, crew_of
 from sixgun.words import Words
 

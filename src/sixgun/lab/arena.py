@@ -19,11 +19,10 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, ROLES, Action, Seat
 from sixgun.engine.kernel import act
 from sixgun.lab.calibration import Calibration
-from sixgun.lab.players import belief_of, bot_named, told_roles
-from sixgun.lab.simulate import LIMIT, agreed, digest, luck
+from sixgun.lab.roster import belief_of, bot_named, told_roles
+from sixgun.lab.simulation import LIMIT, agreed, digest, luck
 from sixgun.lab.statistics import Estimate, mean, share
-from sixgun.lab.sums import Sums
-from sixgun.lab.tally import STALL
+from sixgun.lab.tally import STALL, Sums
 from sixgun.match.options import Options
 from sixgun.match.view import View
 

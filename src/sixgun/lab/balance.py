@@ -13,11 +13,10 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
 from sixgun.engine.kernel import Dice, play_at_random
 from sixgun.engine.settings import CHOICES
-from sixgun.lab.cards import WATCHED, Hands
-from sixgun.lab.players import RANDOM, bot_named, play_out
-from sixgun.lab.simulate import CHUNK, LIMIT, digest, luck
-from sixgun.lab.sums import Sums
-from sixgun.lab.tally import STALL, first, side
+from sixgun.lab.card_use import WATCHED, Hands
+from sixgun.lab.roster import RANDOM, bot_named, play_out
+from sixgun.lab.simulation import CHUNK, LIMIT, digest, luck
+from sixgun.lab.tally import STALL, Sums, first, side
 from sixgun.match.options import Options, check
 
 QUICK_CHUNK: Final = 60

@@ -14,7 +14,7 @@ from typing import Final
 
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
-from sixgun.lab.players import Belief
+from sixgun.lab.roster import Belief
 from sixgun.match.view import UNKNOWN, View
 
 MILLION: Final = 1_000_000

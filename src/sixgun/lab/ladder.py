@@ -16,12 +16,10 @@ from typing import Any, Final
 
 from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
-from sixgun.lab.logistic import Cell, fit
-from sixgun.lab.players import bot_named, play_out
-from sixgun.lab.simulate import CHUNK, LIMIT, agreed, digest, luck
-from sixgun.lab.statistics import Estimate
-from sixgun.lab.sums import Sums
-from sixgun.lab.tally import STALL
+from sixgun.lab.roster import bot_named, play_out
+from sixgun.lab.simulation import CHUNK, LIMIT, agreed, digest, luck
+from sixgun.lab.statistics import Cell, Estimate, fit
+from sixgun.lab.tally import STALL, Sums
 from sixgun.match.options import Options
 
 POINTS: Final = 400 / log(10)

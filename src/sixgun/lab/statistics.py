@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 Z: Final = 1.959963984540054  # of a normal distribution, 95% lie within so many standard deviations
@@ -50,3 +50,64 @@ def mean(counts: Mapping[int, int], scale: float = 1.0) -> Estimate:
     squares = sum(number * number * times for number, times in counts.items())
     variance = (squares - total * total / n) / (n - 1) / n if n > 1 else 0.0
     return around(scale * total / n, scale * scale * max(0.0, variance))
+
+
+RIDGE: Final = 1e-6  # holds the terms in place where every game was won
+ROUNDS: Final = 60
+CLOSE: Final = 1e-10
+STEEP: Final = 30.0  # log-odds beyond which nothing changes any more
+
+Matrix = list[list[float]]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """Games alike: which terms are summed, how many were played, how many won."""
+
+    terms: tuple[int, ...]
+    played: float
+    won: float
+
+
+def fit(cells: Sequence[Cell], size: int) -> list[float]:
+    """The terms under which these results are most likely."""
+    terms = [0.0] * size
+    for _ in range(ROUNDS):
+        step = solved(*slope(cells, terms))
+        terms = [max(-STEEP, min(STEEP, old + change)) for old, change in zip(terms, step, strict=True)]
+        if max(map(abs, step)) < CLOSE:
+            break
+    return terms
+
+
+def chance(terms: Sequence[float], cell: Cell) -> float:
+    return 1 / (1 + exp(-max(-STEEP, min(STEEP, sum(terms[term] for term in cell.terms)))))
+
+
+def slope(cells: Sequence[Cell], terms: Sequence[float]) -> tuple[Matrix, list[float]]:
+    """How the likelihood bends and where it rises."""
+    size = len(terms)
+    bend = [[RIDGE if row == column else 0.0 for column in range(size)] for row in range(size)]
+    rise = [-RIDGE * term for term in terms]
+    for cell in cells:
+        p = chance(terms, cell)
+        for row in cell.terms:
+            rise[row] += cell.won - cell.played * p
+            for column in cell.terms:
+                bend[row][column] += cell.played * p * (1 - p)
+    return bend, rise
+
+
+def solved(matrix: Matrix, right: list[float]) -> list[float]:
+    """Gauss and Jordan, with the largest pivot."""
+    size = len(right)
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for column in range(size):
+        pivot = max(range(column, size), key=lambda row: abs(rows[row][column]))
+        rows[column], rows[pivot] = rows[pivot], rows[column]
+        head = rows[column] = [value / rows[column][column] for value in rows[column]]
+        for other in range(size):
+            if other != column:
+                factor = rows[other][column]
+                rows[other] = [value - factor * above for value, above in zip(rows[other], head, strict=True)]
+    return [row[-1] for row in rows]

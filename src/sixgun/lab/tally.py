@@ -3,12 +3,46 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, Self
 
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF, Seat
-from sixgun.lab.sums import Sums
+
+
+@dataclass
+class Sums:
+    """The base of every tally: each field is a number or a counter."""
+
+    def add(self, other: Self) -> None:
+        for each in fields(self):
+            mine, theirs = getattr(self, each.name), getattr(other, each.name)
+            if isinstance(mine, Counter):
+                mine.update(theirs)
+            else:
+                setattr(self, each.name, mine + theirs)
+
+    def data(self) -> dict[str, Any]:
+        """As JSON can have it."""
+        return {each.name: written(getattr(self, each.name)) for each in fields(self)}
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Self:
+        return cls(**{name: read(value) for name, value in data.items()})
+
+
+def written(value: int | Counter[Any]) -> Any:
+    return list(value.items()) if isinstance(value, Counter) else value
+
+
+def read(value: Any) -> Any:
+    """Lists were tuples: only those can be keys."""
+    if isinstance(value, list):
+        return Counter({tuple(key) if isinstance(key, list) else key: count for key, count in value})
+    if not isinstance(value, int):
+        raise ValueError(f"{value!r} is no number that was counted")
+    return value
+
 
 LAW = "law"
 STALL: Final = 2_000  # decisions; hardly any game between bots that know what they want takes longer

@@ -13,7 +13,7 @@ from itertools import islice, pairwise
 from typing import Any, Generic, Protocol, TypeVar
 
 from sixgun.lab.checkpoint import Checkpoint, merged, missing
-from sixgun.lab.sums import Sums
+from sixgun.lab.tally import Sums
 
 S = TypeVar("S", bound=Sums)
 S_co = TypeVar("S_co", bound=Sums, covariant=True)

@@ -5,8 +5,8 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
+from sixgun.ledger.markdown import page, tables
 from sixgun.ledger.matrix import editions
-from sixgun.ledger.pages import page, tables
 
 COLUMNS = ("id", "rule", "editions and places", "how a test shows it")
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from sixgun.ledger.pages import Table, page, tables
+from sixgun.ledger.markdown import Table, page, tables
 
 PLACE = r"\d{3}:\d+(?:-\d+)?"
 CITATION = re.compile(rf"\s*\({PLACE}(?:, {PLACE})*\)")

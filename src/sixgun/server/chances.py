@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from sixgun.lab.chances import sides_of, swings, win_chances
+from sixgun.lab.win_chances import sides_of, swings, win_chances
 from sixgun.match.match import Match, load
 from sixgun.server.messages.rest import Chances
 

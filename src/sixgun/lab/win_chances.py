@@ -17,11 +17,10 @@ from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF
 from sixgun.engine.kernel import Dice, play_at_random, settle
-from sixgun.lab.players import RANDOM, bot_named, play_out
-from sixgun.lab.simulate import LIMIT, digest, luck
+from sixgun.lab.roster import RANDOM, bot_named, play_out
+from sixgun.lab.simulation import LIMIT, digest, luck
 from sixgun.lab.statistics import Estimate, share
-from sixgun.lab.sums import Sums
-from sixgun.lab.tally import LAW, side
+from sixgun.lab.tally import LAW, Sums, side
 from sixgun.match import record
 from sixgun.match.match import Match, begin, replay
 from sixgun.match.redeal import redeal

@@ -7,7 +7,7 @@ from pathlib import Path
 import pyarrow
 import pyarrow.parquet
 
-from sixgun.lab.findings import Row, as_data
+from sixgun.lab.report.findings import Row, as_data
 
 SCHEMA = pyarrow.schema(
     [
@@ -26,7 +26,3 @@ SCHEMA = pyarrow.schema(
 
 def write_parquet(path: Path, rows: list[Row]) -> None:
     pyarrow.parquet.write_table(pyarrow.Table.from_pylist(as_data(rows), SCHEMA), path)
-
-
-def read_parquet(path: Path) -> list[Row]:
-    return [Row(**row) for row in pyarrow.parquet.read_table(path).to_pylist()]

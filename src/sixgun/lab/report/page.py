@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from html import escape
 
-from sixgun.commands.figures import percent, side_name
-from sixgun.commands.plots import Plots
-from sixgun.lab.findings import ALL, Row, chosen
-from sixgun.lab.svg import STYLE, Plot, draw
+from sixgun.lab.report.figures import percent, side_name
+from sixgun.lab.report.findings import ALL, Row, chosen
+from sixgun.lab.report.plots import Plots
+from sixgun.lab.report.svg import STYLE, Plot, draw
 from sixgun.lab.tally import STALL
 from sixgun.match.record import setting
 from sixgun.words import Words

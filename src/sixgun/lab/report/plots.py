@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from sixgun.commands.figures import points, side_name
 from sixgun.editions import EDITIONS
-from sixgun.lab import svg
-from sixgun.lab.findings import ALL, SIDES, Row, chosen
+from sixgun.lab.report import svg
+from sixgun.lab.report.figures import points, side_name
+from sixgun.lab.report.findings import ALL, SIDES, Row, chosen
+from sixgun.lab.report.svg import Mark, Plot
 from sixgun.lab.statistics import Estimate
-from sixgun.lab.svg import Mark, Plot
 from sixgun.words import Words
 
 REFERENCE: Final = {4: (33, 49, 19), 5: (48, 37, 15), 6: (32, 60, 8), 7: (45, 49, 7), 8: (58, 31, 11)}

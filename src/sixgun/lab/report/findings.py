@@ -11,7 +11,7 @@ from typing import Any, Final
 from sixgun.editions import EDITIONS
 from sixgun.engine.ids import ROLES
 from sixgun.lab.balance import Census, Where
-from sixgun.lab.cards import DEALT, WAYS
+from sixgun.lab.card_use import DEALT, WAYS
 from sixgun.lab.statistics import Estimate, around, mean, share
 from sixgun.lab.tally import LAW, quantile
 

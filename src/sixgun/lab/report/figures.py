@@ -1,10 +1,13 @@
-"""Figures as people read them, and as columns."""
+"""Figures as people read them, and rows as CSV."""
 
 from __future__ import annotations
 
-from rich import box
-from rich.table import Table
+import csv
+from dataclasses import astuple
+from io import StringIO
+from pathlib import Path
 
+from sixgun.lab.report.findings import COLUMNS, Row
 from sixgun.lab.statistics import Estimate
 from sixgun.lab.tally import LAW
 from sixgun.words import Words
@@ -25,10 +28,13 @@ def points(words: Words, found: Estimate, scale: float = 100.0) -> str:
     return words.say("lab-points", sign=sign, value=abs(value), half=scale * found.half)
 
 
-def table(*headings: str) -> Table:
-    """Words to the left, numbers to the right."""
-    made = Table(headings[0], box=box.SIMPLE_HEAD, pad_edge=False)
-    made.columns[0].min_width = 16
-    for heading in headings[1:]:
-        made.add_column(heading, justify="right")
-    return made
+def csv_text(columns: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:
+    lines = StringIO()
+    writer = csv.writer(lines, lineterminator="\n")
+    writer.writerow(columns)
+    writer.writerows(rows)
+    return lines.getvalue()
+
+
+def write_csv(path: Path, rows: list[Row]) -> None:
+    path.write_text(csv_text(COLUMNS, [astuple(row) for row in rows]), encoding="utf-8")

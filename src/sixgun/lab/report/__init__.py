@@ -1,0 +1,1 @@
+"""What a balance report prints: rows, figures, plots and a page."""
