@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from sixgun.commands.speech import LANGUAGE, say_help, speaker
+from sixgun.commands.common import LANGUAGE, say_help, speaker
 from sixgun.engine import kernel
 from sixgun.rules import RULES_VERSION
 

@@ -7,11 +7,11 @@ from dataclasses import asdict
 from io import StringIO
 from unittest.mock import patch
 
-from sixgun.commands.plain.game import PlainGame
-from sixgun.commands.plain.keeping import Note
 from sixgun.match.match import Match, deal
 from sixgun.match.narrator import Narrator
 from sixgun.scenario import Table, anybody
+from sixgun.terminal.game import PlainGame
+from sixgun.terminal.saves import Note
 from sixgun.words import Words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")

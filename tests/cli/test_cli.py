@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from sixgun.commands.speech import LANGUAGE, language_of
+from sixgun.commands.common import LANGUAGE, language_of
 from sixgun.editions import EDITIONS
 from sixgun.rules import RULES_VERSION
 from sixgun.words import LANGUAGES, Words

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.commands import working
+from sixgun.commands import long_jobs
 from sixgun.lab.arena import Score
 from sixgun.words import LANGUAGES
 from tests.cli.terminal import flat, run
@@ -151,7 +151,7 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pat
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name="ray" if "cluster" in name else "pyarrow")
 
-    monkeypatch.setattr(working, "import_module", missing)
+    monkeypatch.setattr(long_jobs, "import_module", missing)
     done = run("sim --games 5 --ray auto --lang en")
     assert (done.exit_code, flat(done.stderr)) == (
         1,

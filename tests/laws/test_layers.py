@@ -25,18 +25,19 @@ ARROWS = {
     "ledger": "",
     "match": "engine rules editions words",
     "bots": "match engine rules",
-    "lab": "bots match editions rules engine",
+    "lab": "bots match words editions rules engine",
     "research": "lab bots match editions rules engine",
     "scenario": "match editions rules engine",
     "server": "lab bots match editions words ledger cards rules engine",
-    "commands": "server bots lab match editions words ledger cards rules engine",
+    "terminal": "bots match words ledger editions cards rules engine",
+    "commands": "server terminal lab bots match words ledger editions cards rules engine",
     "cli": "commands rules engine",
     "__main__": "cli",
     "__init__": "match editions rules engine",
 }
 """Each may also import from itself."""
 
-PACKAGES = {"engine": "mypy_extensions", "words": "fluent_compiler", "commands": "rich typer", "cli": "rich typer"}
+PACKAGES = {"engine": "mypy_extensions", "words": "fluent_compiler", "terminal": "rich typer", "commands": "rich typer", "cli": "rich typer"}
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
 PACKAGES |= {"lab": "pyarrow ray", "research": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt"}
 PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno limits structlog prometheus_client openskill"}

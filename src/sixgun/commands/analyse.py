@@ -10,21 +10,9 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
+from sixgun.commands.common import LANGUAGE, Json, Lang, fail, read_record, read_text, say_help, speaker, table
+from sixgun.commands.long_jobs import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots
 from sixgun.commands.play import seat_names
-from sixgun.commands.speech import (
-    LANGUAGE,
-    Json,
-    Lang,
-    console,
-    fail,
-    read_record,
-    read_text,
-    reason,
-    say_help,
-    speaker,
-    table,
-)
-from sixgun.commands.working import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots
 from sixgun.engine.events import TurnBegan
 from sixgun.lab.report.figures import percent, side_name
 from sixgun.lab.roster import RANDOM
@@ -47,6 +35,7 @@ from sixgun.lab.win_chances import (
 from sixgun.match.match import Match, replay
 from sixgun.match.narrator import Narrator, Story, Told
 from sixgun.match.record import Record
+from sixgun.terminal.screen import console, reason
 from sixgun.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"

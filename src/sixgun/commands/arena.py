@@ -10,9 +10,9 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.agreeing import check_players
-from sixgun.commands.speech import LANGUAGE, EditionName, Json, Lang, console, refuse, say_help, speaker, table
-from sixgun.commands.working import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
+from sixgun.commands.arguments import check_players
+from sixgun.commands.common import LANGUAGE, EditionName, Json, Lang, refuse, say_help, speaker, table
+from sixgun.commands.long_jobs import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
 from sixgun.editions import DEFAULT
 from sixgun.lab import calibration
 from sixgun.lab.arena import ALL, FIELD, HERO, Duel, Score, lines, milliseconds
@@ -21,6 +21,7 @@ from sixgun.lab.report.figures import csv_text, percent, points
 from sixgun.lab.simulation import LIMIT, agreed
 from sixgun.lab.tally import STALL
 from sixgun.match.options import Options
+from sixgun.terminal.screen import console
 from sixgun.words import Words
 
 Named = Annotated[list[str], typer.Argument(help=say_help("lab-help-arena-names", BOTS), show_default=False)]

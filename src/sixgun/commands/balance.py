@@ -10,8 +10,8 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.speech import LANGUAGE, Json, Lang, console, fail, reason, refuse, say_help, speaker, table
-from sixgun.commands.working import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots, extra, write_file
+from sixgun.commands.common import LANGUAGE, Json, Lang, fail, refuse, say_help, speaker, table
+from sixgun.commands.long_jobs import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots, extra, write_file
 from sixgun.editions import EDITIONS, SETTING_TYPES, check_setting
 from sixgun.lab.balance import Census, Change, Survey, playable, tables, values, written
 from sixgun.lab.report.figures import points, side_name, write_csv
@@ -26,6 +26,7 @@ from sixgun.lab.tally import STALL
 from sixgun.match.notation import NotationError
 from sixgun.match.options import Options
 from sixgun.match.record import setting
+from sixgun.terminal.screen import console, reason
 from sixgun.words import Words
 
 USUAL: Final = ("sheriff_hand_counts_extra_life", "beer_reaction", "beer_mode", "jail_failed")

@@ -8,8 +8,9 @@ import typer
 from rich import box
 from rich.table import Table
 
-from sixgun.commands.speech import LANGUAGE, Json, Lang, console, say_help, speaker
+from sixgun.commands.common import LANGUAGE, Json, Lang, say_help, speaker
 from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, Edition, faces
+from sixgun.terminal.screen import console
 from sixgun.words import Words
 
 

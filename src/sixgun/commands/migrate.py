@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from sixgun.commands.speech import LANGUAGE, Lang, fail, reason, say_help, speaker
+from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, speaker
 from sixgun.server.sqlite import SCHEMA_VERSION, OtherSchema, migrated
 from sixgun.server.store import StorageTrouble
+from sixgun.terminal.screen import reason
 
 
 def migrate(

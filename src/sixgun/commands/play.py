@@ -13,27 +13,17 @@ from urllib.parse import urlencode
 import typer
 
 from sixgun.bots import BOTS, LEVELS
-from sixgun.commands.agreeing import character_called, check_options, check_seat, house_rules, role_called
-from sixgun.commands.plain.game import PlainGame
-from sixgun.commands.plain.keeping import Note, read_note
-from sixgun.commands.speech import (
-    INTERRUPTED,
-    LANGUAGE,
-    Lang,
-    fail,
-    read_record,
-    read_text,
-    reason,
-    refuse,
-    say_help,
-    speaker,
-)
+from sixgun.commands.arguments import character_called, check_options, check_seat, house_rules, role_called
+from sixgun.commands.common import INTERRUPTED, LANGUAGE, Lang, fail, read_record, read_text, refuse, say_help, speaker
 from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.chance import KEY_BYTES, key_of
 from sixgun.engine.ids import ROLES
 from sixgun.match.match import Match, load
 from sixgun.match.narrator import Narrator
 from sixgun.match.options import Options
+from sixgun.terminal.game import PlainGame
+from sixgun.terminal.saves import Note, read_note
+from sixgun.terminal.screen import reason
 from sixgun.words import Words
 
 LONGEST_NAME: Final = 9

@@ -7,12 +7,9 @@ from typing import Annotated
 
 import typer
 
-from sixgun.commands.agreeing import check_seat
-from sixgun.commands.plain.drawing import Board
-from sixgun.commands.plain.ending import show_end
-from sixgun.commands.plain.screen import Screen
+from sixgun.commands.arguments import check_seat
+from sixgun.commands.common import LANGUAGE, Lang, fail, read_record, read_text, refuse, say_help, speaker
 from sixgun.commands.play import seat_names
-from sixgun.commands.speech import LANGUAGE, Lang, fail, read_record, read_text, reason, refuse, say_help, speaker
 from sixgun.engine.events import Event, TurnBegan
 from sixgun.engine.ids import NOBODY, PASSING
 from sixgun.match.match import Match
@@ -20,6 +17,8 @@ from sixgun.match.match import replay as replay_choice
 from sixgun.match.narrator import Narrator, Story, Told
 from sixgun.match.notation import read_move
 from sixgun.match.record import Record
+from sixgun.terminal.board import Board, show_end
+from sixgun.terminal.screen import Screen, reason
 
 
 def replay(

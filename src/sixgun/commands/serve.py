@@ -13,12 +13,13 @@ from typing import Annotated, Literal
 
 import typer
 
+from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, speaker
 from sixgun.commands.play import Visit
-from sixgun.commands.speech import LANGUAGE, Lang, fail, reason, say_help, speaker
 from sixgun.server import running
 from sixgun.server.settings import HOST, PORT, Settings, data_folder
 from sixgun.server.sqlite import SCHEMA_VERSION, OtherSchema
 from sixgun.server.store import StorageTrouble
+from sixgun.terminal.screen import reason
 from sixgun.words import Words
 
 LogLevel = Literal["debug", "info", "warning", "error"]

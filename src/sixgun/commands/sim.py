@@ -12,9 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.agreeing import check_players
-from sixgun.commands.speech import LANGUAGE, EditionName, Json, Lang, console, refuse, say_help, speaker
-from sixgun.commands.working import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
+from sixgun.commands.arguments import check_players
+from sixgun.commands.common import LANGUAGE, EditionName, Json, Lang, refuse, say_help, speaker
+from sixgun.commands.long_jobs import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
 from sixgun.editions import DEFAULT
 from sixgun.engine.ids import ROLES
 from sixgun.lab.report.figures import side_name
@@ -22,6 +22,7 @@ from sixgun.lab.roster import RANDOM
 from sixgun.lab.simulation import LIMIT, Trial
 from sixgun.lab.tally import STALL, Tally
 from sixgun.match.options import Options
+from sixgun.terminal.screen import console
 from sixgun.words import Words
 
 

@@ -9,23 +9,12 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from sixgun.commands.common import FAILURE, LANGUAGE, Json, Lang, read_text, rules_version, say_help, speaker
 from sixgun.commands.play import seat_names
-from sixgun.commands.speech import (
-    FAILURE,
-    LANGUAGE,
-    Json,
-    Lang,
-    complain,
-    console,
-    read_text,
-    reason,
-    rules_version,
-    say_help,
-    speaker,
-)
 from sixgun.match import record
 from sixgun.match.match import Match, load
 from sixgun.rules import RULES_VERSION
+from sixgun.terminal.screen import complain, console, reason
 from sixgun.words import Words
 
 

@@ -16,10 +16,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.speech import INTERRUPTED, complain, fail, reason, refuse, say_help
+from sixgun.commands.common import INTERRUPTED, fail, refuse, say_help
 from sixgun.lab.checkpoint import Checkpoint, OtherWork
 from sixgun.lab.roster import NoSuchBot, bot_named
 from sixgun.lab.work import Crew, Run, S, Work, cores, crew_of
+from sixgun.terminal.screen import complain, reason
 from sixgun.words import Words
 
 Players = Annotated[int, typer.Option(help=say_help("cli-help-sim-players"))]

@@ -10,21 +10,19 @@ from typing import Annotated, Final, NoReturn
 
 import typer
 from rich import box
-from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.settings import Rules
 from sixgun.match import record
 from sixgun.match.notation import NotationError
 from sixgun.rules import RULES_VERSION
+from sixgun.terminal.screen import complain, reason
 from sixgun.words import LANGUAGES, Words
 
 WRONG_USE: Final = 2
 FAILURE: Final = 1
 INTERRUPTED: Final = 130
-WIDTH: Final = 80
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -57,16 +55,6 @@ def speaker(lang: str, edition: str = DEFAULT, rules: Rules | None = None) -> Wo
     if edition not in EDITIONS:
         refuse(Words(lang), "cli-error-edition", wanted=edition, names=", ".join(EDITIONS))
     return Words(lang, edition, asdict(rules or EDITIONS[edition].rules))
-
-
-def console() -> Console:
-    """At most 80 columns, whatever the terminal has."""
-    wide = Console(highlight=False)
-    return Console(highlight=False, width=min(wide.width, WIDTH) if wide.is_terminal else WIDTH)
-
-
-def complain(sentence: str) -> None:
-    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(sentence))
 
 
 def refuse(words: Words, code: str, **facts: str | int) -> NoReturn:
@@ -113,9 +101,3 @@ def read_record(path: Path, text: str, words: Words) -> record.Record:
 def rules_version(text: str) -> str:
     lines = [line.split() for line in text.splitlines()]
     return next((" ".join(line[1:]) for line in lines if line[:1] == ["rules"]), "")
-
-
-def reason(error: Exception) -> str:
-    """What the system or the engine says, ready to stand inside a sentence."""
-    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return said.rstrip(".")

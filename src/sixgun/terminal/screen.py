@@ -10,10 +10,10 @@ from textwrap import wrap
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 from rich.text import Text
 
-from sixgun.commands.speech import console
-
+WIDTH: Final = 80
 BOUND: Final = "\u00a0"
 FACE: Final = re.compile(r" (?=(?:10|[2-9JQKA])[♠♥♦♣])")
 
@@ -66,3 +66,19 @@ def cell(text: str, width: int) -> str:
 
 def cell_right(text: str, width: int) -> str:
     return " " * max(width - cell_len(text), 0) + text
+
+
+def console() -> Console:
+    """At most 80 columns, whatever the terminal has."""
+    wide = Console(highlight=False)
+    return Console(highlight=False, width=min(wide.width, WIDTH) if wide.is_terminal else WIDTH)
+
+
+def complain(sentence: str) -> None:
+    Console(stderr=True, highlight=False, soft_wrap=True).print(Text(sentence))
+
+
+def reason(error: Exception) -> str:
+    """What the system or the engine says, ready to stand inside a sentence."""
+    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return said.rstrip(".")

@@ -9,13 +9,6 @@ from random import Random
 import typer
 
 from sixgun.bots import BOTS, look
-from sixgun.commands.plain.choosing import CARD, DO, TAKE, TARGET, Entry, Menu, Way, menu, ways
-from sixgun.commands.plain.drawing import Board
-from sixgun.commands.plain.ending import show_end
-from sixgun.commands.plain.explaining import Explainer, Thing, role_text
-from sixgun.commands.plain.keeping import Keeper, Note
-from sixgun.commands.plain.screen import Screen
-from sixgun.commands.rules import rules as look_up
 from sixgun.engine.events import CharacterChosen, TurnBegan
 from sixgun.engine.ids import PASS, ROLES, Action
 from sixgun.engine.refusals import CODES, NO_ANSWER
@@ -24,6 +17,12 @@ from sixgun.match.narrator import Narrator, Story
 from sixgun.match.notation import write_card
 from sixgun.match.record import commitment
 from sixgun.match.view import View
+from sixgun.terminal.board import Board, show_end
+from sixgun.terminal.explainer import Explainer, Thing, role_text
+from sixgun.terminal.lookup import show_found
+from sixgun.terminal.menu import CARD, DO, TAKE, TARGET, Entry, Menu, Way, menu, ways
+from sixgun.terminal.saves import Keeper, Note
+from sixgun.terminal.screen import Screen
 
 QUESTIONS = {DO: None, TARGET: "cli-which-target", TAKE: "cli-which-take", CARD: "cli-which-card"}
 BACK = Entry("", ())
@@ -209,7 +208,7 @@ class PlainGame:
 
     def show_rule(self, wanted: str) -> None:
         with suppress(typer.Exit):  # what there is not was said
-            look_up(wanted.split(), self.words.edition, self.words.lang)
+            show_found(wanted.split(), self.words)
 
     def show_help(self) -> None:
         self.screen.line(self.words.say("cli-help-title"), "bold")

@@ -9,10 +9,9 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import NamedTuple
 
-from sixgun.commands.plain.screen import Screen
-from sixgun.commands.speech import reason
 from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
+from sixgun.terminal.screen import Screen, reason
 
 NOTE = "# sixgun play"
 

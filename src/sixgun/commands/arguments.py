@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from sixgun.commands.speech import refuse
+from sixgun.commands.common import refuse
 from sixgun.editions import EDITIONS, open_box
 from sixgun.engine.ids import ROLES
 from sixgun.engine.settings import Rules
 from sixgun.ledger.search import fold
 from sixgun.match.options import Options, check
 from sixgun.match.record import setting
-from sixgun.words import LANGUAGES, Words
+from sixgun.terminal.lookup import spoken
+from sixgun.words import Words
 
 Setting = tuple[str, str | int | bool]
 
@@ -66,13 +65,3 @@ def character_called(wanted: str, rules: Rules, words: Words) -> str:
     names = ", ".join(words.name(key) for key in close or known)
     title = words.name(f"edition_{words.edition}")
     return refuse(words, "cli-error-character", wanted=wanted, edition=title, names=names)
-
-
-def spoken(key: str, words: Words) -> set[str]:
-    """Everything a card, character or role may be called."""
-    return {fold(words.name(key)), fold(english(words.edition).name(key)), key, key.replace("_", " ")}
-
-
-@cache
-def english(edition: str) -> Words:
-    return Words(LANGUAGES[0], edition)

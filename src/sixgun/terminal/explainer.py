@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sixgun.commands.agreeing import spoken
 from sixgun.engine.hooks import COLOURS
 from sixgun.engine.ids import ABILITY, NAMING, NOBODY, PLAYING, ROLES, Action, CardId, Seat
 from sixgun.engine.refusals import IllegalAction, Refusal
@@ -14,6 +13,7 @@ from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
 from sixgun.match.notation import write_card
 from sixgun.match.view import View
+from sixgun.terminal.lookup import spoken
 
 
 class Thing(NamedTuple):
