@@ -49,7 +49,7 @@ COMPILED = (
     *("engine", "rules", "cards", "characters", "bots"),
     *(f"match/{name}.py" for name in MATCH),
     *(f"research/{name}.py" for name in RESEARCH),
-    "server/telling.py",
+    "server/render/game.py",
 )
 SETTINGS = Path("pyproject.toml")
 WEB = Path("web")

@@ -13,7 +13,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from sixgun.server.patience import PatientProtocol
+from sixgun.server.process import PatientProtocol
 
 Socket = WebSocket[Any, Any, Any]
 TABLES: defaultdict[str, list[Socket]] = defaultdict(list)

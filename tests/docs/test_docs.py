@@ -20,7 +20,6 @@ from sixgun.scenario import Seat, Table
 from tests.cli.terminal import run
 from tests.docs.pages import PAGES, README, ROOT, anchors, code, commands, links, name, paths, rows, text
 from tests.docs.transcript import excerpt
-from tests.laws.test_layers import ARROWS
 
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 ARCHITECTURE, NOTATION, SCENARIOS = (ROOT / "docs" / f"{name}.md" for name in ("architecture", "notation", "scenarios"))
@@ -125,12 +124,6 @@ def test_the_readme_has_what_a_match_has() -> None:
     row = next(row[1] for row in rows(README, "name | what it is") if row[0] == "`Match`")
     match = sixgun.deal(seed=1)
     assert [word for word in re.findall(r"\w+", row) if not hasattr(match, word)] == []
-
-
-def test_the_page_on_architecture_has_the_arrows_of_the_law() -> None:
-    told = {layer: set(re.findall(r"`(\w+)`", arrows)) for layer, arrows in rows(ARCHITECTURE, "layer")}
-    layers = ARROWS.keys() - {"cli", "__init__", "__main__"}
-    assert told == {f"`{layer}`": set(ARROWS[layer].split()) for layer in layers}
 
 
 def test_the_scenario_page_has_every_word_of_the_language() -> None:

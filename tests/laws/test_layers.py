@@ -1,9 +1,10 @@
-"""Who may import whom (section 2 of the design), and where an edition may be named."""
+"""Who may import whom, as docs/architecture.md says, and where an edition may be named."""
 
 import re
 import runpy
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Collection
 from contextlib import chdir
 from pathlib import Path
@@ -15,35 +16,33 @@ from tests.laws.sources import ROOT, functions, imports, layer, modules, name_of
 
 pytestmark = pytest.mark.interpreted
 
-ARROWS = {
-    "engine": "",
-    "rules": "engine",
-    "cards": "rules engine",
-    "characters": "rules engine",
-    "editions": "cards characters engine",
-    "words": "editions",
-    "ledger": "",
-    "match": "engine rules editions words",
-    "bots": "match engine rules",
-    "lab": "bots match words editions rules engine",
-    "research": "lab bots match editions rules engine",
-    "scenario": "match editions rules engine",
-    "server": "lab bots match editions words ledger cards rules engine",
-    "terminal": "bots match words ledger editions cards rules engine",
-    "commands": "server terminal lab bots match words ledger editions cards rules engine",
-    "cli": "commands rules engine",
-    "__main__": "cli",
-    "__init__": "match editions rules engine",
-}
-"""Each may also import from itself."""
+ARCHITECTURE = ROOT / "docs" / "architecture.md"
 
-PACKAGES = {"engine": "mypy_extensions", "words": "fluent_compiler", "terminal": "rich typer", "commands": "rich typer", "cli": "rich typer"}
+
+def arrows(heading: str) -> dict[str, list[str]]:
+    """The table of docs/architecture.md below this heading: who may import whom."""
+    table = ARCHITECTURE.read_text(encoding="utf-8").partition(f"| {heading} |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", table, re.M)
+    return {mine: re.findall(r"`(\w+)`", others) for mine, others in rows}
+
+
+ARROWS = arrows("layer")
+SERVER = arrows("part of the server")
+
+PACKAGES = {
+    "engine": "mypy_extensions",
+    "words": "fluent_compiler",
+    "terminal": "rich typer",
+    "commands": "rich typer",
+    "cli": "rich typer",
+}
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
 PACKAGES |= {"lab": "pyarrow ray", "research": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt"}
 PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno limits structlog prometheus_client openskill"}
 """What is neither ours nor in the standard library."""
 
 SOURCES = modules("src/sixgun")
+MOST_MODULES = 18
 
 
 def test_arrows_point_the_right_way() -> None:
@@ -53,7 +52,7 @@ def test_arrows_point_the_right_way() -> None:
 
 def wrong_arrows(path: Path) -> list[str]:
     mine = layer(path)
-    ours, theirs = (mine, *ARROWS[mine].split()), PACKAGES.get(mine, "").split()
+    ours, theirs = (mine, *ARROWS[mine]), PACKAGES.get(mine, "").split()
     return [name for name in imports(tree(path)) if not may_import(name, ours, theirs)]
 
 
@@ -62,6 +61,27 @@ def may_import(name: str, ours: Collection[str], theirs: Collection[str]) -> boo
     if package == "sixgun":
         return rest[0] in ours
     return package in sys.stdlib_module_names or package in theirs
+
+
+def test_arrows_inside_the_server_point_the_right_way() -> None:
+    wrong = [
+        f"{name_of(path)} imports {name}"
+        for path in SOURCES
+        if layer(path) == "server" and (mine := part(path))
+        for name in imports(tree(path))
+        if name.startswith("sixgun.server.") and name.split(".")[2] not in (mine, *SERVER[mine])
+    ]
+    assert not wrong, wrong
+
+
+def part(path: Path) -> str:
+    """`table` for src/sixgun/server/table/dealer.py, `app` for src/sixgun/server/app.py; nothing for the package."""
+    return path.relative_to(ROOT / "src" / "sixgun" / "server").with_suffix("").parts[0].removeprefix("__init__")
+
+
+def test_no_folder_holds_more_than_can_be_read_at_a_glance() -> None:
+    folders = Counter(path.parent for path in SOURCES if path.name != "__init__.py")
+    assert max(folders.values()) <= MOST_MODULES, folders.most_common(3)
 
 
 def test_what_is_compiled_needs_only_what_the_build_installs() -> None:
@@ -112,3 +132,4 @@ def names_in(text: str) -> set[str]:
 
 def test_every_layer_has_its_row() -> None:
     assert {layer(path) for path in SOURCES} == ARROWS.keys()
+    assert {part(path) for path in SOURCES if layer(path) == "server"} - {""} == SERVER.keys()

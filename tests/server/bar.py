@@ -12,19 +12,19 @@ import msgspec
 
 from sixgun.engine.ids import Action
 from sixgun.match.view import View
-from sixgun.server import entries
-from sixgun.server.dealer import Dealer
-from sixgun.server.house import House
-from sixgun.server.hub import Connection
-from sixgun.server.lobby import get_ready, sit, start
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Game
 from sixgun.server.messages.room import Agreement, Level, Room
-from sixgun.server.playing import hear
-from sixgun.server.saloon import Saloon
-from sixgun.server.sqlite import SqliteStore
-from sixgun.server.store import Guest
-from sixgun.server.thoughts import Mind, Motives
+from sixgun.server.services import House
+from sixgun.server.storage.sqlite import SqliteStore
+from sixgun.server.storage.store import Guest
+from sixgun.server.table import log
+from sixgun.server.table.connection import Connection
+from sixgun.server.table.dealer import Dealer
+from sixgun.server.table.handlers import hear
+from sixgun.server.table.lobby import get_ready, sit, start
+from sixgun.server.table.saloon import Saloon
+from sixgun.server.workers.bot_wire import Mind, Motives
 
 DECODER: msgspec.json.Decoder[said.FromServer] = msgspec.json.Decoder(said.FromServer)
 
@@ -198,5 +198,5 @@ async def finish(dealer: Dealer) -> None:
         if dealer.table.places[seat].player is not None:
             choice = dealer.table.games[-1].choices[prompt % len(dealer.table.games[-1].choices)]
             async with dealer.lock:
-                await dealer.record(entries.Chose(seat, choice), f"test:{prompt}")
+                await dealer.record(log.Chose(seat, choice), f"test:{prompt}")
         await settle()

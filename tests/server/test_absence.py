@@ -7,10 +7,10 @@ from pathlib import Path
 
 from sixgun.engine.ids import Action
 from sixgun.match.view import View
-from sixgun.server.clocks import MINUTE, SECOND
 from sixgun.server.messages import socket as said
-from sixgun.server.thinking import NoAnswer, Thinkers
-from sixgun.server.thoughts import Mind
+from sixgun.server.table.clocks import MINUTE, SECOND
+from sixgun.server.workers.bot_pool import NoAnswer, Thinkers
+from sixgun.server.workers.bot_wire import Mind
 from tests.server.bar import Bar, asked, in_bar, settle
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from sixgun.server import entries
-from sixgun.server.clocks import MINUTE, PACES, SECOND, THINKING, Clocks, thinking_time
+from sixgun.server.table import log as entries
+from sixgun.server.table.clocks import MINUTE, PACES, SECOND, THINKING, Clocks, thinking_time
 from tests.server.test_table import log_of_a_game, replayed
 
 

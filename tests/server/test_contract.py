@@ -10,7 +10,7 @@ from random import Random
 import httpx
 
 from sixgun.server.app import application
-from sixgun.server.settings import Settings
+from sixgun.server.config import Settings
 from tests.server.guests import House, Person, open_house, party, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))

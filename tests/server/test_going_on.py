@@ -10,14 +10,14 @@ import pytest
 
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Choice
-from sixgun.server.saloon import ABANDONED, PUT_AWAY, Saloon
+from sixgun.server.table.saloon import ABANDONED, PUT_AWAY, Saloon
 from tests.server.bar import Bar, asked, in_bar, settle
 
 PASS = Choice("pass")
 
 
 def test_nothing_happens_that_can_not_be_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.server.house.RETRY", 0.01)
+    monkeypatch.setattr("sixgun.server.services.RETRY", 0.01)
 
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from sixgun.server import hub
-from sixgun.server.hub import Connection
 from sixgun.server.messages.socket import Done
+from sixgun.server.table import connection as module
+from sixgun.server.table.connection import Connection
 
 
 class Mute:
@@ -29,15 +29,15 @@ async def never(text: str) -> None:
 
 
 def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "WATCH", 0.001)
-    monkeypatch.setattr(hub, "SEND_TIME", 0.01)
+    monkeypatch.setattr(module, "WATCH", 0.001)
+    monkeypatch.setattr(module, "SEND_TIME", 0.01)
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(asyncio.wait_for(Connection(never, None, "").write(Mute()), 60))
 
 
 def test_whoever_reads_may_be_silent_as_long_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "WATCH", 0)
-    monkeypatch.setattr(hub, "SEND_TIME", 0)
+    monkeypatch.setattr(module, "WATCH", 0)
+    monkeypatch.setattr(module, "SEND_TIME", 0)
     heard: list[str] = []
 
     async def read(text: str) -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from itsdangerous import TimestampSigner
 
-from sixgun.server.identity import COOKIE_AGE, LINK_AGE, Identities, clean_name, new_player, read_secret
-from sixgun.server.troubles import Trouble
+from sixgun.server.accounts.identity import COOKIE_AGE, LINK_AGE, Identities, clean_name, new_player, read_secret
+from sixgun.server.errors import Trouble
 
 OURS, THEIRS = Identities("our secret"), Identities("another secret")
 

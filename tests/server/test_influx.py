@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from sixgun.server.influx import Influx, origin_of
-from sixgun.server.troubles import Trouble
+from sixgun.server.accounts.limits import Influx, origin_of
+from sixgun.server.errors import Trouble
 from tests.server.guests import House, open_house
 
 MOST = 5

@@ -12,10 +12,10 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from sixgun.server import lobby
+from sixgun.server.errors import Trouble
 from sixgun.server.messages.room import Agreement
-from sixgun.server.saloon import Saloon
-from sixgun.server.troubles import Trouble
+from sixgun.server.table import lobby
+from sixgun.server.table.saloon import Saloon
 from tests.server.bar import Bar
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")

@@ -13,7 +13,7 @@ import httpx
 import pytest
 import structlog
 
-from sixgun.server.identity import COOKIE, Identities
+from sixgun.server.accounts.identity import COOKIE, Identities
 from sixgun.server.logs import HIDDEN, Form, log, set_up_logs
 from sixgun.server.messages.socket import Why, Wrong
 from tests.server.guests import Person, Table, open_house, party, play_on

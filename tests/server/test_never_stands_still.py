@@ -13,22 +13,22 @@ import pytest
 
 from sixgun.engine.ids import Action
 from sixgun.match.view import View
-from sixgun.server import entries, lobby, thinking
-from sixgun.server.clocks import HOUR
-from sixgun.server.dealer import Dealer
-from sixgun.server.desk import Desk
-from sixgun.server.guard import Crowd
-from sixgun.server.identity import Identities
-from sixgun.server.influx import Influx
+from sixgun.server.accounts.identity import Identities
+from sixgun.server.accounts.limits import Crowd, Influx
+from sixgun.server.front_desk import Desk
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.room import Agreement
 from sixgun.server.routes.socket import understood
-from sixgun.server.saloon import PUT_AWAY, Saloon
-from sixgun.server.speaking import encoded
-from sixgun.server.store import Row, Taken
-from sixgun.server.thinking import Thinker, Thinkers
-from sixgun.server.thoughts import Mind
+from sixgun.server.storage.store import Row, Taken
+from sixgun.server.table import lobby, log
+from sixgun.server.table.clocks import HOUR
+from sixgun.server.table.dealer import Dealer
+from sixgun.server.table.room import encoded
+from sixgun.server.table.saloon import PUT_AWAY, Saloon
+from sixgun.server.workers import bot_pool
+from sixgun.server.workers.bot_pool import Thinker, Thinkers
+from sixgun.server.workers.bot_wire import Mind
 from tests.server.bar import Bar, Client, check_awake, in_bar, settle
 
 ANN, BOB = 0, 3
@@ -189,7 +189,7 @@ def test_another_process_writes_while_a_bot_thinks(tmp_path: Path) -> None:
         dreamers = Dreamers(bar)
         bob = await bar.come(dealer, "Bob")
         twin = await Saloon(bar.house).dealer(dealer.table.code)
-        await twin.commit(entries.Resumed(), "written-elsewhere")
+        await twin.commit(log.Resumed(), "written-elsewhere")
         await dreamers.wake()
         assert dealer.table.moves
         await lobby.leave(dealer, "id-Ann")
@@ -200,7 +200,7 @@ def test_another_process_writes_while_a_bot_thinks(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("failing", ["choose", "mind", "answered"])
 def test_what_fails_once_is_tried_again(tmp_path: Path, failing: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.server.dealer.AGAIN", 0)
+    monkeypatch.setattr("sixgun.server.table.dealer.AGAIN", 0)
 
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar, first=1)
@@ -228,7 +228,7 @@ def test_the_clock_on_the_wall_is_set_back_while_a_bot_thinks(tmp_path: Path) ->
 
 
 def test_it_can_not_be_written_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixgun.server.house.RETRY", 0.01)
+    monkeypatch.setattr("sixgun.server.services.RETRY", 0.01)
 
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar, first=1)
@@ -257,7 +257,7 @@ def test_a_log_that_this_server_can_not_read_on_pauses_the_table(tmp_path: Path)
         foreign = Row(dealer.table.code, dealer.table.seq, "foreign", "chose", b'{"kind":"chose"}', 99, 0, 0)
         await bar.house.store.append(foreign)
         with pytest.raises(Taken):
-            await dealer.commit(entries.Resumed(), "resumed")
+            await dealer.commit(log.Resumed(), "resumed")
         await ann.settle()
         assert ann.room.paused == "rules"
 
@@ -277,17 +277,17 @@ def test_a_thinking_process_that_falls_asleep_is_replaced(tmp_path: Path, monkey
             sleeper = thinkers.thinkers[0].process
             assert sleeper is not None
             sleeper.send_signal(signal.SIGSTOP)
-            monkeypatch.setattr(thinking, "LONGEST", 0.1)
+            monkeypatch.setattr(bot_pool, "LONGEST", 0.1)
             monkeypatch.setattr(Thinker, "end", patient_again)
             assert await thinkers.choose(mind, view) in view.options
             assert thinkers.thinkers[0].process is not sleeper
         finally:
             await thinkers.close()
 
-    longest, end = thinking.LONGEST, Thinker.end
+    longest, end = bot_pool.LONGEST, Thinker.end
 
     def patient_again(thinker: Thinker) -> None:
-        monkeypatch.setattr(thinking, "LONGEST", longest)
+        monkeypatch.setattr(bot_pool, "LONGEST", longest)
         end(thinker)
 
     in_bar(tmp_path, story)

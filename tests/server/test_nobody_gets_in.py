@@ -15,9 +15,9 @@ from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from sixgun.server.identity import COOKIE, COOKIE_AGE, Identities
+from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities
 from sixgun.server.messages.socket import Done, Goodbye, Refused, Why, Wrong
-from sixgun.server.patience import PATIENCE
+from sixgun.server.process import PATIENCE
 from tests.server.guests import House, Person, Table, open_house, party, play_again, play_on, socket_address
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))

@@ -15,12 +15,14 @@ from sixgun.engine.ids import NO_CARD, NOBODY, Action
 from sixgun.match.match import Match
 from sixgun.match.notation import write_choice
 from sixgun.match.redeal import redeal
-from sixgun.server import entries, speaking
 from sixgun.server.messages.game import Choice, Reason
 from sixgun.server.messages.room import Agreement
 from sixgun.server.messages.socket import GameMessage, History, Refused, Why
-from sixgun.server.table import Table
-from sixgun.server.telling import action, choice, happenings, happenings_open, told, told_open, why
+from sixgun.server.render.game import action, choice, happenings, happenings_open, told, told_open, why
+from sixgun.server.table import log
+from sixgun.server.table.room import Around, encoded, game_text, room_of
+from sixgun.server.table.room import history as table_history
+from sixgun.server.table.table import Table
 from tests.laws.games import every_table, match_of, steps, wild
 from tests.laws.witness import hidden
 
@@ -146,8 +148,8 @@ def test_a_choice_travels_there_and_back(edition: str, players: int) -> None:
 def seated(edition: str, players: int) -> Table:
     table = Table("ABCDEF")
     agreement = Agreement(edition=edition, players=players, speed="normal")
-    sitting = [entries.Sat(seat, f"player-{seat}", f"Name {seat}") for seat in range(players)]
-    for number, entry in enumerate([entries.Made(agreement), *sitting, entries.Dealt(key_of(players).hex())]):
+    sitting = [log.Sat(seat, f"player-{seat}", f"Name {seat}") for seat in range(players)]
+    for number, entry in enumerate([log.Made(agreement), *sitting, log.Dealt(key_of(players).hex())]):
         table.apply(entry, f"key-{number}", number)
     return table
 
@@ -157,7 +159,7 @@ def walked(table: Table, rng: Random) -> Iterator[Table]:
     while (match := table.running) is not None and (question := match.question) is not None:
         yield table
         word = write_choice(match.game.box, rng.choice(match.game.options))
-        table.apply(entries.Chose(question.seat, word), f"choice-{table.seq}", table.seq * 1000)
+        table.apply(log.Chose(question.seat, word), f"choice-{table.seq}", table.seq * 1000)
 
 
 def other_deal(table: Table, me: int) -> Table:
@@ -175,9 +177,9 @@ def everything_said(table: Table, me: int, now: int) -> list[str]:
     match = table.games[-1]
     player = None if me == NOBODY else f"player-{me}"
     heard = max(0, len(match.events) - 10)
-    looks = [speaking.game_text(table, match, (me, eyes), heard, now) for eyes in (False, True)]
-    room = speaking.room(table, player, speaking.Around([], 0, None, {}))
-    return [*looks, speaking.encoded(speaking.history(table, me)), speaking.encoded(room)]
+    looks = [game_text(table, match, (me, eyes), heard, now) for eyes in (False, True)]
+    room = room_of(table, player, Around([], 0, None, {}))
+    return [*looks, encoded(table_history(table, me)), encoded(room)]
 
 
 @every_table
@@ -197,9 +199,9 @@ def test_those_who_are_out_see_everything_if_that_was_agreed() -> None:
         out = [seat for seat in range(players) if not table.alive(seat)]
         if out:
             match = table.games[-1]
-            closed, opened = (speaking.game_text(table, match, (out[0], eyes), 0, 0) for eyes in (False, True))
+            closed, opened = (game_text(table, match, (out[0], eyes), 0, 0) for eyes in (False, True))
             assert opened != closed
-            assert closed == speaking.game_text(strict(table), match, (out[0], True), 0, 0)
+            assert closed == game_text(strict(table), match, (out[0], True), 0, 0)
             return
     raise AssertionError("nobody was out before the end")
 

@@ -20,10 +20,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from sixgun.server.crashing import POINTS
-from sixgun.server.saloon import replay_all
-from sixgun.server.sqlite import SqliteStore
-from sixgun.server.store import Row
+from sixgun.server.crash_points import POINTS
+from sixgun.server.storage.sqlite import SqliteStore
+from sixgun.server.storage.store import Row
+from sixgun.server.table.saloon import replay_all
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
 ROOT = Path(__file__).parents[2]
@@ -33,7 +33,7 @@ REPLAY = """
 import sys
 from pathlib import Path
 from tests.server.test_nothing_lost import logs
-from sixgun.server.saloon import replay_all
+from sixgun.server.table.saloon import replay_all
 for code, rows in logs(Path(sys.argv[1])).items():
     table, sound = replay_all(code, rows)
     print(code, sound, table.status, table.checksum())
@@ -234,7 +234,7 @@ def check_replays(database: Path, written: dict[str, list[Row]]) -> None:
 @pytest.mark.parametrize("point", POINTS)
 def test_a_crash_point_is_a_crash(tmp_path: Path, point: str) -> None:
     """Else the test above would prove nothing."""
-    code = f"from sixgun.server import crashing\nfor n in range(5): crashing.passed({point!r}); print(n, flush=True)"
+    code = f"from sixgun.server import crash_points\nfor n in range(5): crash_points.passed({point!r}); print(n, flush=True)"
     environment = {**os.environ, "PYTHONPATH": PATH, "SIXGUN_CRASH_AT": f"{point}:3"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode < 0

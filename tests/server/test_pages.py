@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.guard import Crowd, Guard
+from sixgun.server.accounts.limits import Crowd
+from sixgun.server.middleware import Guard
 from sixgun.server.routes import page
 
 

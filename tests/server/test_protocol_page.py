@@ -11,10 +11,11 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from sixgun.server.clocks import PACES, SECOND, grace
+from sixgun.server.accounts import limits
 from sixgun.server.messages import socket
+from sixgun.server.process import LONGEST_MESSAGE
 from sixgun.server.routes import socket as door
-from sixgun.server.running import LONGEST_MESSAGE
+from sixgun.server.table.clocks import PACES, SECOND, grace
 from tests.docs.pages import ROOT, rows, text
 from tests.server.guests import open_house
 
@@ -128,5 +129,5 @@ def test_the_table_of_times_is_right() -> None:
 def test_the_limits_are_right() -> None:
     page = text(PAGE)
     assert f"at most {LONGEST_MESSAGE} bytes" in page
-    assert (door.RATE, door.BURST) == (30, 60)
+    assert (limits.RATE, limits.BURST) == (30, 60)
     assert {door.POLICY, door.NO_TABLE, door.TOO_MUCH} == {int(code) for code in re.findall(r"44\d\d", page)}

@@ -6,16 +6,15 @@ from pathlib import Path
 import pytest
 
 from sixgun.rules.setup import roles_for
-from sixgun.server.desk import Desk
-from sixgun.server.guard import Crowd
-from sixgun.server.identity import Identities
-from sixgun.server.influx import Influx
+from sixgun.server.accounts.identity import Identities
+from sixgun.server.accounts.limits import Crowd, Influx
+from sixgun.server.accounts.ratings import BASE, Ladder, Outcome, Strength, after, lines, newcomer, sides
+from sixgun.server.front_desk import Desk
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import Line
-from sixgun.server.results import BASE, Ladder, Outcome, Strength, after, lines, newcomer, sides
-from sixgun.server.saloon import Saloon
-from sixgun.server.store import Finished, FinishedSeat
-from sixgun.server.telling import ROLE_NAMES
+from sixgun.server.render.game import ROLE_NAMES
+from sixgun.server.storage.store import Finished, FinishedSeat
+from sixgun.server.table.saloon import Saloon
 from tests.server.bar import Bar, Client, finish, in_bar, settle
 
 SEVEN: list[Role] = ["sheriff", "outlaw", "outlaw", "renegade", "deputy", "outlaw", "deputy"]

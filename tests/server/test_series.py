@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sixgun.server import lobby
 from sixgun.server.messages import socket as said
-from sixgun.server.saloon import Saloon
+from sixgun.server.table import lobby
+from sixgun.server.table.saloon import Saloon
 from tests.server.bar import Bar, finish, in_bar
 
 

@@ -16,10 +16,11 @@ import pytest
 
 from sixgun.commands import serve
 from sixgun.commands.play import Visit
-from sixgun.server import running, sqlite
-from sixgun.server.hub import SEND_TIME
+from sixgun.server import process
+from sixgun.server.config import Settings, data_folder
 from sixgun.server.messages.socket import Goodbye
-from sixgun.server.settings import Settings, data_folder
+from sixgun.server.storage import schema, sqlite
+from sixgun.server.table.connection import SEND_TIME
 from sixgun.words import Words
 from tests.cli.terminal import run
 from tests.server.guests import ROOT, House, Person, open_house
@@ -40,7 +41,7 @@ def test_play_takes_the_next_free_port() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with running.free_door("127.0.0.1", port) as opened:
+        with process.free_door("127.0.0.1", port) as opened:
             assert opened.getsockname()[1] > port
 
 
@@ -51,7 +52,7 @@ def test_play_opens_the_browser_at_the_door(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setattr("webbrowser.open", shown.append)
 
     def run_nothing(settings: Settings, opened: socket.socket, words: Words, query: str) -> None:
-        served.append(running.address_of(opened) + query)
+        served.append(process.address_of(opened) + query)
         opened.close()
 
     monkeypatch.setattr(serve, "run", run_nothing)
@@ -93,12 +94,12 @@ def test_a_database_of_another_version_is_refused_with_the_command_that_migrates
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "sixgun.db"
     sqlite.SqliteStore(path).close()
-    monkeypatch.setattr(sqlite, "SCHEMA_VERSION", 2)
-    monkeypatch.setattr(sqlite, "MIGRATIONS", {1: "create table horses (name text);"})
-    with pytest.raises(sqlite.OtherSchema):
+    monkeypatch.setattr(schema, "SCHEMA_VERSION", 2)
+    monkeypatch.setattr(schema, "MIGRATIONS", {1: "create table horses (name text);"})
+    with pytest.raises(schema.OtherSchema):
         sqlite.SqliteStore(path)
-    assert sqlite.migrated(path) == 1
-    assert sqlite.migrated(path) == 2
+    assert schema.migrated(path) == 1
+    assert schema.migrated(path) == 2
     store = sqlite.SqliteStore(path)
     assert store.ask("select * from horses") == []
     store.close()

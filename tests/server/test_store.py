@@ -14,9 +14,10 @@ from threading import Event
 import pytest
 from msgspec import json
 
-from sixgun.server.scribe import Wish
-from sixgun.server.sqlite import OtherSchema, SqliteStore
-from sixgun.server.store import Finished, FinishedSeat, Guest, Row, StorageTrouble, Tabled, Taken
+from sixgun.server.storage.schema import OtherSchema
+from sixgun.server.storage.scribe import Wish
+from sixgun.server.storage.sqlite import SqliteStore
+from sixgun.server.storage.store import Finished, FinishedSeat, Guest, Row, StorageTrouble, Tabled, Taken
 
 
 def row(seq: int, key: str = "", table: str = "AAAAAA") -> Row:

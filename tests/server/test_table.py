@@ -13,10 +13,10 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.kernel import interrupts
 from sixgun.engine.refusals import IllegalAction
 from sixgun.match.notation import write_choice
-from sixgun.server import entries
-from sixgun.server.entries import Entry
 from sixgun.server.messages.room import Agreement, Speed
-from sixgun.server.table import Table
+from sixgun.server.table import log as entries
+from sixgun.server.table.log import Entry
+from sixgun.server.table.table import Table
 
 Log = list[tuple[Entry, str, int]]
 

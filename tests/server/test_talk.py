@@ -2,13 +2,13 @@
 
 import pytest
 
-from sixgun.server import talk
-from sixgun.server.talk import Talk, clean, hears
+from sixgun.server.table import chat
+from sixgun.server.table.chat import Talk, clean, hears
 
 
 @pytest.fixture(autouse=True)
 def _fresh_limits() -> None:
-    talk.limiter.cache_clear()
+    chat.limiter.cache_clear()
 
 
 def test_the_living_do_not_hear_those_who_may_know_more() -> None:
@@ -23,8 +23,8 @@ def test_the_living_do_not_hear_those_who_may_know_more() -> None:
 
 def test_talk_has_a_pace() -> None:
     table = Talk("ABCDEF", chat=True)
-    answers = [table.refuses_text("ann") for _ in range(talk.PACE.amount + 2)]
-    assert answers == [None] * talk.PACE.amount + ["too_fast"] * 2
+    answers = [table.refuses_text("ann") for _ in range(chat.PACE.amount + 2)]
+    assert answers == [None] * chat.PACE.amount + ["too_fast"] * 2
     assert table.refuses_text("bob") is None
     assert Talk("GHIJKL", chat=True).refuses_text("ann") is None
 

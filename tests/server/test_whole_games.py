@@ -13,10 +13,10 @@ from sixgun.editions import EDITIONS
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match, begin, load, replay
 from sixgun.match.record import commitment, read
+from sixgun.server.accounts.ratings import BASE
 from sixgun.server.messages.rest import Chances, Film, Kept, Proof, Ranked, Results
 from sixgun.server.messages.socket import Emoted, GameMessage, History, Said, Wrong
-from sixgun.server.results import BASE
-from sixgun.server.telling import happenings, told
+from sixgun.server.render.game import happenings, told
 from tests.server.guests import DECODER, House, Person, Table, open_house, party, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, speaker
-from sixgun.server.sqlite import SCHEMA_VERSION, OtherSchema, migrated
-from sixgun.server.store import StorageTrouble
+from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema, migrated
+from sixgun.server.storage.store import StorageTrouble
 from sixgun.terminal.screen import reason
 
 

@@ -15,10 +15,10 @@ import typer
 
 from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, speaker
 from sixgun.commands.play import Visit
-from sixgun.server import running
-from sixgun.server.settings import HOST, PORT, Settings, data_folder
-from sixgun.server.sqlite import SCHEMA_VERSION, OtherSchema
-from sixgun.server.store import StorageTrouble
+from sixgun.server import process
+from sixgun.server.config import HOST, PORT, Settings, data_folder
+from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
+from sixgun.server.storage.store import StorageTrouble
 from sixgun.terminal.screen import reason
 from sixgun.words import Words
 
@@ -68,7 +68,7 @@ def serve(
 serve.__doc__ = say_help("serve-help")
 
 
-def listening(settings: Settings, words: Words, opening: Opening = running.door) -> socket.socket:
+def listening(settings: Settings, words: Words, opening: Opening = process.door) -> socket.socket:
     """The open door, or a sentence on why it cannot be opened."""
     try:
         return opening(settings.host, settings.port)
@@ -83,14 +83,14 @@ def run(settings: Settings, opened: socket.socket, words: Words, query: str = ""
     """Serve until somebody says stop."""
     with opened:
         server = made_ready(settings, words)
-        typer.echo(words.say("serve-ready", address=running.address_of(opened) + query))
+        typer.echo(words.say("serve-ready", address=process.address_of(opened) + query))
         server.run(sockets=[opened])
 
 
-def made_ready(settings: Settings, words: Words) -> running.Server:
+def made_ready(settings: Settings, words: Words) -> process.Server:
     file = str(settings.database)
     try:
-        return running.server(settings)
+        return process.server(settings)
     except OtherSchema as error:
         fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
     except (OSError, StorageTrouble) as error:
@@ -102,7 +102,7 @@ def play_here(visit: Visit, words: Words) -> None:
     folder = data_folder()
     wanted = PORT if visit.port is None else visit.port
     settings = Settings(folder / "sixgun.db", folder / "secret", visit.host or HOST, wanted)
-    opened = listening(settings, words, running.free_door if visit.port is None else running.door)
+    opened = listening(settings, words, process.free_door if visit.port is None else process.door)
     if visit.browser:
-        Timer(0, webbrowser.open, [running.address_of(opened) + visit.query]).start()
+        Timer(0, webbrowser.open, [process.address_of(opened) + visit.query]).start()
     run(settings, opened, words, visit.query)

@@ -16,20 +16,20 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from sixgun.server.contract import Document, Page
-from sixgun.server.desk import Desk
-from sixgun.server.guard import Crowd, Guard
-from sixgun.server.house import House
-from sixgun.server.identity import Identities, read_secret
-from sixgun.server.influx import Influx
+from sixgun.server.accounts.identity import Identities, read_secret
+from sixgun.server.accounts.limits import Crowd, Influx
+from sixgun.server.config import Settings
+from sixgun.server.errors import Trouble
+from sixgun.server.front_desk import Desk
 from sixgun.server.messages.rest import Problem
 from sixgun.server.metrics import ERRORS
-from sixgun.server.routes import health, library, me, page, replays, results, socket, tables
-from sixgun.server.settings import Settings
-from sixgun.server.sqlite import SqliteStore
-from sixgun.server.store import StorageTrouble
-from sixgun.server.thinking import Thinkers
-from sixgun.server.troubles import Trouble
+from sixgun.server.middleware import Guard
+from sixgun.server.openapi import Document, Page
+from sixgun.server.routes import facts, health, me, page, replays, results, socket, tables
+from sixgun.server.services import House
+from sixgun.server.storage.sqlite import SqliteStore
+from sixgun.server.storage.store import StorageTrouble
+from sixgun.server.workers.bot_pool import Thinkers
 
 log = structlog.get_logger("sixgun.app")
 
@@ -63,7 +63,7 @@ def litestar(desk: Desk, lifespan: Any) -> Litestar:
         route_handlers=[
             me.routes,
             tables.routes,
-            library.routes,
+            facts.routes,
             replays.routes,
             results.routes,
             socket.table_socket,

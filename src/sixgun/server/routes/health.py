@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from sixgun.server.desk import Desk
+from sixgun.server.front_desk import Desk
 from sixgun.server.metrics import CONTENT_TYPE, SEATS, TABLES, exposed
-from sixgun.server.routes.asking import AtDesk
+from sixgun.server.routes.request import AtDesk
 
 
 @get("/healthz")

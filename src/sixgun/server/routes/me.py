@@ -9,11 +9,11 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
-from sixgun.server.desk import Desk
-from sixgun.server.identity import COOKIE, COOKIE_AGE
+from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE
+from sixgun.server.errors import unknown_player
+from sixgun.server.front_desk import Desk
 from sixgun.server.messages.rest import Me, Newcomer
-from sixgun.server.routes.asking import Asking, AtDesk, address_of
-from sixgun.server.troubles import unknown_player
+from sixgun.server.routes.request import Asking, AtDesk, address_of
 
 
 def cookie(desk: Desk, player: str, request: Asking) -> Cookie:

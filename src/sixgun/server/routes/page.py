@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from sixgun.server.troubles import Trouble
+from sixgun.server.errors import Trouble
 
 PAGE: Final = Path(__file__).parent.parent / "page"
 INDEX: Final = "index.html"

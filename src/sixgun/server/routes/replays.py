@@ -14,14 +14,14 @@ from msgspec import json, structs
 
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
-from sixgun.server import replays
-from sixgun.server.counting import Counting
+from sixgun.server.errors import Trouble, not_allowed
 from sixgun.server.messages.rest import Chances, Film, Kept, Proof
-from sixgun.server.replays import MOST_STILLS, OPEN, Reel
-from sixgun.server.routes.asking import Asking, AtDesk
-from sixgun.server.store import Finished
-from sixgun.server.table import Table
-from sixgun.server.troubles import Trouble, not_allowed
+from sixgun.server.render import replay
+from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
+from sixgun.server.routes.request import Asking, AtDesk
+from sixgun.server.storage.store import Finished
+from sixgun.server.table.table import Table
+from sixgun.server.workers.win_chances import Counting
 
 ReplayName = Annotated[str, PathParameter(pattern="^[A-Z2-9]{6}-[1-9][0-9]{0,3}$")]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]
@@ -60,7 +60,7 @@ class Found:
         return seat
 
     def listed(self) -> Kept:
-        return self.kept or replays.so_far(self.name, self.match, [place.name for place in self.table.places])
+        return self.kept or replay.so_far(self.name, self.match, [place.name for place in self.table.places])
 
     def ended(self) -> Kept:
         """Only of a game that is over: before, the seed is a secret."""
@@ -120,7 +120,7 @@ async def stills(found: Game, seat: Eyes = None, start: Start = 0, count: Count 
 async def proof(found: Game) -> Proof:
     """The shuffle is the one that was promised, and every choice was legal."""
     found.ended()
-    return await asyncio.to_thread(replays.proof, found.match)
+    return await asyncio.to_thread(replay.proof, found.match)
 
 
 @get("/chances")

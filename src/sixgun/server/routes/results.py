@@ -8,10 +8,10 @@ from typing import Annotated, Final
 from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
+from sixgun.server.accounts.ratings import lines, outcomes
+from sixgun.server.errors import Trouble
 from sixgun.server.messages.rest import Ranked, Results
-from sixgun.server.results import lines, outcomes
-from sixgun.server.routes.asking import AtDesk
-from sixgun.server.troubles import Trouble
+from sixgun.server.routes.request import AtDesk
 
 PlayerName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]

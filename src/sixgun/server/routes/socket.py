@@ -11,43 +11,24 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from sixgun.server.dealer import Dealer
-from sixgun.server.hub import Connection, Send
+from sixgun.server.accounts.limits import Bucket
+from sixgun.server.errors import Trouble
 from sixgun.server.messages.socket import FromClient, Wrong
 from sixgun.server.metrics import SOCKETS
-from sixgun.server.playing import hear
-from sixgun.server.routes.asking import AtDesk, Code, address_of
-from sixgun.server.troubles import Trouble
+from sixgun.server.routes.request import AtDesk, Code, address_of
+from sixgun.server.table.connection import Connection, Send
+from sixgun.server.table.dealer import Dealer
+from sixgun.server.table.handlers import hear
 
 DECODER: Final[Decoder[FromClient]] = Decoder(FromClient)
 POLICY: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
-BURST: Final = 60  # messages at once
-RATE: Final = 30.0  # messages a second in the long run
 GOING: Final = 1001
 FAREWELL: Final = 1.0  # seconds
 GONE: Final = (TimeoutError, WebSocketException, OSError, RuntimeError)  # how a client that is gone shows itself
-LENIENCE: Final = 100  # so many messages too many, and the connection is cut
 
 Socket = WebSocket[Any, Any, Any]
-
-
-class Bucket:
-    """So many messages at once, and so many a second."""
-
-    def __init__(self, now: float) -> None:
-        self.level = 0.0
-        self.at = now
-
-    def full(self, now: float) -> bool:
-        self.level = max(0.0, self.level - (now - self.at) * RATE)
-        self.at = now
-        self.level = min(self.level + 1, BURST + LENIENCE + 1)
-        return self.level > BURST
-
-    def spilt(self) -> bool:
-        return self.level > BURST + LENIENCE
 
 
 @websocket("/api/tables/{code:str}/socket")

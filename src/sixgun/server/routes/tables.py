@@ -9,12 +9,12 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from sixgun.engine.chance import key_of
-from sixgun.server import lobby
 from sixgun.server.messages.rest import GetReady, HandOver, Listed, Made, NewTable, Quick, SeatBot, TakeSeat
 from sixgun.server.messages.room import Agreement, Room
-from sixgun.server.routes.asking import Asking, AtDesk, Code, address_of
 from sixgun.server.routes.me import cookie
-from sixgun.server.speaking import line_of
+from sixgun.server.routes.request import Asking, AtDesk, Code, address_of
+from sixgun.server.table import lobby
+from sixgun.server.table.room import line_of
 
 SeatNumber = FromPath[int]
 

@@ -1,0 +1,87 @@
+"""Limits for one address: new guests and tables in a minute, sockets at a time; and messages on one socket."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from http import HTTPStatus
+from ipaddress import ip_address, ip_network
+from typing import Final
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+
+from sixgun.server.errors import Trouble
+
+BURST: Final = 60  # messages at once
+RATE: Final = 30.0  # messages a second in the long run
+LENIENCE: Final = 100  # so many messages too many, and the connection is cut
+NEIGHBOURS: Final = 64  # bits; whoever has one address of the sixth version has all that begin so
+
+
+class Influx:
+    def __init__(self, most: int) -> None:
+        self.pace = RateLimitItemPerMinute(most)
+        self.limiter = MovingWindowRateLimiter(MemoryStorage())
+
+    def check_guest(self, address: str) -> None:
+        self.check("guest", address)
+
+    def check_table(self, address: str) -> None:
+        self.check("table", address)
+
+    def check(self, what: str, address: str) -> None:
+        """This machine brings as many as it likes."""
+        origin = origin_of(address)
+        if origin is None or self.limiter.hit(self.pace, what, origin):
+            return
+        free_at = self.limiter.get_window_stats(self.pace, what, origin).reset_time
+        raise Trouble("too_many", HTTPStatus.TOO_MANY_REQUESTS, seconds=max(1, round(free_at - time.time())))
+
+
+def origin_of(address: str) -> str | None:
+    """Who is counted as one; None for this machine itself."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address  # a socket in the file system, or a name
+    if known.is_loopback:
+        return None
+    return str(ip_network((known, NEIGHBOURS), strict=False)) if known.version == 6 else address
+
+
+class Crowd:
+    """How many connections each address holds, so that one can not take all the places."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    def admit(self, address: str) -> bool:
+        if self.held[address] >= self.most:
+            return False
+        self.held[address] += 1
+        return True
+
+    def dismiss(self, address: str) -> None:
+        self.held[address] -= 1
+        if not self.held[address]:
+            del self.held[address]
+
+
+class Bucket:
+    """So many messages at once, and so many a second."""
+
+    def __init__(self, now: float) -> None:
+        self.level = 0.0
+        self.at = now
+
+    def full(self, now: float) -> bool:
+        self.level = max(0.0, self.level - (now - self.at) * RATE)
+        self.at = now
+        self.level = min(self.level + 1, BURST + LENIENCE + 1)
+        return self.level > BURST
+
+    def spilt(self) -> bool:
+        return self.level > BURST + LENIENCE

@@ -1,0 +1,146 @@
+"""Who has won how often, and how strong that makes them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import NamedTuple, cast
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from sixgun.server.messages.game import Role
+from sixgun.server.messages.rest import Line, Ranked
+from sixgun.server.storage.store import Finished
+
+BASE, SCALE = 1000, 40  # a newcomer is shown as 1000; one point of the model is 40
+CERTAIN = 0.001
+
+
+class Outcome(NamedTuple):
+    """How a game ended for one player."""
+
+    role: str
+    character: str
+    edition: str
+    won: bool
+
+
+class Strength(NamedTuple):
+    """What a game tells about a player: the guess, and how far it may be off."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+    @property
+    def shown(self) -> int:
+        """What the player is worth at least."""
+        return round(BASE + SCALE * (self.mu - 3 * self.sigma))
+
+
+@cache
+def model() -> PlackettLuce:
+    return PlackettLuce()
+
+
+def newcomer() -> Strength:
+    rating = model().rating()
+    return Strength(rating.mu, rating.sigma)
+
+
+# Results
+
+
+def outcomes(games: Iterable[Finished], player: str) -> list[Outcome]:
+    """How the games ended for a player; whoever played several seats of a game has practised and not played."""
+    mine = [[seat for seat in game.seats if seat.player == player] for game in games]
+    return [Outcome(one.role, one.character, one.edition, one.won) for one, *more in mine if not more]
+
+
+def lines(outcomes: Sequence[Outcome], field: str) -> list[Line]:
+    """Games and wins by role, character or edition, the most frequent first."""
+    games = Counter(getattr(outcome, field) for outcome in outcomes)
+    wins = Counter(getattr(outcome, field) for outcome in outcomes if outcome.won)
+    return [Line(what, count, wins[what]) for what, count in games.most_common()]
+
+
+# Ratings
+
+
+def sides(roles: Sequence[Role]) -> list[list[int]]:
+    """The seats that win together: the law, the outlaws, and every renegade alone."""
+    law = [seat for seat, role in enumerate(roles) if role in ("sheriff", "deputy")]
+    outlaws = [seat for seat, role in enumerate(roles) if role == "outlaw"]
+    renegades = [[seat] for seat, role in enumerate(roles) if role == "renegade"]
+    return [side for side in (law, outlaws, *renegades) if side]
+
+
+def after(
+    before: Mapping[str, Strength], players: Sequence[str | None], roles: Sequence[Role], winners: Iterable[int]
+) -> dict[str, Strength]:
+    """The strengths after a game. One side has won, the others have all lost, none of them less than another."""
+    won, teams = set(winners), sides(roles)
+    rated = model().rate(
+        level([[rating(before, players[seat]) for seat in side] for side in teams]),
+        ranks=[0 if won & set(side) else 1 for side in teams],
+    )
+    return {
+        player: Strength(rating.mu, rating.sigma, before.get(player, newcomer()).games + 1)
+        for side, ratings in zip(teams, rated, strict=True)
+        for seat, rating in zip(side, ratings, strict=False)
+        if (player := players[seat]) is not None
+    }
+
+
+def rating(known: Mapping[str, Strength], player: str | None) -> PlackettLuceRating:
+    """Of a player, or of a bot, which is average."""
+    if player is None:
+        return model().rating(sigma=CERTAIN)
+    strength = known.get(player, newcomer())
+    return model().rating(strength.mu, strength.sigma)
+
+
+def level(teams: list[list[PlackettLuceRating]]) -> list[list[PlackettLuceRating]]:
+    """As many on each side, so that nobody gains by being one of many or loses by being alone.
+
+    The model adds up the strengths of a team; the rules of the game make up for the numbers. The companions that
+    are put beside the fewer are average, like a bot, and known so well that nothing is learned about them.
+    """
+    most = max(map(len, teams))
+    return [[*team, *(rating({}, None) for _ in range(most - len(team)))] for team in teams]
+
+
+class Ladder:
+    """The strengths of all who played rated games: made from the games, in their order, and kept nowhere else."""
+
+    def __init__(self) -> None:
+        self.strengths: dict[str, Strength] = {}
+        self.names: dict[str, str] = {}
+        self.until = 0
+        self.counted: set[str] = set()
+
+    def count(self, games: Iterable[Finished]) -> None:
+        """Go on with those of these that are new, the oldest first."""
+        for game in games:
+            if game.replay in self.counted:
+                continue
+            self.counted.add(game.replay)
+            self.until = max(self.until, game.ended)
+            people = [seat.player for seat in game.seats if seat.player is not None]
+            if len(people) > 1 and len(people) == len(set(people)):
+                self.count_game(game)
+
+    def count_game(self, game: Finished) -> None:
+        seats = sorted(game.seats, key=lambda seat: seat.seat)
+        players = [seat.player for seat in seats]
+        roles = [cast(Role, seat.role) for seat in seats]
+        self.strengths |= after(self.strengths, players, roles, [seat.seat for seat in seats if seat.won])
+        self.names |= {seat.player: seat.name for seat in seats if seat.player is not None}
+
+    def shown(self, player: str) -> int | None:
+        return self.strengths[player].shown if player in self.strengths else None
+
+    def best(self, count: int) -> list[Ranked]:
+        order = sorted(self.strengths.items(), key=lambda pair: (-pair[1].shown, pair[0]))
+        return [Ranked(player, self.names[player], known.shown, known.games) for player, known in order[:count]]

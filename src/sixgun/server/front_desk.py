@@ -1,0 +1,119 @@
+"""The front desk: knows everybody by their cookie, and has the saloon behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from msgspec import json
+
+from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities, clean_name, new_player
+from sixgun.server.accounts.limits import Crowd, Influx
+from sixgun.server.accounts.ratings import Ladder
+from sixgun.server.errors import unknown_player
+from sixgun.server.messages.rest import Listed, Me
+from sixgun.server.services import House
+from sixgun.server.storage.store import Guest, StorageTrouble, Store
+from sixgun.server.table.clocks import HOUR, SECOND
+from sixgun.server.table.lobby import leave
+from sixgun.server.table.room import line_of
+from sixgun.server.table.saloon import Saloon
+
+SWEEP: Final = 60.0  # seconds
+STRANGER: Final = "?"  # stands for somebody who wants to be forgotten
+
+
+class Desk:
+    def __init__(self, house: House, identities: Identities, crowd: Crowd, influx: Influx) -> None:
+        self.house = house
+        self.identities = identities
+        self.crowd = crowd
+        self.influx = influx
+        self.saloon = Saloon(house)
+
+    @property
+    def store(self) -> Store:
+        return self.house.store
+
+    def player(self, cookies: Mapping[str, str]) -> str | None:
+        """Who the cookie says this is; whether we still know them is another question."""
+        return self.identities.player(cookies.get(COOKIE))
+
+    async def known(self, cookies: Mapping[str, str]) -> Guest | None:
+        player = self.player(cookies)
+        return None if player is None else await self.store.guest(player)
+
+    async def guest(self, cookies: Mapping[str, str]) -> Guest:
+        guest = await self.known(cookies)
+        if guest is None:
+            raise unknown_player()
+        return guest
+
+    async def greet(self, cookies: Mapping[str, str], name: str | None, address: str) -> Guest:
+        """Somebody new, or somebody known, perhaps by another name."""
+        now, known = self.house.now(), await self.known(cookies)
+        if known is None:
+            self.influx.check_guest(address)
+            guest = Guest(new_player(), clean_name(name or "Guest"), now, now)
+        else:
+            guest = replace(known, name=clean_name(name or known.name), seen=now)
+        if guest != known:
+            await self.store.meet(guest)
+        return guest
+
+    async def seen(self, guest: Guest) -> None:
+        """Here again, which is written down once a day."""
+        now = self.house.now()
+        if guest.seen < now - 24 * HOUR:
+            await self.store.meet(replace(guest, seen=now))
+
+    async def me(self, guest: Guest) -> Me:
+        return Me(guest.name, guest.id, await self.tables_of(guest.id), f"/r/{self.identities.link(guest.id)}")
+
+    async def tables_of(self, player: str) -> list[Listed]:
+        rows = await self.store.tables_of(player)
+        return [line_of(row) for row in rows if row.status in ("lobby", "playing", "over")]
+
+    async def forget(self, player: str) -> None:
+        """Leave every table; what is kept of the games knows the player no more."""
+        codes = [row.code for row in await self.store.tables_of(player)]
+        for code in codes:
+            await leave(await self.saloon.dealer(code), player)
+        await self.store.forget(player, STRANGER)
+        self.house.ladder = Ladder()  # to be counted again without the player
+        for code in codes:
+            await self.saloon.read_again(code)
+
+    async def forget_old_guests(self) -> None:
+        """A guest who never comes back is forgotten when the cookie is worth nothing any more."""
+        for player in await self.store.unseen_since(self.house.now() - COOKIE_AGE * SECOND):
+            await self.forget(player)
+
+    async def sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.sweep()
+
+    async def sweep(self) -> None:
+        """Whatever goes wrong, it is done again the next time."""
+        try:
+            await self.saloon.sweep()
+            await self.forget_old_guests()
+        except StorageTrouble as error:
+            self.house.storage_fails(error)
+        except Exception as error:
+            self.house.report("", error)
+
+    async def export(self, guest: Guest) -> dict[str, object]:
+        rows = await self.store.rows_of(guest.id)
+        games = await self.store.finished_by(guest.id)
+        return {
+            "player": guest.id,
+            "name": guest.name,
+            "since": guest.since,
+            "seen": guest.seen,
+            "games": [game.replay for game in games],
+            "deeds": [{"table": row.table, "at": row.at, **json.decode(row.payload)} for row in rows],
+        }

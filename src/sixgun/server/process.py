@@ -1,0 +1,142 @@
+"""The process that serves: opens the door, lets people in, and says goodbye."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from sixgun.server.app import application
+from sixgun.server.config import Settings
+from sixgun.server.logs import set_up_logs
+
+PATIENCE: Final = 10.0  # seconds for a whole request
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """Whoever says nothing, or half a request and no more, is left standing."""
+
+    waiting: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.await_request()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.await_request()
+
+    def on_message_complete(self) -> None:
+        self.request_is_here()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.request_is_here()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.request_is_here()
+        super().connection_lost(exc)
+
+    def await_request(self) -> None:
+        if self.waiting is None:
+            self.waiting = self.loop.call_later(PATIENCE, self.lose_patience)
+
+    def request_is_here(self) -> None:
+        if self.waiting is not None:
+            self.waiting.cancel()
+            self.waiting = None
+
+    def lose_patience(self) -> None:
+        self.waiting = None
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+
+GOODBYE: Final = 2  # seconds that connections have to close
+LONGEST_MESSAGE: Final = 4096
+TRIES: Final = 100
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a socket that listens on every address
+COLLECTING: Final = (10_000, 10, 100)  # rarely, because almost everything here is given back without it
+
+
+def door(host: str, port: int) -> socket.socket:
+    """Open for those who want to come in. Raises OSError if somebody else stands there."""
+    family, kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    opened = socket.socket(family, kind)
+    try:
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind(address)
+        opened.listen(1024)
+    except OSError:
+        opened.close()
+        raise
+    return opened
+
+
+def free_door(host: str, port: int) -> socket.socket:
+    """This one, or the next that is free."""
+    for number in range(port, port + TRIES):
+        try:
+            return door(host, number)
+        except OSError:
+            continue
+    return door(host, 0)
+
+
+def address_of(opened: socket.socket) -> str:
+    """Where this machine itself finds it."""
+    host, port = opened.getsockname()[:2]
+    host = EVERYWHERE.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def server(settings: Settings) -> Server:
+    """Everything made ready; nobody is let in yet."""
+    app, desk = application(settings)
+    set_up_logs(settings.log_form, settings.log_level)
+    return Server(config(app), desk.saloon.close)
+
+
+def collect_rarely() -> None:
+    """What is there from the start stays; to look through it again and again would make every table wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTING)
+
+
+def config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        http=PatientProtocol,
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE,
+        lifespan="on",
+    )
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before the door is closed."""
+
+    def __init__(self, config: uvicorn.Config, goodbye: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(config)
+        self.goodbye = goodbye
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        collect_rarely()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.goodbye()
+        await super().shutdown(sockets)

@@ -1,0 +1,1 @@
+"""The engine as messages; knows no tables."""

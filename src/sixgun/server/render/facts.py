@@ -1,0 +1,91 @@
+"""What there is to know before and during a game: decks, people, settings, rulings."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from functools import cache
+from typing import Final, Literal, cast, get_args
+
+from msgspec import Struct
+
+from sixgun import ledger
+from sixgun.bots import LEVELS, PEOPLE
+from sixgun.cards import CARDS, KINDS
+from sixgun.editions import CHARACTER_SETS, EDITIONS, faces
+from sixgun.engine.hooks import COLOURS, Card
+from sixgun.engine.ids import SUIT_LETTERS, SUITS
+from sixgun.engine.settings import CHOICES, Rules
+from sixgun.rules.setup import roles_for
+from sixgun.server.messages.game import Role
+from sixgun.server.messages.rest import CardFace, CardKind, EditionFacts, Ruling
+from sixgun.server.messages.room import Level
+from sixgun.server.render.game import ROLE_NAMES
+from sixgun.words import LANGUAGES, Words
+
+
+class Bots(Struct, frozen=True):
+    """`GET /api/bots`: the levels, weakest first, with the bot that plays each; who may sit down, and their tempers."""
+
+    levels: dict[Level, str]
+    people: dict[str, str]
+
+
+SHOWN: Final = 12  # rulings at a time
+SuitName = Literal["spades", "hearts", "diamonds", "clubs"]
+SUIT_NAMES: Final = dict(zip(SUIT_LETTERS, cast(tuple[SuitName, ...], SUITS), strict=True))
+
+
+def editions() -> list[EditionFacts]:
+    return [edition_facts(name) for name in EDITIONS]
+
+
+@cache
+def edition_facts(name: str, deck: str | None = None, characters: str | None = None) -> EditionFacts:
+    """An edition; a house rule may have put another deck or other characters on the table."""
+    rules = EDITIONS[name].rules
+    rules = replace(rules, deck=deck or rules.deck, characters=characters or rules.characters)
+    printed = faces(rules.deck)
+    return EditionFacts(
+        name=name,
+        min_players=rules.min_players,
+        max_players=rules.max_players,
+        deck=[CardFace(kind, SUIT_NAMES[face[-1]], face[:-1]) for kind, face in printed],
+        kinds={kind: card_kind(CARDS[KINDS[kind]]) for kind, _ in printed},
+        characters={key: int(person.life(rules)) for key, person in CHARACTER_SETS[rules.characters].items()},
+        roles={str(count): roles(count) for count in range(rules.min_players, rules.max_players + 1)},
+        settings=settings(rules),
+        choices={setting: list(values) for setting, values in CHOICES.items()},
+        simplified=rules.simplified_first_game,
+    )
+
+
+def card_kind(card: Card) -> CardKind:
+    return CardKind(COLOURS[card.colour], weapon=card.reach > 0, reach=int(card.reach))
+
+
+def roles(players: int) -> list[Role]:
+    return [ROLE_NAMES[role] for role in roles_for(players)]
+
+
+def settings(rules: Rules) -> dict[str, str | int | bool]:
+    return asdict(rules)
+
+
+def bots() -> Bots:
+    return Bots({level: LEVELS[level].bot for level in get_args(Level)}, PEOPLE)
+
+
+def known(about: str) -> bool:
+    """Is there such a card or character, in any edition?"""
+    return about in KINDS or any(about in people for people in CHARACTER_SETS.values())
+
+
+@cache
+def rulings(edition: str, about: str) -> list[Ruling]:
+    """What the ledger says about a card or a character, first what surely holds in this edition.
+
+    The ledger is in English and calls things as most editions do.
+    """
+    found = ledger.about(Words(LANGUAGES[0]).name(about))
+    found = sorted(found, key=lambda entry: not ledger.may_hold_in(entry, edition))
+    return [Ruling(entry.id, entry.rule) for entry in found[:SHOWN]]

@@ -1,0 +1,93 @@
+"""A game played again: still by still from any seat, as notation, and as a proof that it was fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixgun.engine.game import Game
+from sixgun.engine.ids import NOBODY
+from sixgun.match import record
+from sixgun.match.match import Match, load, replay
+from sixgun.match.notation import NotationError
+from sixgun.match.view import observe
+from sixgun.server.messages.game import Game as Told
+from sixgun.server.messages.game import Happening
+from sixgun.server.messages.rest import Kept, Proof, Still
+from sixgun.server.render.game import happenings, happenings_open, told, told_open
+
+OPEN: Final = -2  # instead of a seat: every hand and role
+MOST_STILLS: Final = 50
+
+
+def so_far(name: str, match: Match, names: Sequence[str]) -> Kept:
+    """A game that goes on: who plays is known, and nothing that only one of them knows."""
+    return Kept(
+        replay=name,
+        edition=match.options.edition,
+        names=list(names),
+        winners=[],
+        roles=[],
+        characters=[person.character for person in observe(match.game).players],
+        ended=0,
+        moves=len(match.moves),
+    )
+
+
+class Reel:
+    """A game that was played so far, wound back to its beginning."""
+
+    def __init__(self, match: Match, seat: int) -> None:
+        self.moves = match.moves[:]
+        self.match = Match(match.options, match.key)
+        self.seat = seat  # from where it is seen; OPEN is allowed only when it is over
+        self.heard = 0
+
+    def stills(self, start: int, count: int) -> list[Still]:
+        """The moments after `start` choices and on; what happened before the first of them is not told again."""
+        self.wind(start)
+        return [self.still(seq) for seq in range(start, self.end(start, count))]
+
+    def end(self, start: int, count: int) -> int:
+        return min(start + min(count, MOST_STILLS), len(self.moves) + 1)
+
+    def wind(self, seq: int) -> None:
+        for number in range(min(seq, len(self.moves))):
+            self.heard = len(self.match.events)
+            replay(self.match, number + 1, self.moves[number])
+
+    def still(self, seq: int) -> Still:
+        if seq > len(self.match.moves):
+            self.heard = len(self.match.events)
+            replay(self.match, seq, self.moves[seq - 1])
+        return Still(self.view(seq), self.happened())
+
+    def view(self, seq: int) -> Told:
+        g: Game = self.match.game
+        return told_open(g, NOBODY, seq, seq) if self.seat == OPEN else told(g, self.seat, seq, seq)
+
+    def happened(self) -> list[Happening]:
+        new = self.match.events[self.heard :]
+        return happenings_open(new) if self.seat == OPEN else happenings(new, self.seat)
+
+
+def proof(match: Match) -> Proof:
+    """Played again from its text, as anybody can do with `sixgun verify`."""
+    text = match.save()
+    return Proof(record.commitment(match.key), match.key.hex(), fair=committed(text), legal=playable(text))
+
+
+def committed(text: str) -> bool:
+    try:
+        record.read(text)
+    except NotationError:
+        return False
+    return True
+
+
+def playable(text: str) -> bool:
+    try:
+        load(text)
+    except NotationError:
+        return False
+    return True

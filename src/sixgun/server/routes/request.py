@@ -1,0 +1,21 @@
+"""What every route is asked with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from sixgun.server.front_desk import Desk
+
+Asking = Request[Any, Any, Any]
+AtDesk = NamedDependency[Desk]
+Code = FromPath[str]
+
+
+def address_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """From where somebody comes; behind a proxy, what the proxy says."""
+    return asking.client.host if asking.client else ""

@@ -1,0 +1,101 @@
+"""The SQLite schema, its migrations, and a file that is opened with it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from sixgun.server.storage.scribe import troubles
+
+SCHEMA_VERSION: Final = 1
+MARK: Final = 0x51C6  # says that a file is ours
+SCHEMA: Final = """
+create table events (
+    "table" text not null, seq integer not null, key text not null, kind text not null, payload blob not null,
+    rules_version integer not null, state_crc integer not null, at integer not null, player text,
+    primary key ("table", seq), unique ("table", key)
+) without rowid;
+create index events_by_player on events (player) where player is not null;
+create table tables (
+    code text primary key, status text not null, public integer not null, touched integer not null,
+    listed blob not null, players text not null
+) without rowid;
+create index tables_by_status on tables (status);
+create table players (
+    id text primary key, name text not null, since integer not null, seen integer not null
+) without rowid;
+create table finished (
+    replay text primary key, "table" text not null, game integer not null, ended integer not null,
+    kept blob not null, rated integer not null
+) without rowid;
+create index finished_by_end on finished (ended);
+create table finished_seats (
+    replay text not null, seat integer not null, player text, name text not null, role text not null,
+    character text not null, edition text not null, won integer not null, primary key (replay, seat)
+) without rowid;
+create index finished_seats_by_player on finished_seats (player) where player is not null;
+create table pulse (one integer primary key, at integer not null);
+"""
+MIGRATIONS: Final[dict[int, str]] = {}
+"""By the version they start from, the statements that make the next version of it."""
+
+LOCK_WAIT: Final = 0.05  # seconds; whoever waits longer stops every table
+
+
+class OtherSchema(Exception):
+    """The file was written by another version of Sixgun, or by something else."""
+
+    def __init__(self, found: int) -> None:
+        super().__init__(found)
+        self.found = found
+
+
+def create_private(path: Path) -> None:
+    """A folder that only its owner can enter, and a file that only its owner can read."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    create_private(path)
+    with troubles():
+        db = sqlite3.connect(path, timeout=LOCK_WAIT, isolation_level=None, check_same_thread=False)
+        try:
+            prepare(db)
+        except BaseException:
+            db.close()
+            raise
+    return db
+
+
+def prepare(db: sqlite3.Connection) -> None:
+    """A new file gets its tables; one of another version is left as it is."""
+    version = number(db, "pragma user_version")
+    if version == 0 and number(db, "select count(*) from sqlite_master") == 0:
+        db.execute("pragma journal_mode = wal")
+        db.executescript(
+            f"begin; {SCHEMA} pragma application_id = {MARK}; pragma user_version = {SCHEMA_VERSION}; commit"
+        )
+    elif version != SCHEMA_VERSION or number(db, "pragma application_id") != MARK:
+        raise OtherSchema(version)
+    for setting in ("journal_mode = wal", "synchronous = full", "wal_autocheckpoint = 2000"):
+        db.execute(f"pragma {setting}")
+
+
+def migrated(path: Path) -> int:
+    """Bring a file up to this version, step by step and all or nothing; which version it was."""
+    with troubles(), closing(sqlite3.connect(path, isolation_level=None)) as db:
+        version = number(db, "pragma user_version")
+        steps = range(version, SCHEMA_VERSION)
+        if version > SCHEMA_VERSION or number(db, "pragma application_id") != MARK or not set(steps) <= set(MIGRATIONS):
+            raise OtherSchema(version)
+        script = "".join(MIGRATIONS[step] for step in steps)
+        db.executescript(f"begin; {script} pragma user_version = {SCHEMA_VERSION}; commit")
+        return version
+
+
+def number(db: sqlite3.Connection, query: str) -> int:
+    return int(db.execute(query).fetchone()[0])

@@ -1,0 +1,142 @@
+"""The one who writes: a thread that puts on disk together what all tables want written at the same moment.
+
+To bring something to the disk takes milliseconds, however much it is. So whatever comes meanwhile waits, and then
+goes in one transaction; nobody hears of anything before the disk has it, and no table waits but those that write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final
+
+from sixgun.server.storage.store import StorageTrouble, Taken
+
+MOST: Final = 100  # wishes that go in one transaction
+
+Line = tuple[str, tuple[Any, ...]]  # the beginning of a statement, and the values of one row
+Work = Callable[[sqlite3.Connection], None]
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What one writer wants: lines, which can be put together with those of others, or work of another kind."""
+
+    done: asyncio.Future[None]
+    lines: list[Line]
+    work: Work | None = None
+
+
+@contextmanager
+def troubles() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Taken(str(error)) from error
+    except sqlite3.Error as error:
+        raise StorageTrouble(str(error)) from error
+
+
+class Scribe:
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.db = db
+        self.wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        self.waiting = 0  # how many have not heard yet
+        self.thread = Thread(target=self.write_on, name="scribe", daemon=True)
+        self.thread.start()
+
+    # In the loop
+
+    async def write(self, lines: list[Line]) -> None:
+        """All of them or none; on disk when this returns."""
+        await self.wish(Wish(asyncio.get_running_loop().create_future(), lines))
+
+    async def do(self, work: Work) -> None:
+        """The same, for what is more than to add lines."""
+        await self.wish(Wish(asyncio.get_running_loop().create_future(), [], work))
+
+    async def wish(self, wish: Wish) -> None:
+        self.waiting += 1
+        self.wishes.put(wish)
+        await wish.done
+
+    def tell(self, told: list[tuple[Wish, Exception | None]]) -> None:
+        self.waiting -= len(told)
+        for wish, error in told:
+            if wish.done.cancelled():
+                continue
+            if error is None:
+                wish.done.set_result(None)
+            else:
+                wish.done.set_exception(error)
+
+    def close(self) -> None:
+        """When everything is written."""
+        self.wishes.put(None)
+        self.thread.join()
+        self.db.close()
+
+    # In the thread
+
+    def write_on(self) -> None:
+        while wishes := self.next_wishes():
+            told = self.granted(wishes)
+            with suppress(RuntimeError):  # nobody is there any more to hear it
+                wishes[0].done.get_loop().call_soon_threadsafe(self.tell, told)
+
+    def next_wishes(self) -> list[Wish]:
+        """Those that wait, but at least one; none when it is time to go home."""
+        wishes: list[Wish] = []
+        while not wishes or (len(wishes) < MOST and not self.wishes.empty()):
+            wish = self.wishes.get()
+            if wish is None:
+                self.wishes.put(None)
+                break
+            wishes.append(wish)
+        return wishes
+
+    def granted(self, wishes: list[Wish]) -> list[tuple[Wish, Exception | None]]:
+        """All together; if one of them can not be granted, each alone."""
+        error = self.written(wishes)
+        if isinstance(error, StorageTrouble):
+            return [(wish, StorageTrouble(str(error))) for wish in wishes]
+        if error is None or len(wishes) == 1:
+            return [(wish, error) for wish in wishes]
+        return [(wish, self.written([wish])) for wish in wishes]
+
+    def written(self, wishes: list[Wish]) -> Exception | None:
+        try:
+            with troubles():
+                self.commit(wishes)
+        except Exception as error:  # whatever it is, whoever wished it has to hear of it
+            return error
+        return None
+
+    def commit(self, wishes: list[Wish]) -> None:
+        self.db.execute("begin immediate")
+        try:
+            put_down(self.db, [line for wish in wishes for line in wish.lines])
+            for wish in wishes:
+                if wish.work is not None:
+                    wish.work(self.db)
+            self.db.execute("commit")
+        except BaseException:
+            if self.db.in_transaction:
+                self.db.execute("rollback")
+            raise
+
+
+def put_down(db: sqlite3.Connection, lines: list[Line]) -> None:
+    """All lines of a kind in one statement: after each statement the thread waits for its turn at the interpreter."""
+    kinds: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
+    for statement, values in lines:
+        kinds[statement].append(values)
+    for statement, rows in kinds.items():
+        marks = f"({', '.join('?' * len(rows[0]))})"
+        db.execute(f"{statement} values {', '.join([marks] * len(rows))}", [value for row in rows for value in row])

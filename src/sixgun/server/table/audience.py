@@ -1,0 +1,128 @@
+"""Those around a table: who is there, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from sixgun.server.messages.room import Room
+from sixgun.server.metrics import MOVE_SECONDS
+from sixgun.server.services import House
+from sixgun.server.table.connection import Connection
+from sixgun.server.table.room import Around, game_text, room_of, room_text
+from sixgun.server.table.table import Table
+
+STORAGE: Final = "storage"
+CACHE: Final = 64  # views
+MURMUR: Final = 0.3  # seconds
+MOMENT: Final = 200  # milliseconds that a view with a clock is still true
+
+
+class Circle:
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.house = house
+        self.paused: str | None = None
+        self.connections: list[Connection] = []
+        self.absent = dict.fromkeys(table.people(), house.now())  # since when
+        self.left_at = house.now()  # when the last one closed the door
+        self.texts: dict[tuple[object, ...], str] = {}
+        self.shown: tuple[object, ...] = ()  # the room as everybody knows it
+        self.murmuring: asyncio.TimerHandle | None = None
+        self.shown_seq = 0  # and the game
+        self.began: float | None = None  # when the choice came that the views of now show
+        self.untold: set[Connection] = set()  # those who have not seen it yet
+
+    # Who is there
+
+    def present(self, player: str) -> None:
+        """Somebody who has just sat down is not away, connected or not yet."""
+        for seat in self.table.seats_of(player):
+            if seat in self.here():
+                self.absent.pop(seat, None)
+            else:
+                self.absent.setdefault(seat, self.house.now())
+
+    def here(self) -> set[int]:
+        players = {connection.player for connection in self.connections}
+        return {seat for seat in self.table.people() if self.table.places[seat].player in players}
+
+    def watchers(self) -> int:
+        return sum(not self.table.seats_of(connection.player) for connection in self.connections)
+
+    # What they are told
+
+    def spread(self) -> None:
+        """There is news for everybody: of the game, and of the room if it has changed."""
+        self.texts.clear()
+        self.began = self.began or time.perf_counter()
+        self.untold = set(self.connections)
+        aspect = self.aspect()
+        room, self.shown = self.shown != aspect, aspect
+        game, self.shown_seq = self.shown_seq != self.table.seq, self.table.seq
+        for connection in self.connections:
+            connection.due(room=room, game=game)
+
+    def aspect(self) -> tuple[object, ...]:
+        """Everything that makes a room look different."""
+        return (self.table.aspect, self.here(), len(self.connections), self.paused, self.house.failing)
+
+    def room(self, player: str | None) -> Room:
+        paused = self.paused or (STORAGE if self.house.failing else None)
+        return room_of(self.table, player, Around(self.here(), self.watchers(), paused, self.ratings()))
+
+    def ratings(self) -> dict[str, int]:
+        """At a rated table, how strong those who sit there have been so far."""
+        players = self.table.players() if self.table.agreement.rated else ()
+        shown = {player: self.house.ladder.shown(player) for player in players}
+        return {player: rating for player, rating in shown.items() if rating is not None}
+
+    def room_for(self, listener: Connection) -> str:
+        """The same for all who have no seat."""
+        player = listener.player if self.table.seats_of(listener.player) else None
+        what = ("room", player)
+        if what not in self.texts:
+            self.texts[what] = room_text(self.room(player))
+        return self.texts[what]
+
+    def murmur(self) -> None:
+        """Somebody who only watches came or went: the others hear of it, a little later and all at once."""
+        if self.murmuring is None or self.murmuring.when() < self.loop().time():
+            self.murmuring = self.loop().call_later(MURMUR, self.spread)
+
+    def loop(self) -> asyncio.AbstractEventLoop:
+        return asyncio.get_running_loop()
+
+    def game_for(self, listener: Connection) -> str | None:
+        table, match = self.table, self.table.match
+        if match is None:
+            return None
+        listener.look(table.seats_of(listener.player), table.clocks.seat)
+        fresh = listener.heard_game != len(table.games)
+        heard = (0 if listener.heard_game else len(match.events)) if fresh else listener.heard
+        listener.heard_game, listener.heard = len(table.games), len(match.events)
+        return self.view((listener.seat, listener.open_eyes), heard)
+
+    def view(self, eyes: tuple[int, bool], heard: int) -> str:
+        """Made once for all who see and have heard the same."""
+        match = self.table.match
+        assert match is not None
+        now = self.house.now()
+        what = (eyes, heard, now // MOMENT)
+        if what not in self.texts:
+            if len(self.texts) > CACHE:
+                self.texts.clear()
+            self.texts[what] = game_text(self.table, match, eyes, heard, now)
+        return self.texts[what]
+
+    def told(self, listener: Connection) -> None:
+        """Somebody has the newest view; measured is how long it took until the last one had it."""
+        self.untold.discard(listener)
+        if self.began is not None and not self.untold:
+            MOVE_SECONDS.observe(time.perf_counter() - self.began)
+            self.began = None
+
+    def send_away(self, reason: str) -> None:
+        for connection in list(self.connections):
+            connection.end(reason)

@@ -1,0 +1,129 @@
+"""Those who look at a table, each over a connection of its own.
+
+A connection holds no queue of views: it remembers that there is news, and makes the newest view when its socket is
+ready for it. So a client that reads slowly hears less often, and one that never reads delays nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any, Final, Protocol
+
+from sixgun.engine.ids import NOBODY
+from sixgun.server import crash_points
+from sixgun.server.messages.socket import Done, Goodbye
+from sixgun.server.table.room import encoded
+
+MOST_SMALL: Final = 64  # messages that may wait; nobody who reads has so many
+SEND_TIME: Final = 20.0  # seconds; whoever reads nothing for so long is gone
+WATCH: Final = 5.0  # seconds between two looks whether that is so
+
+Send = Callable[[str], Awaitable[None]]
+
+
+class Speaker(Protocol):
+    """The table, as a connection needs it."""
+
+    def room_for(self, listener: Connection) -> str: ...
+
+    def game_for(self, listener: Connection) -> str | None: ...
+
+    def told(self, listener: Connection) -> None: ...
+
+
+class Connection:
+    """One socket: what it still has to be told, and what it has heard."""
+
+    def __init__(self, send: Send, player: str | None, name: str) -> None:
+        self.send = send
+        self.player = player
+        self.name = name
+        self.seats: list[int] = []
+        self.seat = NOBODY  # whose eyes it looks through
+        self.open_eyes = False
+        self.heard_game = 0
+        self.heard = 0  # events of this game
+        self.small: deque[str] = deque()
+        self.room_due = self.game_due = True
+        self.ending = self.acknowledging = False
+        self.wake = asyncio.Event()
+        self.wake.set()
+        self.sending_since: float | None = None
+
+    def look(self, seats: list[int], asked: int) -> None:
+        """Through the eyes of the one who is asked, if that is me, else of the last one."""
+        self.seats = seats
+        if asked in seats:
+            self.seat = asked
+        elif self.seat not in seats:
+            self.seat = seats[0] if seats else NOBODY
+
+    # What is due
+
+    def due(self, *, room: bool = False, game: bool = False) -> None:
+        self.room_due |= room
+        self.game_due |= game
+        self.wake.set()
+
+    def say(self, message: object) -> None:
+        """A small message; whoever lets too many wait is sent away."""
+        if len(self.small) >= MOST_SMALL:
+            self.ending = True
+        else:
+            self.small.append(encoded(message))
+        self.acknowledging |= isinstance(message, Done)
+        self.wake.set()
+
+    def end(self, reason: str) -> None:
+        self.small.append(encoded(Goodbye(reason)))
+        self.ending = True
+        self.wake.set()
+
+    # Writing
+
+    async def write(self, speaker: Speaker) -> None:
+        """Until it ends or the client is gone."""
+        watching = asyncio.create_task(self.watch(asyncio.current_task()))
+        try:
+            while not self.ending or self.small:
+                await self.wake.wait()
+                self.wake.clear()
+                await self.flush(speaker)
+        finally:
+            watching.cancel()
+
+    async def watch(self, writing: asyncio.Task[Any] | None) -> None:
+        """Whoever does not read is left; to look now and then costs less than an alarm for each message."""
+        assert writing is not None
+        while self.sending_since is None or monotonic() < self.sending_since + SEND_TIME:
+            await asyncio.sleep(WATCH)
+        writing.cancel()
+
+    async def flush(self, speaker: Speaker) -> None:
+        await self.answer()
+        if self.room_due:
+            self.room_due = False
+            await self.sent(speaker.room_for(self))
+            await self.answer()
+        if self.game_due:
+            self.game_due = False
+            view = speaker.game_for(self)
+            if view is not None:
+                await self.sent(view)
+                speaker.told(self)
+
+    async def answer(self) -> None:
+        """All small messages, right before a view: what was done is heard before it is seen."""
+        while self.small:
+            await self.sent(self.small.popleft())
+        if self.acknowledging:
+            self.acknowledging = False
+            crash_points.passed("after_acknowledge")
+
+    async def sent(self, text: str) -> None:
+        self.sending_since = monotonic()
+        await self.send(text)
+        self.sending_since = None

@@ -1,0 +1,317 @@
+"""The one who runs a table: writes down what happens, then lets it happen, then says so; and calls on those who sleep.
+
+Persist, apply, acknowledge, fan out, in this order. Whatever is decided here is decided under the lock of the table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from functools import cached_property
+from typing import Any, Final
+
+from sixgun.bots import LEVELS, look
+from sixgun.engine.ids import NOBODY, Action
+from sixgun.engine.refusals import IllegalAction
+from sixgun.match.notation import write_choice
+from sixgun.match.view import View
+from sixgun.rules import RULES_VERSION
+from sixgun.server import crash_points
+from sixgun.server.metrics import GAMES, MOVES
+from sixgun.server.services import House
+from sixgun.server.storage.store import Row, StorageTrouble, Taken
+from sixgun.server.table import log
+from sixgun.server.table.audience import Circle
+from sixgun.server.table.chat import Talk
+from sixgun.server.table.clocks import PATIENCE, grace, thinking_time
+from sixgun.server.table.connection import Connection
+from sixgun.server.table.summary import finished, tabled
+from sixgun.server.table.table import Table
+from sixgun.server.workers.bot_pool import NoAnswer
+from sixgun.server.workers.bot_wire import Mind
+
+RULES: Final = "rules"
+STAND_IN: Final = "calm"
+AGAIN: Final = 1.0  # seconds until what failed is tried once more
+
+
+class Dealer(Circle):
+    def __init__(self, table: Table, house: House) -> None:
+        super().__init__(table, house)
+        self.lock = asyncio.Lock()
+        self.timer: asyncio.TimerHandle | None = None
+        self.thoughts: dict[int, tuple[View, Action]] = {}  # what each bot did last, and what it saw
+        self.thinking = 0  # the prompt that a bot is thinking about
+        self.stopped = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @cached_property
+    def talk(self) -> Talk:
+        """Made when somebody first speaks: a new table does not know yet what will be agreed."""
+        return Talk(self.table.code, chat=self.table.agreement.chat)
+
+    # Writing down
+
+    async def commit(self, entry: log.Entry, key: str, player: str | None = None) -> None:
+        """Tried on a twin, written down, and only then true."""
+        if self.paused:
+            raise StorageTrouble(self.paused)
+        before, at = self.table, self.house.now()
+        twin = before.twin()
+        twin.apply(entry, key, at)
+        facts = (log.kind(entry), log.written(entry), RULES_VERSION, twin.checksum(), at, player)
+        crash_points.passed("before_insert")
+        await self.persist(Row(before.code, before.seq, key, *facts), twin)
+        crash_points.passed("after_insert")
+        self.table = twin
+        self.texts.clear()
+        count(before, twin)
+        if twin.agreement.rated and twin.aspect == twin.seq:
+            await self.rank()
+
+    async def rank(self) -> None:
+        """How strong those are who sit here; to know it can wait."""
+        with suppress(StorageTrouble):
+            await self.house.rank()
+
+    async def persist(self, row: Row, twin: Table) -> None:
+        try:
+            await self.house.store.append(row, tabled(self.table, twin), finished(self.table, twin))
+        except StorageTrouble as error:
+            self.house.storage_fails(error)
+            raise
+        except Taken:
+            await self.catch_up()
+            raise
+
+    async def catch_up(self) -> None:
+        """Another process wrote first: read what it wrote."""
+        table = self.table.twin()
+        for row in await self.house.store.read(table.code, table.seq):
+            if not replayed(table, row):
+                self.paused = RULES
+                break
+        self.table = table
+        self.changed()
+
+    async def record(self, entry: log.Entry, key: str, player: str | None = None) -> None:
+        """Write it down and tell everybody."""
+        await self.commit(entry, key, player)
+        self.changed()
+
+    def changed(self) -> None:
+        """Everybody hears of it, and the next thing is waited for."""
+        self.spread()
+        self.wait()
+
+    # Coming and going
+
+    async def attend(self, connection: Connection) -> None:
+        alone = not self.connections
+        self.connections.append(connection)
+        if not alone and not self.table.seats_of(connection.player):
+            self.murmur()
+            return
+        async with self.lock:
+            for seat in self.table.seats_of(connection.player):
+                self.absent.pop(seat, None)
+            if alone and self.table.running is not None:
+                await self.quietly(log.Resumed(), f"resumed:{self.table.seq}")
+            for seat in self.table.seats_of(connection.player):
+                if self.table.places[seat].away == "absent":
+                    await self.quietly(log.CameBack(seat), f"back:{self.table.seq}", connection.player)
+        self.changed()
+
+    async def quietly(self, entry: log.Entry, key: str, player: str | None = None) -> None:
+        """What can wait if it can not be written now."""
+        try:
+            await self.commit(entry, key, player)
+        except (StorageTrouble, Taken):
+            return
+
+    def depart(self, connection: Connection) -> None:
+        self.connections.remove(connection)
+        here = self.here()
+        now = self.left_at = self.house.now()
+        seats = self.table.seats_of(connection.player)
+        for seat in seats:
+            if seat not in here:
+                self.absent.setdefault(seat, now)
+        if seats:
+            self.spread()
+        else:
+            self.murmur()
+        self.wait()
+
+    # Waiting for what comes next
+
+    def wait(self) -> None:
+        """Bots think, clocks run and patience ends, as long as somebody is there to see it."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if not self.awaits():
+            return
+        question = self.table.question
+        assert question is not None
+        if self.table.places[question.seat].bot_plays:
+            self.let_think("bot", thinking_time(self.table.agreement.speed, self.house.rng))
+        moments = [moment for moment in (self.deadline(), self.patience()) if moment is not None]
+        if moments:
+            delay = max(0, min(moments) - self.house.now()) / 1000
+            self.timer = self.loop().call_later(delay, self.ring)
+
+    def awaits(self) -> bool:
+        """Somebody is asked, and there is somebody to see what comes of it."""
+        return self.table.running is not None and bool(self.connections) and self.can_go_on()
+
+    def can_go_on(self) -> bool:
+        return not (self.paused or self.stopped or self.house.failing)
+
+    def deadline(self) -> int | None:
+        """When the one who is asked has thought long enough."""
+        seat = self.table.clocks.seat
+        if seat == NOBODY or self.table.places[seat].bot_plays or self.thinking == self.table.prompt:
+            return None
+        return self.table.clocks.deadline()
+
+    def patience(self) -> int | None:
+        """When the first of those who are away has been away too long."""
+        since = [at for seat, at in self.absent.items() if self.missed(seat)]
+        return min(since) + grace(self.table.agreement.speed) if since else None
+
+    def missed(self, seat: int) -> bool:
+        return self.table.places[seat].player is not None and not self.table.places[seat].bot_plays
+
+    def ring(self) -> None:
+        self.begin(self.time_is_up())
+
+    async def time_is_up(self) -> None:
+        now, seq = self.house.now(), self.table.seq
+        async with self.lock:
+            for seat, at in list(self.absent.items()):
+                if self.missed(seat) and now >= at + grace(self.table.agreement.speed):
+                    await self.quietly(log.WentAway(seat, "absent"), f"away:{self.table.seq}")
+            deadline = self.deadline()
+            if deadline is not None and now >= deadline:
+                self.let_think("timeout", 0)
+        if self.table.seq == seq:
+            self.wait()
+        else:
+            self.changed()
+
+    # Bots
+
+    def let_think(self, why: str, delay: int) -> None:
+        if self.thinking != self.table.prompt:
+            self.thinking = self.table.prompt
+            self.begin(self.answer(self.table.prompt, why, delay))
+
+    async def answer(self, prompt: int, why: str, delay: int) -> None:
+        """A bot answers this prompt, after as long as was decided before it looked at its cards."""
+        until = self.loop().time() + delay * self.house.tempo / 1000  # the clock on the wall may be set back
+        try:
+            while self.table.running and self.table.prompt == prompt and self.can_go_on():
+                choice = await self.thought()
+                await asyncio.sleep(until - self.loop().time())
+                async with self.lock:
+                    if await self.answered(prompt, why, choice):
+                        return
+        finally:
+            if self.thinking == prompt:
+                self.thinking = 0
+
+    async def thought(self) -> str:
+        match, question = self.table.running, self.table.question
+        assert match is not None
+        assert question is not None
+        mind = self.mind(question.seat)
+        view = look(match.game, question.seat, LEVELS[mind.level], self.house.rng)
+        try:
+            action = await self.house.thinkers.choose(mind, view)
+        except NoAnswer as error:
+            self.house.report(self.table.code, error)
+            action = self.house.rng.choice(view.options)  # a table must not stand still
+        self.thoughts[question.seat] = (view, action)
+        return write_choice(match.game.box, action)
+
+    def mind(self, seat: int) -> Mind:
+        """The bot's own, or that of a bot which stands in for a person."""
+        place = self.table.places[seat]
+        return Mind(place.level or "normal", place.temper or STAND_IN)
+
+    async def answered(self, prompt: int, why: str, choice: str) -> bool:
+        """True when there is nothing left to do; False if the bot has to look again, if the table can go on at all."""
+        question = self.table.question
+        if self.table.prompt != prompt or question is None:
+            return True
+        if why == "bot" and not self.table.places[question.seat].bot_plays:
+            self.thinking = 0
+            self.wait()
+            return True
+        try:
+            await self.commit(log.Chose(question.seat, choice, why), f"{why}:{prompt}")
+        except (IllegalAction, StorageTrouble, Taken):
+            return False
+        await self.too_slow(question.seat)
+        self.thinking = 0
+        self.changed()
+        return True
+
+    async def too_slow(self, seat: int) -> None:
+        if self.table.places[seat].slept >= PATIENCE:
+            await self.quietly(log.WentAway(seat, "slow"), f"away:{self.table.seq}")
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        """What failed is said, and after a moment the table waits anew: it must not stand still."""
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            self.house.report(self.table.code, task.exception())
+            if self.timer is None and self.awaits():
+                self.timer = self.loop().call_later(AGAIN, self.wait)
+
+    # Ending
+
+    async def resume(self) -> None:
+        """What stopped the table is over: the time of whoever is asked begins anew."""
+        async with self.lock:
+            if self.table.running is not None:
+                await self.quietly(log.Resumed(), f"resumed:{self.table.seq}")
+        self.changed()
+
+    def idle(self) -> bool:
+        """Nobody is here and nothing goes on."""
+        return not (self.connections or self.tasks or self.lock.locked())
+
+    def stop(self) -> None:
+        self.stopped = True
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in self.tasks:
+            task.cancel()
+
+
+def replayed(table: Table, row: Row) -> bool:
+    """The entry is applied; if that can not be, the table must wait for the rules it knows."""
+    if table.games and row.rules_version != RULES_VERSION:
+        return False
+    try:
+        table.apply(log.read(row.payload), row.key, row.at)
+    except ValueError:
+        return False
+    return True
+
+
+def count(before: Table, after: Table) -> None:
+    edition = after.agreement.edition
+    if len(after.answers) > len(before.answers):
+        MOVES.labels(edition).inc()
+    if before.status == "playing" and after.status == "over":
+        GAMES.labels(edition).inc()

@@ -1,0 +1,281 @@
+"""What somebody at the table says over a socket, and what is answered."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from sixgun.engine.ids import NOBODY
+from sixgun.engine.kernel import interrupts, offered
+from sixgun.engine.refusals import IllegalAction
+from sixgun.match.notation import write_choice
+from sixgun.server.messages import socket as said
+from sixgun.server.messages.game import Reason
+from sixgun.server.render.game import action, reason, why
+from sixgun.server.storage.store import StorageTrouble, Taken
+from sixgun.server.table import chat, log, room
+from sixgun.server.table.connection import Connection
+from sixgun.server.table.dealer import Dealer
+from sixgun.server.table.lobby import deal_next
+from sixgun.server.workers.bot_pool import NoAnswer
+
+
+async def hear(dealer: Dealer, who: Connection, message: said.FromClient) -> None:
+    """Carry it out; what can not be done is answered, and changes nothing."""
+    key = getattr(message, "key", None)
+    try:
+        await answer(message, dealer, who)
+    except StorageTrouble:
+        who.say(said.Wrong(dealer.paused or "storage", key))
+    except NotAllowed:
+        who.say(said.Wrong("not_allowed", key))
+    except NoAnswer:
+        who.say(said.Wrong("busy", key))
+    except Taken:
+        who.due(room=True, game=True)  # another process was faster: look again
+
+
+class NotAllowed(Exception):
+    """Not from this connection, or not now."""
+
+
+@singledispatch
+async def answer(message: said.FromClient, dealer: Dealer, who: Connection) -> None:
+    raise TypeError(message)
+
+
+def seats_of(dealer: Dealer, who: Connection) -> list[int]:
+    seats = dealer.table.seats_of(who.player)
+    if not seats:
+        raise NotAllowed
+    return seats
+
+
+def my_seat(dealer: Dealer, who: Connection, wanted: int = NOBODY) -> int:
+    """The seat that is meant: the named one, the one that is asked, or the only one."""
+    seats = seats_of(dealer, who)
+    question = dealer.table.question
+    if wanted != NOBODY:
+        if wanted not in seats:
+            raise NotAllowed
+        return wanted
+    return question.seat if question is not None and question.seat in seats else seats[0]
+
+
+# Playing
+
+Answer = said.Done | said.Stale | said.Refused
+
+
+def answered(who: Connection, dealer: Dealer, message: Answer) -> None:
+    """First the one who chose, then everybody. The current view follows, also for who says again what was done."""
+    who.say(message)
+    if isinstance(message, said.Refused):
+        return
+    who.due(game=True)
+    if isinstance(message, said.Done):
+        dealer.changed()
+
+
+@answer.register
+async def choose(message: said.Choose, dealer: Dealer, who: Connection) -> None:
+    async with dealer.lock:
+        answered(who, dealer, await chosen(message, dealer, who))
+
+
+async def chosen(message: said.Choose, dealer: Dealer, who: Connection) -> Answer:
+    seat = my_seat(dealer, who, message.seat)
+    for _ in range(2):
+        if message.key in dealer.table.answers:
+            return said.Done(message.key, dealer.table.answers[message.key])
+        question = dealer.table.question
+        if question is None or message.prompt != dealer.table.prompt:
+            return said.Stale(message.key, "game_over" if question is None else "answered")
+        if question.seat != seat:
+            return said.Refused(message.key, Reason("not_asked", {}))
+        try:
+            return await carried_out(message, dealer, who, seat)
+        except Taken:
+            continue
+    return said.Stale(message.key, "answered")
+
+
+async def carried_out(message: said.Choose, dealer: Dealer, who: Connection, seat: int) -> Answer:
+    match = dealer.table.running
+    assert match is not None
+    wanted = action(message.choice)
+    if not offered(match.game.options, wanted):
+        refusal = why(match.game, seat, message.choice)
+        return said.Refused(message.key, refusal or Reason("not_now", {}))
+    if dealer.table.places[seat].bot_plays:
+        await dealer.commit(log.CameBack(seat), f"back:{dealer.table.seq}", who.player)
+    word = write_choice(match.game.box, wanted)
+    await dealer.commit(log.Chose(seat, word), message.key, who.player)
+    return said.Done(message.key, dealer.table.moves)
+
+
+@answer.register
+async def interrupt(message: said.Interrupt, dealer: Dealer, who: Connection) -> None:
+    async with dealer.lock:
+        answered(who, dealer, await interrupted(message, dealer, who))
+
+
+async def interrupted(message: said.Interrupt, dealer: Dealer, who: Connection) -> Answer:
+    seat = my_seat(dealer, who, message.seat)
+    if message.key in dealer.table.answers:
+        return said.Done(message.key, dealer.table.answers[message.key])
+    match = dealer.table.running
+    if match is None:
+        return said.Stale(message.key, "game_over")
+    wanted = action(message.choice)
+    if not offered(interrupts(match.game, seat), wanted):
+        refusal = why(match.game, seat, message.choice)
+        return said.Refused(message.key, refusal or Reason("not_now", {}))
+    try:
+        word = write_choice(match.game.box, wanted)
+        await dealer.commit(log.Interrupted(seat, word), message.key, who.player)
+    except IllegalAction as error:
+        return said.Refused(message.key, reason(error.refusal))
+    except Taken:
+        return said.Stale(message.key, "answered")
+    return said.Done(message.key, dealer.table.moves)
+
+
+# Asking
+
+
+@answer.register
+async def ask_why(message: said.AskWhy, dealer: Dealer, who: Connection) -> None:
+    if dealer.table.match is None:
+        raise NotAllowed
+    seat = my_seat(dealer, who)
+    who.say(said.Why(message.choice, why(dealer.table.match.game, seat, message.choice)))
+
+
+@answer.register
+async def ask_history(message: said.AskHistory, dealer: Dealer, who: Connection) -> None:
+    who.say(room.history(dealer.table, who.seat))
+
+
+@answer.register
+async def look(message: said.Look, dealer: Dealer, who: Connection) -> None:
+    if message.open and not room.may_look(dealer.table, who.seat):
+        raise NotAllowed
+    who.open_eyes = message.open
+    who.due(game=True)
+
+
+@answer.register
+async def ping(message: said.Ping, dealer: Dealer, who: Connection) -> None:
+    who.say(said.Pong())
+
+
+@answer.register
+async def nudge(message: said.Nudge, dealer: Dealer, who: Connection) -> None:
+    question = dealer.table.question
+    me = my_seat(dealer, who)
+    if question is None or who.player is None:
+        raise NotAllowed
+    if not check_talk(dealer.talk.refuses_phrase(who.player), who):
+        return
+    for connection in dealer.connections:
+        connection.say(said.Nudged(question.seat, me))
+
+
+@answer.register
+async def explain(message: said.AskExplanation, dealer: Dealer, who: Connection) -> None:
+    """Only where no other person could learn something from it."""
+    seats_of(dealer, who)
+    if len(dealer.table.players()) > 1 or message.seat not in dealer.thoughts:
+        raise NotAllowed
+    thought = dealer.thoughts[message.seat]
+    motives = await dealer.house.thinkers.explain(dealer.mind(message.seat), *thought)
+    who.say(said.Explained(message.seat, [said.Motive(code, facts) for code, facts in motives]))
+
+
+# Talking
+
+
+def place_of(dealer: Dealer, who: Connection) -> chat.Place:
+    """Where somebody hears from: in a game the living, those who are out, and those who watch."""
+    if dealer.table.running is None:
+        return "living"
+    seats = dealer.table.seats_of(who.player)
+    if not seats:
+        return "watching"
+    return "living" if any(dealer.table.alive(seat) for seat in seats) else "out"
+
+
+def spread(dealer: Dealer, who: Connection, message: said.Said | said.Emoted) -> None:
+    mine = place_of(dealer, who)
+    for listener in dealer.connections:
+        if chat.hears(mine, place_of(dealer, listener)):
+            listener.say(message)
+
+
+def check_talk(refused: str | None, who: Connection) -> bool:
+    if refused is not None:
+        who.say(said.Wrong(refused))
+    return refused is None
+
+
+@answer.register
+async def say(message: said.Say, dealer: Dealer, who: Connection) -> None:
+    if who.player is None:
+        raise NotAllowed
+    text = chat.clean(message.text)
+    if text and check_talk(dealer.talk.refuses_text(who.player), who):
+        out = place_of(dealer, who) == "out"
+        spread(dealer, who, said.Said(who.name, text, speaking_seat(dealer, who), out, dealer.house.now()))
+
+
+@answer.register
+async def emote(message: said.Emote, dealer: Dealer, who: Connection) -> None:
+    if who.player is None or not NOBODY <= message.target < len(dealer.table.places):
+        raise NotAllowed
+    if check_talk(dealer.talk.refuses_phrase(who.player), who):
+        seat, now = speaking_seat(dealer, who), dealer.house.now()
+        spread(dealer, who, said.Emoted(who.name, message.phrase, seat, message.target, now))
+
+
+def speaking_seat(dealer: Dealer, who: Connection) -> int:
+    return next(iter(dealer.table.seats_of(who.player)), NOBODY)
+
+
+# Coming and going
+
+
+@answer.register
+async def sit_back(message: said.SitBack, dealer: Dealer, who: Connection) -> None:
+    async with dealer.lock:
+        for seat in seats_of(dealer, who):
+            if dealer.table.places[seat].bot_plays:
+                await dealer.commit(log.CameBack(seat), f"back:{dealer.table.seq}", who.player)
+    dealer.changed()
+
+
+@answer.register
+async def stand_up(message: said.StandUp, dealer: Dealer, who: Connection) -> None:
+    async with dealer.lock:
+        for seat in seats_of(dealer, who):
+            if dealer.table.running is not None and not dealer.table.places[seat].bot_plays:
+                await dealer.commit(log.WentAway(seat, "stood_up"), f"away:{dealer.table.seq}", who.player)
+    dealer.changed()
+
+
+@answer.register
+async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
+    async with dealer.lock:
+        seats = seats_of(dealer, who)
+        if dealer.table.status != "over":
+            raise NotAllowed
+        for seat in seats:
+            await dealer.commit(log.WantsAgain(seat, message.keep), f"again:{dealer.table.seq}", who.player)
+        if everybody_wants(dealer):
+            await deal_next(dealer)
+    dealer.changed()
+
+
+def everybody_wants(dealer: Dealer) -> bool:
+    """Those who are there; for the others a bot goes on playing."""
+    places = dealer.table.places
+    return all(place.again or place.bot_plays for place in places)

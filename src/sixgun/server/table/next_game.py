@@ -1,0 +1,88 @@
+"""From what was agreed to a game, and from a game to the one after it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from sixgun.editions import EDITIONS
+from sixgun.engine.game import Game
+from sixgun.match.match import Match
+from sixgun.match.options import Options, check
+from sixgun.match.position import read_position
+from sixgun.match.series import Series, may_keep
+from sixgun.server.errors import Trouble
+from sixgun.server.messages.room import Agreement
+
+
+def options_of(agreement: Agreement) -> Options:
+    """What the rules need to know of it."""
+    return Options(
+        edition=agreement.edition,
+        players=agreement.players,
+        house_rules=tuple({**agreement.house_rules, **series_rules(agreement)}.items()),
+        roles=tuple(agreement.roles),
+        characters=tuple(agreement.characters),
+        choose_characters=agreement.choose_characters,
+        simplified=agreement.simplified,
+    )
+
+
+def series_rules(agreement: Agreement) -> dict[str, str]:
+    said: dict[str, str] = {}
+    if agreement.keep_characters is not None:
+        said["series_keep_characters"] = agreement.keep_characters
+    if agreement.star_passes is not None:
+        said["series_sheriff_passes"] = "left" if agreement.star_passes else "off"
+    return said
+
+
+def check_agreement(agreement: Agreement) -> None:
+    """Refuse what can not be played, before anybody sits down to it."""
+    if agreement.edition not in EDITIONS:
+        raise Trouble("no_such_edition", edition=agreement.edition)
+    try:
+        check(options_of(agreement))
+        if agreement.position is not None:
+            check_position(agreement, read_position(agreement.position))
+    except (ValueError, TypeError) as error:
+        raise Trouble("not_playable", reason=str(error)) from error
+    if agreement.rated and practised(agreement):
+        raise Trouble("not_rated")
+
+
+def check_position(agreement: Agreement, g: Game) -> None:
+    if len(g.players) != agreement.players:
+        raise ValueError(f"the position has {len(g.players)} seats, not {agreement.players}")
+    if g.asked is None:
+        raise ValueError("the game of this position is over")
+
+
+def practised(agreement: Agreement) -> bool:
+    """Something is settled that chance should decide."""
+    return agreement.position is not None or any(agreement.roles) or any(agreement.characters)
+
+
+def next_game(agreement: Agreement, games: Sequence[Match], keep: Collection[int], key: bytes) -> Match:
+    """The first game, or the one after those that were played."""
+    options = options_of(agreement)
+    if agreement.position is not None:
+        return from_position(options, agreement.position, key)
+    series = Series(options, games)
+    return series.next(games[-1], keep, key) if games else series.start(key)
+
+
+def from_position(options: Options, line: str, key: bytes) -> Match:
+    """A game that begins in the middle, always with the same cards to come."""
+    match = Match(options, key)
+    match.game = read_position(line)
+    match.events = match.game.events = []
+    return match
+
+
+def kept_by(match: Match, wishes: Collection[int], people: Collection[int]) -> list[int]:
+    """Who plays the same character again: by agreement all or none, else everybody who wants to; bots do as people."""
+    able = may_keep(match)
+    persons = [seat for seat in able if seat in people]
+    if match.options.rules.series_keep_characters == "by_agreement":
+        return list(able) if persons and all(seat in wishes for seat in persons) else []
+    return [seat for seat in able if seat in wishes or seat not in people]

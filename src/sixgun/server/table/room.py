@@ -1,0 +1,134 @@
+"""What the table looks like to somebody, ready to be sent."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Final, NamedTuple
+
+from msgspec.json import Decoder, Encoder
+from msgspec.structs import replace
+
+from sixgun.engine.ids import NOBODY
+from sixgun.match.match import Match
+from sixgun.match.series import may_keep
+from sixgun.server.messages.game import Game
+from sixgun.server.messages.rest import Listed
+from sixgun.server.messages.room import Agreement, Chair, Room
+from sixgun.server.messages.socket import GameMessage, History, RoomMessage
+from sixgun.server.render.game import happenings, happenings_open, told, told_open
+from sixgun.server.storage.store import Tabled
+from sixgun.server.table.table import Table
+
+ENCODER: Final = Encoder()
+LISTED: Final = Decoder(Listed)
+
+
+def encoded(message: object) -> str:
+    return ENCODER.encode(message).decode()
+
+
+# The room
+
+
+class Around(NamedTuple):
+    """What a table does not know itself: who is there, and what is known of them."""
+
+    here: Collection[int]  # seats
+    watchers: int
+    paused: str | None
+    ratings: Mapping[str, int]  # of those who play here, at a rated table
+
+
+def room_of(table: Table, player: str | None, around: Around) -> Room:
+    return Room(
+        code=table.code,
+        status=table.status,
+        agreement=openly(table.agreement),
+        chairs=[chair(table, seat, player, around) for seat in range(len(table.places))],
+        watchers=around.watchers,
+        game=len(table.games),
+        commitment=table.promise,
+        seed=table.seed,
+        replay=table.replay,
+        may_keep=list(may_keep(table.games[-1])) if table.status == "over" else [],
+        paused=around.paused,
+    )
+
+
+def openly(agreement: Agreement) -> Agreement:
+    """Where roles and hands were fixed for practice, they are as secret as any others."""
+    return replace(agreement, roles=[], position=None)
+
+
+def chair(table: Table, seat: int, player: str | None, around: Around) -> Chair:
+    place = table.places[seat]
+    return Chair(
+        sitter=place.sitter,
+        name=place.name,
+        level=place.level,
+        temper=place.temper,
+        ready=place.ready,
+        here=place.sitter != "person" or seat in around.here,
+        bot_plays=bool(place.away),
+        mine=player is not None and place.player == player,
+        host=seat == table.host,
+        score=table.score[seat],
+        again=place.again,
+        keeps=place.keeps,
+        rating=None if place.player is None else around.ratings.get(place.player),
+    )
+
+
+def room_text(seen: Room) -> str:
+    return encoded(RoomMessage(seen))
+
+
+def listed(table: Table) -> Listed:
+    return Listed(
+        code=table.code,
+        edition=table.agreement.edition,
+        status=table.status,
+        players=len(table.places),
+        taken=sum(place.sitter != "empty" for place in table.places),
+        speed=table.agreement.speed,
+        host=table.places[table.host].name if table.host != NOBODY else "",
+        rated=table.agreement.rated,
+        spectators=table.agreement.spectators,
+    )
+
+
+def line_of(row: Tabled) -> Listed:
+    return LISTED.decode(row.listed)
+
+
+# The game
+
+
+def may_look(table: Table, seat: int) -> bool:
+    """At everything: a player who is out, where that was agreed, and everybody after the game."""
+    if table.status == "over":
+        return True
+    return seat != NOBODY and table.agreement.dead_see_all and not table.alive(seat)
+
+
+def seen(table: Table, match: Match, seat: int, open_eyes: bool) -> Game:
+    show = told_open if open_eyes and may_look(table, seat) else told
+    return show(match.game, seat, len(match.moves), table.prompt)
+
+
+def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, now: int) -> str:
+    """The table as these eyes see it, and what happened since they last looked."""
+    seat, open_eyes = eyes
+    news = match.events[heard:]
+    happened = happenings_open(news) if open_eyes and may_look(table, seat) else happenings(news, seat)
+    return encoded(GameMessage(seen(table, match, seat, open_eyes), happened, table.clocks.shown(now)))
+
+
+def history(table: Table, seat: int) -> History:
+    """Everything that happened in this game, each with the number of choices before it."""
+    if table.match is None:
+        return History([], [])
+    seqs = [0] * table.marks[0]
+    for seq, (start, end) in enumerate(zip(table.marks, table.marks[1:], strict=False)):
+        seqs += [seq] * (end - start)
+    return History(happenings(table.match.events, seat), seqs)

@@ -1,0 +1,149 @@
+"""All the tables of this process: made, found, loaded from their logs, and put away again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from secrets import choice
+from typing import Final
+
+import structlog
+
+from sixgun.server.errors import Trouble, no_such_table
+from sixgun.server.messages.room import Agreement, Level
+from sixgun.server.services import House
+from sixgun.server.storage.store import Guest, Row, Taken
+from sixgun.server.table import log
+from sixgun.server.table.clocks import HOUR, MINUTE
+from sixgun.server.table.dealer import RULES, Dealer, replayed
+from sixgun.server.table.lobby import deal_next, once, put_bot
+from sixgun.server.table.next_game import check_agreement
+from sixgun.server.table.table import Table
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
+CODE_LENGTH: Final = 6
+PUT_AWAY: Final = 5 * MINUTE
+FAREWELL: Final = 1.5  # seconds that a goodbye may take
+ABANDONED: Final = 24 * HOUR
+
+logger = structlog.get_logger("sixgun.saloon")
+
+
+def new_code() -> str:
+    return "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+class Saloon:
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.dealers: dict[str, Dealer] = {}
+        self.loading: dict[str, asyncio.Task[Dealer]] = {}
+        house.on_change = self.changed
+
+    def changed(self) -> None:
+        """Nothing can be written, or it can again."""
+        for dealer in self.dealers.values():
+            if self.house.failing:
+                dealer.changed()
+            else:
+                dealer.begin(dealer.resume())
+
+    # Finding
+
+    async def dealer(self, code: str) -> Dealer:
+        """The one who runs this table; loads it, once, if it was put away."""
+        if code in self.dealers:
+            return self.dealers[code]
+        if code not in self.loading:
+            self.loading[code] = asyncio.create_task(self.load(code))
+            self.loading[code].add_done_callback(lambda _: self.loading.pop(code, None))
+        return await asyncio.shield(self.loading[code])
+
+    async def load(self, code: str) -> Dealer:
+        rows = await self.house.store.read(code)
+        if not rows:
+            raise no_such_table(code)
+        table, sound = replay_all(code, rows)
+        dealer = Dealer(table, self.house)
+        if not sound:
+            logger.error("table_can_not_go_on", table=code, seq=table.seq)
+            dealer.paused = RULES
+        if table.agreement.rated:
+            await dealer.rank()
+        return self.dealers.setdefault(code, dealer)
+
+    async def read_again(self, code: str) -> None:
+        """The log was changed by somebody who wants to be forgotten."""
+        dealer = await self.dealer(code)
+        async with dealer.lock:
+            dealer.table = replay_all(code, await self.house.store.read(code))[0]
+        dealer.changed()
+
+    # Making
+
+    async def open_table(self, agreement: Agreement, guest: Guest) -> Dealer:
+        """A new table, at which its maker sits."""
+        check_agreement(agreement)
+        dealer = await self.begin(agreement)
+        await dealer.commit(log.Sat(0, guest.id, guest.name), once(), guest.id)
+        dealer.present(guest.id)
+        self.dealers[dealer.table.code] = dealer
+        return dealer
+
+    async def begin(self, agreement: Agreement) -> Dealer:
+        while True:
+            dealer = Dealer(Table(new_code()), self.house)
+            try:
+                await dealer.commit(log.Made(agreement), "made")
+            except Taken:
+                continue  # another table has this code
+            return dealer
+
+    async def seat_bots(self, dealer: Dealer, levels: list[Level]) -> None:
+        free = [seat for seat, place in enumerate(dealer.table.places) if place.sitter == "empty"]
+        if len(levels) > len(free):
+            raise Trouble("full")
+        async with dealer.lock:
+            for seat, level in zip(free, levels, strict=False):
+                await put_bot(dealer, seat, level)
+
+    async def quick(self, agreement: Agreement, guest: Guest, level: Level, key: bytes | None = None) -> Dealer:
+        """A game against bots, dealt at once, from a given key if there is one."""
+        dealer = await self.open_table(agreement, guest)
+        await self.seat_bots(dealer, [level] * (agreement.players - 1))
+        async with dealer.lock:
+            await deal_next(dealer, key)
+        return dealer
+
+    # Putting away
+
+    async def sweep(self) -> None:
+        """Close what was abandoned, and forget what can be loaded again."""
+        now = self.house.now()
+        for tabled in await self.house.store.tables(("lobby", "playing", "over")):
+            if tabled.touched < now - ABANDONED:
+                await self.close_if_abandoned(await self.dealer(tabled.code))
+        for code, dealer in list(self.dealers.items()):
+            if dealer.idle() and dealer.left_at < now - PUT_AWAY:
+                dealer.stop()
+                del self.dealers[code]
+
+    async def close_if_abandoned(self, dealer: Dealer) -> None:
+        async with dealer.lock:
+            if not dealer.connections and not dealer.paused and dealer.table.touched < self.house.now() - ABANDONED:
+                await dealer.commit(log.Closed("abandoned"), once())
+
+    async def close(self) -> None:
+        """Everybody is told to come back; what was acknowledged is on disk already."""
+        for dealer in self.dealers.values():
+            dealer.stop()
+            dealer.send_away("restart")
+        until = time.monotonic() + FAREWELL
+        while time.monotonic() < until and any(dealer.connections for dealer in self.dealers.values()):
+            await asyncio.sleep(0.01)
+
+
+def replay_all(code: str, rows: list[Row]) -> tuple[Table, bool]:
+    """The table of this log, and whether it stands as it stood when the last entry was written."""
+    table = Table(code)
+    return table, all(replayed(table, row) for row in rows) and table.checksum() == rows[-1].state_crc

@@ -1,0 +1,54 @@
+"""What follows from an entry and is written with it: the table in its list, and a game that is over."""
+
+from __future__ import annotations
+
+from msgspec import json
+
+from sixgun.server.messages.rest import Kept
+from sixgun.server.render.game import ROLE_NAMES
+from sixgun.server.storage.store import Finished, FinishedSeat, Tabled
+from sixgun.server.table.room import listed
+from sixgun.server.table.table import Table
+
+
+def tabled(before: Table, after: Table) -> Tabled | None:
+    """The new line of the table in the list, if it has changed."""
+    if before.seq and before.aspect == after.aspect:
+        return None
+    line, players = listed(after), after.players()
+    if before.seq and (listed(before), before.players()) == (line, players):
+        return None
+    return Tabled(after.code, after.status, after.agreement.public, after.touched, json.encode(line), players)
+
+
+def finished(before: Table, after: Table) -> Finished | None:
+    """The game that this entry ended."""
+    if before.status != "playing" or after.status != "over" or after.replay is None:
+        return None
+    kept = kept_game(after)
+    seats = tuple(finished_seat(after, kept, seat) for seat in range(len(after.places)))
+    return Finished(
+        kept.replay, after.code, len(after.games), after.touched, json.encode(kept), seats, after.agreement.rated
+    )
+
+
+def kept_game(table: Table) -> Kept:
+    match, replay = table.match, table.replay
+    assert match is not None
+    assert replay is not None
+    return Kept(
+        replay=replay,
+        edition=table.agreement.edition,
+        names=[place.name for place in table.places],
+        winners=list(match.winners),
+        roles=[ROLE_NAMES[player.role] for player in match.game.players],
+        characters=[player.character.key for player in match.game.players],
+        ended=table.touched,
+        moves=len(match.moves),
+    )
+
+
+def finished_seat(table: Table, kept: Kept, seat: int) -> FinishedSeat:
+    place = table.places[seat]
+    role, character = kept.roles[seat], kept.characters[seat]
+    return FinishedSeat(seat, place.player, place.name, role, character, kept.edition, seat in kept.winners)

@@ -1,0 +1,252 @@
+"""One table: who sits there, what was agreed, how the game stands. It changes by the entries of its log alone.
+
+It reads and writes nothing and knows no clock but the times it is told, so the same log makes the same table anywhere.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import singledispatchmethod
+from typing import Any, Final
+
+from sixgun.engine.ids import NOBODY
+from sixgun.match.match import Match
+from sixgun.match.position import fingerprint
+from sixgun.match.record import commitment
+from sixgun.match.view import Question
+from sixgun.server.messages.room import Agreement, Level, Sitter, Status
+from sixgun.server.table import log
+from sixgun.server.table.clocks import Clocks
+from sixgun.server.table.next_game import next_game
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat and who sits there."""
+
+    player: str | None = None  # a person
+    name: str = ""
+    level: Level | None = None  # a bot
+    temper: str = ""
+    ready: bool = False
+    away: str = ""  # why a bot plays for the person
+    slept: int = 0  # decisions in a row that ran out of time
+    again: bool = False
+    keeps: bool = False
+
+    @property
+    def sitter(self) -> Sitter:
+        if self.player is not None:
+            return "person"
+        return "empty" if self.level is None else "bot"
+
+    @property
+    def bot_plays(self) -> bool:
+        return self.level is not None or bool(self.away)
+
+
+MOVES: Final = (log.Chose, log.Interrupted, log.Resumed)
+
+
+class Table:
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.agreement = Agreement()
+        self.status: Status = "lobby"
+        self.places: list[Place] = []
+        self.host = NOBODY
+        self.games: list[Match] = []
+        self.marks: list[int] = []  # of the game: how many events there were after each choice, and at the deal
+        self.clocks = Clocks("none", 0)
+        self.seq = 0  # entries applied
+        self.aspect = 0  # the last of them that changed more than the game
+        self.prompt = 0  # the number of the pending question
+        self.answers: dict[str, int] = {}  # by the key of a choice, how many choices there were with it
+        self.touched = 0
+
+    # Asking
+
+    @property
+    def match(self) -> Match | None:
+        return self.games[-1] if self.games else None
+
+    @property
+    def running(self) -> Match | None:
+        """The game that waits for somebody."""
+        return self.games[-1] if self.status == "playing" else None
+
+    @property
+    def question(self) -> Question | None:
+        return self.running.question if self.running else None
+
+    @property
+    def moves(self) -> int:
+        return len(self.games[-1].moves) if self.games else 0
+
+    @property
+    def score(self) -> list[int]:
+        return [sum(seat in game.winners for game in self.games) for seat in range(len(self.places))]
+
+    @property
+    def promise(self) -> str | None:
+        """The commitment to the shuffle."""
+        return commitment(self.games[-1].key) if self.games else None
+
+    @property
+    def seed(self) -> str | None:
+        return self.games[-1].key.hex() if self.games and self.status != "playing" else None
+
+    @property
+    def replay(self) -> str | None:
+        """The name of the game that is over, unless it began in the middle."""
+        over = self.games and self.status != "playing" and self.games[-1].over and self.agreement.position is None
+        return f"{self.code}-{len(self.games)}" if over else None
+
+    def checksum(self) -> int:
+        return fingerprint(self.games[-1].game) if self.games else 0
+
+    def seats_of(self, player: str | None) -> list[int]:
+        if player is None:
+            return []
+        return [seat for seat, place in enumerate(self.places) if place.player == player]
+
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.sitter == "person"]
+
+    def players(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(place.player for place in self.places if place.player is not None))
+
+    def alive(self, seat: int) -> bool:
+        return self.match is not None and self.match.game.players[seat].alive
+
+    # Changing
+
+    def twin(self) -> Table:
+        """Another table that stands the same, on which something can be tried."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin.places, twin.games = self.places[:], self.games[:]
+        twin.marks, twin.answers = self.marks[:], self.answers.copy()
+        if self.running is not None:
+            twin.games[-1] = self.running.clone()
+        twin.clocks = self.clocks.clone()
+        return twin
+
+    def apply(self, entry: log.Entry, key: str, at: int) -> None:
+        self.seq += 1
+        self.touched = at
+        before = self.status
+        self.change(entry, key, at)
+        if self.status != before or not isinstance(entry, MOVES):
+            self.aspect = self.seq
+
+    @singledispatchmethod
+    def change(self, entry: log.Entry, key: str, at: int) -> None:
+        raise TypeError(entry)
+
+    @change.register
+    def _(self, entry: log.Made, key: str, at: int) -> None:
+        self.agreement = entry.agreement
+        self.places = [Place() for _ in range(entry.agreement.players)]
+
+    @change.register
+    def _(self, entry: log.Sat, key: str, at: int) -> None:
+        self.places[entry.seat] = Place(entry.player, entry.name)
+        if self.host == NOBODY:
+            self.host = entry.seat
+
+    @change.register
+    def _(self, entry: log.BotSat, key: str, at: int) -> None:
+        self.places[entry.seat] = Place(None, entry.name, entry.level, entry.temper, ready=True)
+
+    @change.register
+    def _(self, entry: log.Rose, key: str, at: int) -> None:
+        self.places[entry.seat] = Place()
+        if self.host == entry.seat:
+            self.host = next(iter(self.people()), NOBODY)
+
+    @change.register
+    def _(self, entry: log.GotReady, key: str, at: int) -> None:
+        self.alter(entry.seat, ready=entry.ready)
+
+    @change.register
+    def _(self, entry: log.Hosted, key: str, at: int) -> None:
+        self.host = entry.seat
+
+    @change.register
+    def _(self, entry: log.Dealt, key: str, at: int) -> None:
+        seed = bytes.fromhex(entry.key)
+        match = next_game(self.agreement, self.games, entry.keep, seed)
+        self.games.append(match)
+        self.status = "playing"
+        self.places = [replace(place, again=False, keeps=False, slept=0) for place in self.places]
+        self.marks = [len(match.events)]
+        self.clocks = Clocks(self.agreement.speed, len(self.places))
+        self.prompt += 1
+        self.ask(at)
+
+    @change.register
+    def _(self, entry: log.Chose, key: str, at: int) -> None:
+        self.clocks.stop(at)
+        match = self.games[-1]
+        match.act(entry.choice)
+        self.prompt += 1
+        slept = self.places[entry.seat].slept
+        if slept or entry.by == "timeout":
+            self.alter(entry.seat, slept=slept + 1 if entry.by == "timeout" else 0)
+        self.went_on(key, at)
+
+    @change.register
+    def _(self, entry: log.Interrupted, key: str, at: int) -> None:
+        match = self.games[-1]
+        before = match.question
+        match.interrupt(entry.seat, entry.choice)
+        if before != match.question:
+            self.clocks.stop(at)
+            self.prompt += 1
+        self.went_on(key, at)
+
+    @change.register
+    def _(self, entry: log.WentAway, key: str, at: int) -> None:
+        self.alter(entry.seat, away=entry.why)
+        if entry.why == "left" and self.host == entry.seat:
+            self.host = next((seat for seat in self.people() if not self.places[seat].away), self.host)
+
+    @change.register
+    def _(self, entry: log.CameBack, key: str, at: int) -> None:
+        self.alter(entry.seat, away="", slept=0)
+        if self.clocks.seat == entry.seat:
+            self.clocks.ask(entry.seat, at)
+
+    @change.register
+    def _(self, entry: log.WantsAgain, key: str, at: int) -> None:
+        self.alter(entry.seat, again=True, keeps=entry.keep)
+
+    @change.register
+    def _(self, entry: log.Resumed, key: str, at: int) -> None:
+        """Nobody was there; the time of whoever is asked begins anew."""
+        if self.running is not None:
+            self.ask(at)
+
+    @change.register
+    def _(self, entry: log.Closed, key: str, at: int) -> None:
+        self.status = "closed"
+
+    def alter(self, seat: int, **facts: Any) -> None:
+        """Another place instead of the one that a twin may share."""
+        self.places[seat] = replace(self.places[seat], **facts)
+
+    def went_on(self, key: str, at: int) -> None:
+        match = self.games[-1]
+        self.answers[key] = len(match.moves)
+        self.marks.append(len(match.events))
+        if match.over:
+            self.status = "over"
+        elif self.clocks.seat == NOBODY:
+            self.ask(at)
+
+    def ask(self, at: int) -> None:
+        """The clock of whoever is asked now."""
+        question = self.games[-1].question
+        if question is not None:
+            self.clocks.ask(question.seat, at)

@@ -1,0 +1,133 @@
+"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
+from random import Random
+from typing import Any, Final, Protocol
+
+from sixgun.engine.ids import Action
+from sixgun.match.view import View
+from sixgun.server.metrics import QUEUE
+from sixgun.server.workers.bot_wire import LENGTH, Mind, Motives, WhatNow, WhyThat, packed
+
+TRIES: Final = 3
+LONGEST: Final = 30.0  # seconds; whoever thinks longer has fallen asleep
+
+
+class NoAnswer(Exception):
+    """The processes die, or fall asleep, as soon as they are asked this."""
+
+
+class Thinks(Protocol):
+    async def choose(self, mind: Mind, view: View) -> Action: ...
+
+    async def explain(self, mind: Mind, view: View, action: Action) -> Motives: ...
+
+
+class Thinker:
+    """One process, started when it is first asked."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+        self.ended: list[Process] = []
+
+    async def ask(self, question: bytes) -> Any:
+        async with asyncio.timeout(LONGEST):
+            return await self.answer(question)
+
+    async def answer(self, question: bytes) -> Any:
+        process = self.process or await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(question)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return pickle.loads(await process.stdout.readexactly(length))
+
+    async def start(self) -> Process:
+        await self.clear_away()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "sixgun.server.workers.bot_worker"),
+            stdin=PIPE,
+            stdout=PIPE,
+            start_new_session=os.name == "posix",  # when somebody interrupts the server at its terminal, we end it
+        )
+        return self.process
+
+    def end(self) -> None:
+        """Whoever asks next gets another process."""
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            self.ended.append(self.process)
+        self.process = None
+
+    async def close(self) -> None:
+        self.end()
+        await self.clear_away()
+
+    async def clear_away(self) -> None:
+        """What was ended is gone, and its pipes with it."""
+        while self.ended:
+            await gone(self.ended.pop())
+
+
+async def gone(process: Process) -> None:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.close()
+    with suppress(ConnectionError):
+        await process.stdin.wait_closed()
+    await process.stdout.read()
+    await process.wait()
+
+
+class Thinkers:
+    """A few of them; whoever is idle gets the next question."""
+
+    def __init__(self, count: int) -> None:
+        self.thinkers = [Thinker() for _ in range(count)]
+        self.idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self.thinkers:
+            self.idle.put_nowait(thinker)
+        self.rng = Random()
+
+    async def choose(self, mind: Mind, view: View) -> Action:
+        action: Action = await self.ask(WhatNow(mind, view, self.rng.getrandbits(32)))
+        return action
+
+    async def explain(self, mind: Mind, view: View, action: Action) -> Motives:
+        motives: Motives = await self.ask(WhyThat(mind, view, action))
+        return motives
+
+    async def ask(self, question: WhatNow | WhyThat) -> Any:
+        with QUEUE.track_inprogress():
+            thinker = await self.idle.get()
+            try:
+                return await patiently(thinker, packed(question))
+            finally:
+                self.idle.put_nowait(thinker)
+
+    async def close(self) -> None:
+        for thinker in self.thinkers:
+            await thinker.close()
+
+
+async def patiently(thinker: Thinker, question: bytes) -> Any:
+    """A process that died, fell asleep or talks nonsense is started anew and asked again."""
+    for _ in range(TRIES):
+        try:
+            return await thinker.ask(question)
+        except Exception:
+            thinker.end()
+        except BaseException:
+            thinker.end()  # an answer that nobody waits for must not meet the next question
+            raise
+    raise NoAnswer

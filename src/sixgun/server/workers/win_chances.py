@@ -1,0 +1,57 @@
+"""How the chances of the sides went in a game: counted in a process of its own, because it takes seconds."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE
+from collections import OrderedDict
+from http import HTTPStatus
+from typing import Final
+
+import msgspec
+
+from sixgun.server.errors import Trouble
+from sixgun.server.messages.rest import Chances
+
+WAITING: Final = 8  # so many may wait; the others are told to come again
+KEPT: Final = 64
+
+
+class Counting:
+    """One game is counted at a time, and what was counted is kept for a while."""
+
+    def __init__(self) -> None:
+        self.known: OrderedDict[str, Chances] = OrderedDict()
+        self.turn = asyncio.Lock()
+        self.waiting = 0
+
+    async def of(self, replay: str, text: str) -> Chances:
+        if self.waiting >= WAITING:
+            raise Trouble("busy", HTTPStatus.SERVICE_UNAVAILABLE)
+        self.waiting += 1
+        try:
+            async with self.turn:
+                return self.known.get(replay) or self.keep(replay, await counted_elsewhere(text))
+        finally:
+            self.waiting -= 1
+
+    def keep(self, replay: str, found: Chances) -> Chances:
+        self.known[replay] = found
+        if len(self.known) > KEPT:
+            self.known.popitem(last=False)
+        return found
+
+
+async def counted_elsewhere(text: str) -> Chances:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "sixgun.server.workers.win_chances_worker", stdin=PIPE, stdout=PIPE
+    )
+    try:
+        said, _ = await process.communicate(text.encode())
+    finally:
+        if process.returncode is None:
+            process.kill()
+    if process.returncode:
+        raise RuntimeError("the chances of this game could not be counted")
+    return msgspec.json.decode(said, type=Chances)
