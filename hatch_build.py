@@ -41,7 +41,6 @@ RESEARCH = (
     "batch_stepper",
     "numbered_game",
     "observation",
-    "pile",
     "row_writer",
 )  # the modules without numpy
 MATCH = ("notation", "position", "redeal", "view")

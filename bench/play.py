@@ -9,7 +9,7 @@ from bench.timing import Loop, rate
 from sixgun.engine import kernel
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.kernel import Dice, play_at_random
+from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.options import Options
 
 LIMIT = 20_000  # decisions; no game comes near

@@ -8,8 +8,8 @@ from __future__ import annotations
 from random import Random
 
 from sixgun.bots import BOTS
+from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.deeds import PREFERRED, SHOT, times
-from sixgun.engine.ids import PLAYING, Action
 from sixgun.match.view import View
 
 

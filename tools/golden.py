@@ -12,10 +12,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from sixgun.engine.actions import PASSING, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.ids import PASSING, ROLES, Action
-from sixgun.engine.kernel import Dice, interrupts
+from sixgun.engine.ids import ROLES
+from sixgun.engine.kernel import interrupts
+from sixgun.engine.playout import Dice
 from sixgun.match.match import Match
 from sixgun.match.notation import write_card
 from sixgun.match.options import Options

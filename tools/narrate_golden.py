@@ -15,9 +15,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from sixgun.editions import edition_named
+from sixgun.engine.actions import PASSING, Action
+from sixgun.engine.box import Box
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import Box
-from sixgun.engine.ids import PASSING, RANKS, SUITS, Action
+from sixgun.engine.ids import RANKS, SUITS
 from sixgun.engine.kernel import act
 from sixgun.match.narrator import Narrator, Story
 from sixgun.match.options import Options

@@ -24,9 +24,9 @@ from sixgun.bots import outlook
 from sixgun.bots.hunter import FOREVER, Budget, Hunt, Hunter, promising
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import load
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
-from sixgun.engine.ids import Action
 from sixgun.engine.kernel import act
 from sixgun.match.options import Options
 from sixgun.match.redeal import redeal

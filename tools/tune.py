@@ -25,7 +25,7 @@ from sixgun.bots.answer_values import JUDGES
 from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
 from sixgun.bots.weights import Weights, changed, load
-from sixgun.engine.ids import PASSING
+from sixgun.engine.actions import PASSING
 from tools.positions import Position, read
 
 NAMES: Final = (

@@ -1,7 +1,7 @@
 """Sixgun: the card game BANG! to the letter of its booklets."""
 
 from sixgun.editions import EDITIONS
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.match.match import Match, deal, load

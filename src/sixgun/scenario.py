@@ -14,27 +14,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixgun.editions import DEFAULT, Setting
-from sixgun.engine.chance import Chance, key_of
-from sixgun.engine.events import Event
-from sixgun.engine.game import Game
-from sixgun.engine.ids import (
+from sixgun.engine.actions import (
     ABILITY,
     DISCARDING,
     DRAWING,
-    FROM_HAND,
     NAMING,
-    NO_CARD,
-    NOBODY,
     PASSING,
     PLAYING,
     RETURNING,
-    ROLES,
-    SUITS,
     TAKING,
     USING,
     VERBS,
     Action,
 )
+from sixgun.engine.chance import Chance, key_of
+from sixgun.engine.events import Event
+from sixgun.engine.game import Game
+from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, ROLES, SUITS
 from sixgun.engine.kernel import act, interrupt, interrupts, question, settle, why_not_playable
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.match.notation import face, write_card, write_choice

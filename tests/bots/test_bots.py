@@ -11,10 +11,11 @@ import pytest
 from sixgun.bots import BOTS
 from sixgun.bots.answer_values import JUDGES
 from sixgun.editions import EDITIONS
+from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
-from sixgun.engine.ids import PLAYING, SHERIFF, Action
+from sixgun.engine.ids import SHERIFF
 from sixgun.engine.kernel import act
 from sixgun.lab.simulation import Trial, play, play_chunk
 from sixgun.match.match import deal

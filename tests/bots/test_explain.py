@@ -8,11 +8,11 @@ import pytest
 
 from sixgun.bots import BOTS, explain
 from sixgun.bots.motives import DEED_CODES, Reason
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import DEEDS, SHOT
-from sixgun.engine.ids import Action
 from sixgun.engine.kernel import act
-from sixgun.match.motives import told
+from sixgun.match.narrator import told
 from sixgun.match.options import Options
 from sixgun.match.view import observe
 from sixgun.scenario import Seat, table

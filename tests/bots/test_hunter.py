@@ -9,10 +9,12 @@ import pytest
 from sixgun.bots import BOTS, READERS, Opponent, outlook
 from sixgun.bots.hunter import BATCH, FOREVER, Budget, Hunt, Hunter, Trail, promising, without_losers
 from sixgun.bots.outlook import FACTS, SIDES, facts
+from sixgun.engine.actions import PASSING, Action
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DEPUTY, NOBODY, PASSING, RENEGADE, SHERIFF, Action
-from sixgun.engine.kernel import Dice, act, play_at_random
+from sixgun.engine.ids import DEPUTY, NOBODY, RENEGADE, SHERIFF
+from sixgun.engine.kernel import act
+from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.notation import write_choice
 from sixgun.match.options import Options
 from sixgun.match.redeal import imagine

@@ -12,9 +12,10 @@ from sixgun.bots.belief import Belief
 from sixgun.bots.hunter import promising
 from sixgun.bots.stance import SURE, living, wishes
 from sixgun.bots.weights import load
+from sixgun.engine.actions import ABILITY, PLAYING, TAKING, USING, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.hooks import BLUE, Card
-from sixgun.engine.ids import ABILITY, DEPUTY, FROM_HAND, NOBODY, PLAYING, ROLES, SHERIFF, TAKING, USING, Action
+from sixgun.engine.ids import DEPUTY, FROM_HAND, NOBODY, ROLES, SHERIFF
 from sixgun.engine.kernel import act
 from sixgun.match.options import Options
 from sixgun.match.view import View, observe

@@ -17,7 +17,8 @@ from sixgun.engine.deeds import SHOT
 from sixgun.engine.frames import Frame
 from sixgun.engine.game import Game
 from sixgun.engine.ids import OUTLAW
-from sixgun.engine.kernel import Dice, act, play_at_random
+from sixgun.engine.kernel import act
+from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.options import Options
 from sixgun.match.position import position
 from sixgun.match.redeal import imagine

@@ -11,8 +11,9 @@ from uuid import uuid4
 
 from websockets.sync.client import ClientConnection, connect
 
-from sixgun.engine.hooks import Box
-from sixgun.engine.ids import NO_CARD, NOBODY, VERBS
+from sixgun.engine.actions import VERBS
+from sixgun.engine.box import Box
+from sixgun.engine.ids import NO_CARD, NOBODY
 from sixgun.match.notation import read_choice
 
 PATIENCE = 30.0

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
 
+from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
-from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, Action
+from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY
 from sixgun.engine.kernel import act, question
 from sixgun.match.notation import read_choice, write_choice
 from sixgun.match.position import position, read_position, write_rules

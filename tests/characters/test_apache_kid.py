@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.engine.hooks import Box
+from sixgun.engine.box import Box
 from sixgun.engine.ids import DIAMONDS
 from sixgun.scenario import Seat, Table, table
 from tests.characters.editions import hit, in_dodge_city, no_beer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.engine.ids import TAKING
+from sixgun.engine.actions import TAKING
 from sixgun.scenario import Seat, Table, table
 from tests.characters.editions import agree, in_base_editions, no_beer
 from tests.ledger_marks import rule

@@ -8,7 +8,8 @@ import pytest
 
 from sixgun.bots import BOTS
 from sixgun.editions import EDITIONS
-from sixgun.engine.ids import NOBODY, Action
+from sixgun.engine.actions import Action
+from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import OUT_OF_REACH, Refusal
 from sixgun.match.match import deal
 from sixgun.match.narrator import Narrator, Story

@@ -12,7 +12,7 @@ import sixgun
 from sixgun import Rules
 from sixgun.cli import COMMANDS, command_named
 from sixgun.editions import CHARACTER_SETS, EDITIONS, faces
-from sixgun.engine.ids import VERBS
+from sixgun.engine.actions import VERBS
 from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.ledger import entries
 from sixgun.match.record import KEYWORDS

@@ -2,7 +2,7 @@
 
 import pickle
 
-from sixgun.engine.ids import DISCARDING, PASS, PLAYING, Action
+from sixgun.engine.actions import DISCARDING, PASS, PLAYING, Action
 
 
 def test_an_action_says_what_it_is() -> None:

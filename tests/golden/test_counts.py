@@ -7,7 +7,8 @@ import pytest
 
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.kernel import Dice, act, play_at_random
+from sixgun.engine.kernel import act
+from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.options import Options
 
 Deal = tuple[str, int, int, int]

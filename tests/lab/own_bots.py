@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.match.view import UNKNOWN, View
 
 NOT_A_BOT = 7

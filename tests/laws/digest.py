@@ -10,7 +10,8 @@ from sixgun.editions import EDITIONS
 from sixgun.engine import kernel
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.kernel import Dice, act, play_at_random
+from sixgun.engine.kernel import act
+from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.options import Options
 from sixgun.match.position import position
 

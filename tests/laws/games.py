@@ -8,9 +8,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from sixgun.editions import EDITIONS, Setting
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.ids import Action
 from sixgun.engine.kernel import interrupts
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.match.match import Match

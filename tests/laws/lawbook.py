@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Callable
 
+from sixgun.engine.actions import Action
+from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
 from sixgun.engine.frames import Frame
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import Box, Card, Character
-from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Action
+from sixgun.engine.hooks import Card, Character
+from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 from sixgun.rules.distance import distance, reach, within

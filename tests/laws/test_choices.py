@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sixgun.engine.actions import ABILITY, PASS, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.ids import ABILITY, PASS, Action
 from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
 from sixgun.engine.refusals import CODES, IllegalAction
 from sixgun.match.match import Match

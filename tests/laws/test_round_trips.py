@@ -9,9 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixgun.editions import open_box
+from sixgun.engine.actions import NAMING, VERBS, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NAMING, NO_CARD, VERBS, Action
+from sixgun.engine.ids import NO_CARD
 from sixgun.engine.kernel import interrupts
 from sixgun.match import record
 from sixgun.match.match import Match

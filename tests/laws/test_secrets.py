@@ -1,9 +1,10 @@
 """Nobody sees what is hidden: not in a view, not in an event, not by who is asked."""
 
+from sixgun.engine.actions import PASS
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Checked, Died, Event, Moved, Revealed, Shuffled
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, PASS, SHERIFF
+from sixgun.engine.ids import DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, SHERIFF
 from sixgun.engine.kernel import act
 from sixgun.match.redeal import redeal
 from sixgun.match.view import UNKNOWN, observe

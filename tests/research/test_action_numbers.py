@@ -5,8 +5,9 @@ from random import Random
 
 import pytest
 
+from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.chance import key_of
-from sixgun.engine.ids import NO_CARD, PLAYING, Action
+from sixgun.engine.ids import NO_CARD
 from sixgun.engine.kernel import interrupts
 from sixgun.match.options import Options
 from sixgun.research.action_numbers import PAYING, numbering

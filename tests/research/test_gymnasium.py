@@ -8,7 +8,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from sixgun.bots import BOTS
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.research.gymnasium import ME, SeatEnv
 from sixgun.research.numbered_game import LIMIT

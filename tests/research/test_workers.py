@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from sixgun.bots import BOTS, aimless
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.research.batch import Batch
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.engine.ids import ABILITY, PASS, PLAYING, USING, Action
+from sixgun.engine.actions import ABILITY, PASS, PLAYING, USING, Action
 from sixgun.engine.kernel import act, why_not_playable
 from sixgun.engine.refusals import ALLOWED, CODES, IllegalAction, Refusal
 from sixgun.scenario import table

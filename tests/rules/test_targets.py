@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Moved
-from sixgun.engine.ids import FROM_HAND, HAND, NO_CARD, PLAYING, Action
+from sixgun.engine.ids import FROM_HAND, HAND, NO_CARD
 from sixgun.engine.kernel import act
 from sixgun.scenario import table
 from tests.ledger_marks import rule

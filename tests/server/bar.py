@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Game

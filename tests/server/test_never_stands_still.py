@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.accounts.identity import Identities
 from sixgun.server.accounts.limits import Crowd, Influx

@@ -8,10 +8,11 @@ from msgspec import structs
 from msgspec.json import Encoder
 
 from sixgun.editions import DEFAULT
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Event, Moved
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NO_CARD, NOBODY, Action
+from sixgun.engine.ids import NO_CARD, NOBODY
 from sixgun.match.match import Match
 from sixgun.match.notation import write_choice
 from sixgun.match.redeal import redeal

@@ -234,7 +234,7 @@ def check_replays(database: Path, written: dict[str, list[Row]]) -> None:
 @pytest.mark.parametrize("point", POINTS)
 def test_a_crash_point_is_a_crash(tmp_path: Path, point: str) -> None:
     """Else the test above would prove nothing."""
-    code = f"from sixgun.server import crash_points\nfor n in range(5): crash_points.passed({point!r}); print(n, flush=True)"
+    code = f"from sixgun.server.crash_points import passed\nfor n in range(5): passed({point!r}); print(n, flush=True)"
     environment = {**os.environ, "PYTHONPATH": PATH, "SIXGUN_CRASH_AT": f"{point}:3"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
     assert done.returncode < 0

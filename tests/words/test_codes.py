@@ -18,9 +18,10 @@ from sixgun.cards import KINDS
 from sixgun.characters import CHARACTERS
 from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine import events
+from sixgun.engine.actions import VERBS
 from sixgun.engine.events import Event
 from sixgun.engine.frames import Ask
-from sixgun.engine.ids import RANKS, ROLES, SUITS, VERBS
+from sixgun.engine.ids import RANKS, ROLES, SUITS
 from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.engine.settings import Rules
 from sixgun.words import LANGUAGES, Words

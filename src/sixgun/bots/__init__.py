@@ -12,9 +12,10 @@ from sixgun.bots.motives import Reason
 from sixgun.bots.opponents import LEVELS, PEOPLE, TEMPERS, Opponent
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import load
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
-from sixgun.engine.ids import Action, Seat
+from sixgun.engine.ids import Seat
 from sixgun.match.redeal import imagine
 from sixgun.match.view import View, observe
 

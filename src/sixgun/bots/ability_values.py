@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.bots.card_values import FEW, FIRST, NEVER, Worth, scarce, volley_at
 from sixgun.bots.mind import Mind
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 
 
 def two_for_a_life(mind: Mind, action: Action) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sixgun.engine.ids import PASSING, Action
+from sixgun.engine.actions import PASSING, Action
 from sixgun.match.view import View
 
 

@@ -8,7 +8,8 @@ from sixgun.bots.ability_values import ABILITIES, borrowed, to_be
 from sixgun.bots.card_values import NEVER, Worth, card_worth
 from sixgun.bots.mind import Mind
 from sixgun.bots.stance import impatience
-from sixgun.engine.ids import ABILITY, DRAWING, HEARTS, NO_CARD, SPADES, USING, Action
+from sixgun.engine.actions import ABILITY, DRAWING, USING, Action
+from sixgun.engine.ids import HEARTS, NO_CARD, SPADES
 from sixgun.rules.kinds import DYNAMITE
 
 FRIENDLY: Final = -0.4  # whose Duel is not answered

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from sixgun.bots.mind import Mind
+from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.hooks import BLUE, GREEN
-from sixgun.engine.ids import FROM_HAND, NOBODY, PLAYING, SHERIFF, Action, Seat
+from sixgun.engine.ids import FROM_HAND, NOBODY, SHERIFF, Seat
 from sixgun.match.view import UNKNOWN
 from sixgun.rules.kinds import DYNAMITE, JAIL
 

@@ -18,9 +18,10 @@ from sixgun.bots.belief import Ways
 from sixgun.bots.mind import Mind
 from sixgun.bots.outlook import Outlook, knows
 from sixgun.bots.reader import Reader
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NO_CARD, NOBODY, Action
+from sixgun.engine.ids import NO_CARD, NOBODY
 from sixgun.engine.kernel import act
 from sixgun.match.redeal import redeal_as
 from sixgun.match.view import View, observe

@@ -7,8 +7,9 @@ from typing import Final
 from sixgun.bots.belief import Belief
 from sixgun.bots.stance import living, stances
 from sixgun.bots.weights import Weights
+from sixgun.engine.actions import Action
 from sixgun.engine.hooks import BLUE, GREEN, Card, Character
-from sixgun.engine.ids import DEPUTY, DIAMONDS, FROM_HAND, OUTLAW, RENEGADE, SHERIFF, Action, CardId, Seat
+from sixgun.engine.ids import DEPUTY, DIAMONDS, FROM_HAND, OUTLAW, RENEGADE, SHERIFF, CardId, Seat
 from sixgun.match.view import Seen, View
 from sixgun.rules.kinds import BANG, BEER, DYNAMITE, JAIL
 

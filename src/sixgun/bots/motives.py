@@ -7,9 +7,10 @@ from typing import Final
 from sixgun.bots.belief import KINDS_OF_ROLE, PAIRS_OF_ROLES, Belief, capped
 from sixgun.bots.stance import living
 from sixgun.bots.weights import Weights
+from sixgun.engine.actions import ABILITY, PASSING, PLAYING, Action
 from sixgun.engine.deeds import DEEDS, times
 from sixgun.engine.hooks import BLUE, GREEN, SELF, Card
-from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASSING, PLAYING, ROLES, SHERIFF, Action, Role, Seat
+from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, SHERIFF, Role, Seat
 from sixgun.match.view import UNKNOWN, View
 from sixgun.rules.kinds import JAIL
 

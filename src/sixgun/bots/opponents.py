@@ -10,7 +10,7 @@ from sixgun.bots.hunter import Budget, Hunter
 from sixgun.bots.motives import Reason
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import load, moved
-from sixgun.engine.ids import PASSING, Action
+from sixgun.engine.actions import PASSING, Action
 from sixgun.match.view import View
 
 Changes = dict[str, float]

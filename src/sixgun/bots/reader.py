@@ -14,7 +14,8 @@ from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
 from sixgun.bots.motives import Reason, reasons
 from sixgun.bots.weights import Weights
-from sixgun.engine.ids import PASSING, ROLES, Action
+from sixgun.engine.actions import PASSING, Action
+from sixgun.engine.ids import ROLES
 from sixgun.match.view import View
 
 

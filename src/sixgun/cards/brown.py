@@ -14,9 +14,10 @@ from sixgun.cards.effects import (
     hit_everybody,
     take_card,
 )
+from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import ANY_OTHER, ANYBODY, AT_DISTANCE_1, BROWN, IN_REACH, Card
-from sixgun.engine.ids import Action, Seat
+from sixgun.engine.ids import Seat
 from sixgun.engine.refusals import ALLOWED, BANG_LIMIT
 from sixgun.rules.damage import beer_forbidden, beer_power, change_life
 from sixgun.rules.duel import Duel, Indians

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
-from sixgun.engine.ids import Action, Seat
+from sixgun.engine.ids import Seat
 from sixgun.rules.damage import change_life
 from sixgun.rules.shots import shoot, untouched
 from sixgun.rules.theft import steal, strip

@@ -11,9 +11,10 @@ from sixgun.cards.effects import (
     hit_everybody,
     take_card,
 )
+from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import ANY_OTHER, ANYBODY, AT_DISTANCE_1, AT_PEPPERBOX_RANGE, GREEN, Card
-from sixgun.engine.ids import Action, Seat
+from sixgun.engine.ids import Seat
 from sixgun.rules.kinds import (
     BIBLE,
     BUFFALO_RIFLE,

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import ABILITY, Action
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import Card, Character
-from sixgun.engine.ids import ABILITY, NOBODY, Action, Kind, Seat
+from sixgun.engine.ids import NOBODY, Kind, Seat
 from sixgun.engine.refusals import FULL_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.rules.damage import change_life

@@ -6,11 +6,12 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import ABILITY, NAMING, Action
 from sixgun.engine.events import Named
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, IN_REACH, Card, Character
-from sixgun.engine.ids import ABILITY, DIAMONDS, NAMING, NO_CARD, NOBODY, Action, CardId, Seat
+from sixgun.engine.ids import DIAMONDS, NO_CARD, NOBODY, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, BOTH_DIAMONDS, LAST_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.rules.damage import Heal, change_life

@@ -10,8 +10,9 @@ import typer
 from sixgun.commands.arguments import check_seat
 from sixgun.commands.common import LANGUAGE, Lang, fail, read_record, read_text, refuse, say_help, speaker
 from sixgun.commands.play import seat_names
+from sixgun.engine.actions import PASSING
 from sixgun.engine.events import Event, TurnBegan
-from sixgun.engine.ids import NOBODY, PASSING
+from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
 from sixgun.match.match import replay as replay_choice
 from sixgun.match.narrator import Narrator, Story, Told

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from sixgun.cards import CARDS, KINDS
+from sixgun.characters import BASE, CHARACTERS, DODGE_CITY
+from sixgun.engine.box import Box
+from sixgun.engine.hooks import GREEN
+from sixgun.engine.ids import RANKS, SUIT_LETTERS
+
 BASE_80 = """
 bang: AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH
 missed: 10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S
@@ -96,3 +104,19 @@ DECKS = {
 
 BOOK_KINDS = ("dynamite", "jail", "duel", "indians", "general_store", "volcanic")
 """The cards with the book symbol, left out of a simplified first game (SMP-01, DER-35)."""
+BOOK = [KINDS[key] for key in BOOK_KINDS]
+GREENS = [int(card.kind) for card in CARDS if card.colour == GREEN]
+CHARACTER_SETS = {"base16": BASE, "dodge15": DODGE_CITY, "base16+dodge15": CHARACTERS}
+
+
+def faces(deck: str) -> list[tuple[str, str]]:
+    """Every card of a deck as its kind and its face: `("beer", "6H")`."""
+    lines = [line.split(": ") for line in DECKS[deck].split("\n") if line]
+    return [(kind, face) for kind, row in lines for face in row.split()]
+
+
+@cache
+def open_box(deck: str, characters: str) -> Box:
+    """What these settings put on the table."""
+    printed = [(KINDS[kind], SUIT_LETTERS.index(face[-1]), RANKS.index(face[:-1]) + 2) for kind, face in faces(deck)]
+    return Box((deck, characters), printed, CARDS, CHARACTER_SETS[characters])

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from sixgun.engine.ids import NO_CARD, NOBODY, PLAYING, Action, CardId, Seat
+from sixgun.engine.actions import PLAYING, Action
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.engine.refusals import NO_ANSWER, Refusal
 
 if TYPE_CHECKING:

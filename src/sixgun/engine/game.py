@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import Chance
 from sixgun.engine.deeds import NO_DEEDS, Deed, once_more
 from sixgun.engine.events import EVERYBODY, Event, Moved, Shuffled
@@ -21,7 +22,6 @@ from sixgun.engine.ids import (
     NOBODY,
     RESOLVING,
     SHERIFF,
-    Action,
     CardId,
     Kind,
     Seat,
@@ -31,7 +31,8 @@ from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 
 if TYPE_CHECKING:
-    from sixgun.engine.hooks import Box, Card, Character
+    from sixgun.engine.box import Box
+    from sixgun.engine.hooks import Card, Character
 
 
 class Game:

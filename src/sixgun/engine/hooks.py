@@ -11,8 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DISCARDING, MOST_SEATS, PLAYING, Action, CardId, Kind, Rank, Seat, Suit
+from sixgun.engine.ids import CardId, Kind, Seat
 from sixgun.engine.refusals import ALLOWED, NO_ANSWER, Refusal
 from sixgun.engine.settings import Rules
 
@@ -210,26 +211,3 @@ class Character:
 
     def on_empty_hand(self, g: Game, me: Seat) -> None:
         """My last hand card is gone."""
-
-
-class Box:
-    """What lies on the table: the printed cards, what each kind does, and the characters to draw from."""
-
-    def __init__(
-        self,
-        source: tuple[str, str],
-        printed: list[tuple[Kind, Suit, Rank]],
-        cards: list[Card],
-        characters: dict[str, Character],
-    ) -> None:
-        self.source: Final = source  # the settings it comes from
-        self.kinds: Final[list[Kind]] = [kind for kind, _, _ in printed]
-        self.suits: Final[list[Suit]] = [suit for _, suit, _ in printed]
-        self.ranks: Final[list[Rank]] = [rank for _, _, rank in printed]
-        self.cards: Final = cards
-        self.characters: Final = characters
-        # Actions are values: the common ones are made once.
-        ids = range(len(printed))
-        self.plays: Final = [Action(PLAYING, card) for card in ids]
-        self.discards: Final = [Action(DISCARDING, card) for card in ids]
-        self.aimed: Final = [[Action(PLAYING, card, seat) for seat in range(MOST_SEATS)] for card in ids]

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import i64
-
+from sixgun.engine.actions import ABILITY, Action
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
-from sixgun.engine.ids import ABILITY, Action, CardId, Seat
+from sixgun.engine.ids import CardId, Seat
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, NOT_YOURS, IllegalAction, Refusal
-
-MODULUS: Final = 0x7FFFFFFF
 
 
 def settle(g: Game) -> None:
@@ -98,24 +93,3 @@ def why_not_playable(g: Game, seat: Seat, card: CardId) -> Refusal | None:
         if option.card == card and option.verb != ABILITY:
             return None
     return ask.hint(g, card)
-
-
-class Dice:
-    """Random choices for those who play without thinking: quick, and no secret (Park and Miller)."""
-
-    def __init__(self, seed: int) -> None:
-        self.state: i64 = seed % (MODULUS - 1) + 1
-
-    def roll(self, n: i64) -> i64:
-        self.state = self.state * 48271 % MODULUS
-        return self.state % n
-
-
-def play_at_random(g: Game, dice: Dice, limit: i64) -> i64:
-    """Play on with random choices; how many it took. Compiled, this is the fastest game there is."""
-    decisions: i64 = 0
-    while g.asked is not None and decisions < limit:
-        options = g.options
-        act(g, options[dice.roll(len(options))])
-        decisions += 1
-    return decisions

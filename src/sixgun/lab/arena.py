@@ -15,8 +15,9 @@ from time import thread_time_ns
 from typing import Any
 
 from sixgun.bots import Bot, look
+from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NOBODY, ROLES, Action, Seat
+from sixgun.engine.ids import NOBODY, ROLES, Seat
 from sixgun.engine.kernel import act
 from sixgun.lab.calibration import Calibration
 from sixgun.lab.roster import belief_of, bot_named, told_roles

@@ -11,7 +11,7 @@ from sixgun.bots import Bot
 from sixgun.editions import EDITIONS, SETTING_TYPES, Setting
 from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
-from sixgun.engine.kernel import Dice, play_at_random
+from sixgun.engine.playout import Dice, play_at_random
 from sixgun.engine.settings import CHOICES
 from sixgun.lab.card_use import WATCHED, Hands
 from sixgun.lab.roster import RANDOM, bot_named, play_out

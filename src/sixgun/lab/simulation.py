@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from sixgun.engine.chance import KEY_BYTES
 from sixgun.engine.game import Game
-from sixgun.engine.kernel import Dice, play_at_random
+from sixgun.engine.playout import Dice, play_at_random
 from sixgun.lab.roster import RANDOM, bot_named, play_out
 from sixgun.lab.tally import Tally
 from sixgun.match.options import Options

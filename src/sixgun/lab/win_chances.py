@@ -16,7 +16,8 @@ from typing import Any, Final
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF
-from sixgun.engine.kernel import Dice, play_at_random, settle
+from sixgun.engine.kernel import settle
+from sixgun.engine.playout import Dice, play_at_random
 from sixgun.lab.roster import RANDOM, bot_named, play_out
 from sixgun.lab.simulation import LIMIT, digest, luck
 from sixgun.lab.statistics import Estimate, share

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from secrets import token_bytes
 
 from sixgun.editions import DEFAULT, Setting
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance, key_of
 from sixgun.engine.events import Event
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NOBODY, Action
+from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
 from sixgun.engine.refusals import Refusal
 from sixgun.match import record

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import NamedTuple
 
+from sixgun.engine.actions import ABILITY, NAMING, PASSING, TAKING, VERBS, Action
+from sixgun.engine.box import Box
 from sixgun.engine.events import (
     Checked,
     Event,
@@ -14,27 +16,21 @@ from sixgun.engine.events import (
     TurnBegan,
     Used,
 )
-from sixgun.engine.hooks import Box, snake
+from sixgun.engine.hooks import snake
 from sixgun.engine.ids import (
-    ABILITY,
     DECK,
     DISCARDS,
     DISPLAY,
     FROM_HAND,
     HAND,
     IN_PLAY,
-    NAMING,
     NO_CARD,
     NOBODY,
-    PASSING,
     PLACES,
     RANKS,
     RESOLVING,
     ROLES,
     SUITS,
-    TAKING,
-    VERBS,
-    Action,
     CardId,
     Role,
     Seat,
@@ -299,3 +295,17 @@ def plain(move: Moved) -> Moved:
 
 def same_way(one: Moved, other: Moved) -> bool:
     return one.src == other.src and one.dst == other.dst and (one.card == NO_CARD) == (other.card == NO_CARD)
+
+
+SEATS = ("who", "target")
+
+
+def told(words: Words, code: str, facts: Mapping[str, int | str], names: Sequence[str]) -> str:
+    """One sentence."""
+    return words.say(code, **{name: spoken(words, name, fact, names) for name, fact in facts.items()})
+
+
+def spoken(words: Words, name: str, fact: int | str, names: Sequence[str]) -> int | str:
+    if name in SEATS and isinstance(fact, int):
+        return names[fact]
+    return words.name(str(fact)) if name == "role" else fact

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from sixgun.engine.hooks import Box
-from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, RANKS, SUIT_LETTERS, VERBS, Action, CardId, Seat
+from sixgun.engine.actions import VERBS, Action
+from sixgun.engine.box import Box
+from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, RANKS, SUIT_LETTERS, CardId, Seat
 
 CARD = r"[a-z_]+-(?:10|[2-9JQKA])[SHDC](?:-2)?"
 CHOICE = re.compile(

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sixgun.engine.actions import Action
+from sixgun.engine.box import Box
 from sixgun.engine.events import EVERYBODY
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import Box
-from sixgun.engine.ids import NOBODY, SHERIFF, Action, Role, Seat
+from sixgun.engine.ids import NOBODY, SHERIFF, Role, Seat
 from sixgun.engine.kernel import interrupts
 from sixgun.engine.settings import Rules
 from sixgun.rules.distance import distance, reach, remoteness, seats_between, sight

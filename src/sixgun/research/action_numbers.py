@@ -12,16 +12,11 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from sixgun.engine.game import Game
-from sixgun.engine.hooks import BLUE, BROWN, GREEN, SELF, Box, Card
-from sixgun.engine.ids import (
+from sixgun.engine.actions import (
     ABILITY,
     DISCARDING,
     DRAWING,
-    FROM_HAND,
     NAMING,
-    NO_CARD,
-    NOBODY,
     PASSING,
     PLAYING,
     RETURNING,
@@ -30,6 +25,10 @@ from sixgun.engine.ids import (
     VERBS,
     Action,
 )
+from sixgun.engine.box import Box
+from sixgun.engine.game import Game
+from sixgun.engine.hooks import BLUE, BROWN, GREEN, SELF, Card
+from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY
 
 PAYING: Final = len(VERBS)  # as a verb: the price of what was said before
 FIRST_SHOWN: Final = -3  # as a kind or as what is taken: the first card on display, and -4 the second

@@ -10,7 +10,8 @@ from typing import Final
 from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64
 
-from sixgun.engine.kernel import Dice, question
+from sixgun.engine.kernel import question
+from sixgun.engine.playout import Dice
 from sixgun.research.numbered_game import Sitting
 from sixgun.research.row_writer import Glance
 

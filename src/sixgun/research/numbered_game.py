@@ -11,9 +11,10 @@ from typing import Final, Protocol
 from mypy_extensions import i64
 
 from sixgun.editions import Setting, open_box
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NO_CARD, Action
+from sixgun.engine.ids import NO_CARD
 from sixgun.engine.kernel import act, interrupt, interrupts, offered, question
 from sixgun.match.options import Options, check
 from sixgun.match.redeal import redeal

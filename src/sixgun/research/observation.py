@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
-from sixgun.engine.hooks import Box
+from sixgun.engine.box import Box
 from sixgun.engine.ids import FROM_HAND, NOBODY, ROLES, SUITS
 from sixgun.match.view import Question, Seen, View
 from sixgun.research.action_numbers import OWN, SHOWN, Meaning, Numbering, numbering

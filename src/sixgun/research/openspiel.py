@@ -13,9 +13,9 @@ import numpy as np
 import pyspiel
 
 from sixgun.editions import DEFAULT, EDITIONS
+from sixgun.engine.actions import RETURNING
 from sixgun.engine.chance import KEY_BYTES, Chance, key_of
 from sixgun.engine.events import Event
-from sixgun.engine.ids import RETURNING
 from sixgun.match.options import Options
 from sixgun.match.record import read_value
 from sixgun.match.view import UNKNOWN

@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import TAKING, Action
 from sixgun.engine.events import Checked
 from sixgun.engine.frames import Ask, Frame, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import HEARTS, NO_CARD, SPADES, TAKING, Action, CardId, Seat
+from sixgun.engine.ids import HEARTS, NO_CARD, SPADES, CardId, Seat
 from sixgun.rules.triggers import trigger
 
 

@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import ABILITY, PASS, PASSING, PLAYING, Action
 from sixgun.engine.events import LifeChanged, Played
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASS, PASSING, PLAYING, Action, CardId, Seat
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
 from sixgun.rules.elimination import Death
 from sixgun.rules.kinds import BEER

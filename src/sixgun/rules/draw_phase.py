@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from sixgun.engine.actions import PASS, PASSING, RETURNING, TAKING, Action
 from sixgun.engine.deeds import ROBBED
 from sixgun.engine.events import Revealed
 from sixgun.engine.frames import Ask, SeatStep
 from sixgun.engine.game import Game
-from sixgun.engine.ids import (
-    DIAMONDS,
-    FROM_HAND,
-    HEARTS,
-    NO_CARD,
-    PASS,
-    PASSING,
-    RETURNING,
-    TAKING,
-    Action,
-    Seat,
-)
+from sixgun.engine.ids import DIAMONDS, FROM_HAND, HEARTS, NO_CARD, Seat
 from sixgun.rules.reputation import loss
 from sixgun.rules.theft import steal
 from sixgun.rules.triggers import DrawCards, tell_used

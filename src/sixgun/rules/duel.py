@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import PASS, PASSING, Action
 from sixgun.engine.events import Played
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NOBODY, PASS, PASSING, Action, CardId, Seat
+from sixgun.engine.ids import NOBODY, CardId, Seat
 from sixgun.rules.damage import Loss, answer_with
 
 

@@ -6,11 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import DISCARDING, TAKING, Action
 from sixgun.engine.deeds import KILLED
 from sixgun.engine.events import Died, Punished, Rewarded
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DEPUTY, DISCARDING, NOBODY, OUTLAW, SHERIFF, TAKING, Action, CardId, Seat
+from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, SHERIFF, CardId, Seat
 from sixgun.rules.triggers import trigger
 from sixgun.rules.victory import end_if_won
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from sixgun.engine.actions import DISCARDING, Action
 from sixgun.engine.events import SatOut
 from sixgun.engine.frames import Ask, CardStep
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DISCARDING, NOBODY, Action, CardId, Kind, Seat
+from sixgun.engine.ids import NOBODY, CardId, Kind, Seat
 from sixgun.rules.checks import Check, ExplosionCheck
 from sixgun.rules.damage import Loss
 from sixgun.rules.kinds import DYNAMITE, JAIL

@@ -6,9 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import PASS, PLAYING, Action, Verb
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BROWN, GREEN, SELF, Card
-from sixgun.engine.ids import FROM_HAND, NO_CARD, PASS, PLAYING, Action, CardId, Seat, Verb
+from sixgun.engine.ids import FROM_HAND, NO_CARD, CardId, Seat
 from sixgun.engine.refusals import (
     ALLOWED,
     NO_CARD_TO_PAY,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from sixgun.engine.actions import Action
 from sixgun.engine.deeds import DUELLED, HELPED, JAILED, PREFERRED, ROBBED, SHOT, SPARED, Deed
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, Card
-from sixgun.engine.ids import FROM_HAND, NOBODY, Action, CardId, Seat
+from sixgun.engine.ids import FROM_HAND, NOBODY, CardId, Seat
 from sixgun.rules.distance import distance, reach
 from sixgun.rules.kinds import DUEL, DYNAMITE, JAIL, TEQUILA
 

@@ -6,12 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import NAMING, Action
+from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
 from sixgun.engine.events import CharacterChosen
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import Box, Character
-from sixgun.engine.ids import DEPUTY, NAMING, OUTLAW, RENEGADE, SHERIFF, Action, Role, Seat
+from sixgun.engine.hooks import Character
+from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 from sixgun.rules.turn import Turn

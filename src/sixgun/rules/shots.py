@@ -6,22 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import DRAWING, PASS, PASSING, PLAYING, USING, Action
 from sixgun.engine.events import Dodged, Unaffected, Used
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import GREEN
-from sixgun.engine.ids import (
-    DRAWING,
-    NO_CARD,
-    NOBODY,
-    PASS,
-    PASSING,
-    PLAYING,
-    USING,
-    Action,
-    CardId,
-    Seat,
-)
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.rules.checks import Check
 from sixgun.rules.damage import Loss, answer_with
 

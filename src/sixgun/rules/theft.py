@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import PASSING, TAKING, Action
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
-from sixgun.engine.ids import FROM_HAND, NO_CARD, PASSING, TAKING, Action, CardId, Seat
+from sixgun.engine.ids import FROM_HAND, NO_CARD, CardId, Seat
 from sixgun.rules.elimination import discard_own
 from sixgun.rules.options import Choices
 

@@ -6,10 +6,11 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import ABILITY, PASS, PASSING, Action
 from sixgun.engine.events import AbilityUsed
 from sixgun.engine.frames import Ask, Frame, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import ABILITY, NOBODY, PASS, PASSING, Action, Seat
+from sixgun.engine.ids import NOBODY, Seat
 
 
 def trigger(g: Game, me: Seat, then: Frame, otherwise: Frame | None = None) -> None:

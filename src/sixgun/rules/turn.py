@@ -6,21 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import ABILITY, PASSING, PLAYING, USING, Action
 from sixgun.engine.events import Played, TurnBegan, Used
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BROWN, GREEN
-from sixgun.engine.ids import (
-    ABILITY,
-    NO_CARD,
-    PASSING,
-    PLAYING,
-    USING,
-    Action,
-    CardId,
-    Kind,
-    Seat,
-)
+from sixgun.engine.ids import NO_CARD, CardId, Kind, Seat
 from sixgun.engine.refusals import ALLOWED, Refusal
 from sixgun.rules.equipment import StartCheck, Tidy, cards_of, lay, start_checks
 from sixgun.rules.kinds import JAIL

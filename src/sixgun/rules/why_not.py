@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sixgun.engine.actions import ABILITY, PLAYING, USING, Action
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, GREEN, IN_REACH, JAILABLE, SELF, Card
-from sixgun.engine.ids import ABILITY, NOBODY, PLAYING, USING, Action, CardId, Seat
+from sixgun.engine.ids import NOBODY, CardId, Seat
 from sixgun.engine.refusals import (
     ALLOWED,
     DEAD_TARGET,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sixgun.engine.actions import ABILITY, NAMING, PLAYING, Action
 from sixgun.engine.hooks import COLOURS
-from sixgun.engine.ids import ABILITY, NAMING, NOBODY, PLAYING, ROLES, Action, CardId, Seat
+from sixgun.engine.ids import NOBODY, ROLES, CardId, Seat
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.ledger.search import fold
 from sixgun.match.match import Match

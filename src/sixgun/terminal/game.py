@@ -9,8 +9,9 @@ from random import Random
 import typer
 
 from sixgun.bots import BOTS, look
+from sixgun.engine.actions import PASS, Action
 from sixgun.engine.events import CharacterChosen, TurnBegan
-from sixgun.engine.ids import PASS, ROLES, Action
+from sixgun.engine.ids import ROLES
 from sixgun.engine.refusals import CODES, NO_ANSWER
 from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator, Story

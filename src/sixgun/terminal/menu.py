@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from sixgun.engine.ids import ABILITY, NO_CARD, NOBODY, PASSING, Action, CardId, Seat, Verb
+from sixgun.engine.actions import ABILITY, PASSING, Action, Verb
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.match.narrator import Narrator
 from sixgun.match.view import View
 

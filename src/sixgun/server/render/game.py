@@ -13,9 +13,10 @@ from typing import Any, Final, cast
 
 from sixgun.cards import CARDS
 from sixgun.engine import events as facts
+from sixgun.engine.actions import VERBS, Action
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
-from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES, VERBS, Action
+from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES
 from sixgun.engine.kernel import interrupts, offered, why_no_interrupt, why_not_playable
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
 from sixgun.match.view import UNKNOWN, Question, Seen, View, observe

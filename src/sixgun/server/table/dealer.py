@@ -12,7 +12,8 @@ from functools import cached_property
 from typing import Any, Final
 
 from sixgun.bots import LEVELS, look
-from sixgun.engine.ids import NOBODY, Action
+from sixgun.engine.actions import Action
+from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import IllegalAction
 from sixgun.match.notation import write_choice
 from sixgun.match.view import View

@@ -11,7 +11,7 @@ from contextlib import suppress
 from random import Random
 from typing import Any, Final, Protocol
 
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.metrics import QUEUE
 from sixgun.server.workers.bot_wire import LENGTH, Mind, Motives, WhatNow, WhyThat, packed

@@ -6,7 +6,7 @@ import pickle
 from struct import Struct as Packing
 from typing import Any, BinaryIO, Final, NamedTuple
 
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.messages.room import Level
 

@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 
 from sixgun.bots import Opponent
-from sixgun.engine.ids import Action
+from sixgun.engine.actions import Action
 from sixgun.server.workers.bot_wire import Mind, Motives, WhatNow, WhyThat, packed, unpacked
 
 

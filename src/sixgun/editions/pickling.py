@@ -1,0 +1,55 @@
+"""Pickle support for compiled classes: one box, and one of each character, in every process."""
+
+from __future__ import annotations
+
+import copyreg
+from collections.abc import Callable
+from dataclasses import astuple
+
+from sixgun.characters import CHARACTERS
+from sixgun.editions.decks import open_box
+from sixgun.editions.house_rules import Setting
+from sixgun.engine.box import Box
+from sixgun.engine.chance import Chance
+from sixgun.engine.game import Game
+from sixgun.engine.hooks import Character
+from sixgun.engine.player import Player
+from sixgun.engine.settings import Rules
+
+
+def reduce_box(box: Box) -> tuple[Callable[[str, str], Box], tuple[str, str]]:
+    return open_box, box.source
+
+
+def reduce_rules(rules: Rules) -> tuple[type[Rules], tuple[Setting, ...]]:
+    return Rules, astuple(rules)
+
+
+def reduce_player(player: Player) -> tuple[type[Player], tuple[Character, int], object]:
+    return Player, (player.character, int(player.role)), player.__getstate__()
+
+
+def character_called(key: str) -> Character:
+    return CHARACTERS[key]
+
+
+def reduce_character(character: Character) -> tuple[Callable[[str], Character], tuple[str]]:
+    return character_called, (character.key,)
+
+
+def reduce_chance(chance: Chance) -> tuple[type[Chance], tuple[bytes], object]:
+    return Chance, (chance.key,), chance.__getstate__()
+
+
+def reduce_game(g: Game) -> tuple[type[Game], tuple[Box, Rules, Chance], object]:
+    return Game, (g.box, g.rules, g.chance), g.__getstate__()
+
+
+# Compiled classes do not pickle by themselves; with these a view can go to another process, with its world.
+copyreg.pickle(Box, reduce_box)
+copyreg.pickle(Rules, reduce_rules)
+copyreg.pickle(Player, reduce_player)
+copyreg.pickle(Chance, reduce_chance)
+copyreg.pickle(Game, reduce_game)
+for each in CHARACTERS.values():
+    copyreg.pickle(type(each), reduce_character)
