@@ -52,6 +52,8 @@ class Labels:
         facts: dict[str, object] = dict(prompt.get("facts", {}))
         if prompt["name"] == "shot" and facts.get("count") == 1:
             del facts["count"]
+        if prompt["name"] == "last_chance":
+            facts["count"] = max(prompt["facts"]["count"], 0)
         if "target" in facts:
             facts["target"] = self.names[prompt["facts"]["target"]]
         if prompt["name"] == "may_use":
@@ -64,7 +66,7 @@ class Labels:
         """A whole choice on one line."""
         prompt = self.game["prompt"]["name"]
         if choice["verb"] == "pass":
-            return self.words.say(f"prompt-{prompt}.pass")
+            return self.words.say(f"prompt-{prompt}.pass", **self.circumstances(self.game["prompt"]))
         if choice["verb"] == "name":
             return self.naming(choice)
         if prompt == "which_counts":

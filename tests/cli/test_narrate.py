@@ -43,21 +43,26 @@ def test_a_played_card_is_told_once() -> None:
     t[0].play("bang", at=t[1])
     t[1].play("missed-10C")
     t[1].play("missed-JC")
-    assert told(t) == ["Ada: BANG! Q♥ → Ben", "Ben: Missed! 10♣", "Ben: Missed! J♣", "Ben escapes the hit (Ada)"]
+    assert told(t) == [
+        "Ada plays BANG! Q♥ on Ben",
+        "Ben plays Missed! 10♣",
+        "Ben plays Missed! J♣",
+        "Ben dodges Ada’s shot",
+    ]
 
 
 def test_where_cards_are_discarded_after_their_effect_they_are_told_once_too() -> None:
     t = table("willy_the_kid", "-", "-", "-", edition="abacus")
     t[0].give("stagecoach-9S")
     t[0].play("stagecoach")
-    assert told(t) == ["Ada: Stagecoach 9♠", "2 cards: draw pile → Ada (hand)"]
+    assert told(t) == ["Ada plays Stagecoach 9♠", "2 cards: draw pile → Ada (hand)"]
 
 
 def test_a_card_played_as_another_says_so() -> None:
     t = table("calamity_janet", "-", "-", "-")
     t[0].give("missed-10C")
     t[0].play("missed", at=t[1])
-    assert told(t) == ["Ada: Missed! 10♣ as BANG! → Ben"]
+    assert told(t) == ["Ada plays Missed! 10♣ as BANG! on Ben"]
 
 
 def test_cards_of_one_draw_are_told_together_and_only_to_their_owner() -> None:
@@ -74,8 +79,8 @@ def test_a_stolen_card_is_known_to_both_and_to_nobody_else() -> None:
     t[0].give("panic-AH")
     t[1].give("beer-6H")
     t[0].play("panic", at=t[1], take="hand")
-    assert told(t, 0) == told(t, 1) == ["Ada: Panic! A♥ → Ben", "Beer 6♥: Ben (hand) → Ada (hand)"]
-    assert told(t, 2) == ["Ada: Panic! A♥ → Ben", "One card: Ben (hand) → Ada (hand)"]
+    assert told(t, 0) == told(t, 1) == ["Ada plays Panic! A♥ on Ben", "Beer 6♥: Ben (hand) → Ada (hand)"]
+    assert told(t, 2) == ["Ada plays Panic! A♥ on Ben", "1 card: Ben (hand) → Ada (hand)"]
 
 
 def test_a_barrel_that_was_tried_is_still_news_when_it_goes() -> None:
@@ -87,11 +92,11 @@ def test_a_barrel_that_was_tried_is_still_news_when_it_goes() -> None:
     t[1].draw()
     t[1].pass_()
     t[0].play("cat_balou", at=t[1], take="barrel")
-    assert told(t)[1] == "Ben: Barrel, Draw! Beer 6♥ – it matches"
+    assert told(t)[1] == "Ben flips Beer 6♥ for Barrel: lucky"
     assert told(t)[-1] == "Barrel Q♠: Ben (in play) → discard pile"
 
 
-@pytest.mark.parametrize(("card", "outcome"), [("beer-6H", "it matches"), ("missed-QC", "no match")])
+@pytest.mark.parametrize(("card", "outcome"), [("beer-6H", "lucky"), ("missed-QC", "no luck")])
 def test_a_jail_is_told_by_its_draw_and_not_by_being_discarded(card: str, outcome: str) -> None:
     t = table("slab_the_killer", "-", "-", "-")
     t[1].lay("jail-JS")
@@ -99,8 +104,8 @@ def test_a_jail_is_told_by_its_draw_and_not_by_being_discarded(card: str, outcom
     t[0].end_turn()
     jails = [line for line in told(t) if "Jail" in line]
     assert len(jails) == 1
-    assert jails[0].startswith("Ben: Jail, Draw! ")
-    assert jails[0].endswith(outcome)
+    assert jails[0].startswith("Ben flips ")
+    assert jails[0].endswith(f" for Jail: {outcome}")
 
 
 def test_dynamite_is_passed_on_and_told_again_when_it_is_discarded() -> None:
@@ -111,7 +116,7 @@ def test_dynamite_is_passed_on_and_told_again_when_it_is_discarded() -> None:
     t[3].begin_play()
     t[3].end_turn()
     t[0].play("cat_balou", at=t[1], take="dynamite")
-    assert told(t)[1:3] == ["Ada: Dynamite, Draw! Beer 6♥ – no match", "Dynamite 2♥: Ada (in play) → Ben (in play)"]
+    assert told(t)[1:3] == ["Ada flips Beer 6♥ for Dynamite: safe", "Dynamite 2♥: Ada (in play) → Ben (in play)"]
     assert told(t)[-1] == "Dynamite 2♥: Ben (in play) → discard pile"
 
 
@@ -130,7 +135,7 @@ def test_the_hands_that_are_dealt_are_no_news() -> None:
     match = deal("fourth", 4, seed=1)
     story = Story(Narrator(Words("en"), match.game.box, NAMES))
     lines = [line.text for line in story.tell(match.events_seen())]
-    first_turn = next(line for line in lines if line.startswith("Turn: "))
+    first_turn = next(line for line in lines if line.endswith("’s turn"))
     assert not [line for line in lines[: lines.index(first_turn)] if "draw pile" in line]
     assert [line for line in lines[lines.index(first_turn) :] if "draw pile" in line]
 
@@ -142,14 +147,14 @@ def test_life_is_never_told_below_zero() -> None:
     t.stack("5S")
     t[0].end_turn()
     t[1].pass_()
-    assert "Ben loses 3 life points → 0" in told(t)
-    assert "Ben is eliminated: Renegade" in told(t)
+    assert "Ben loses 3 life (0 left)" in told(t)
+    assert "Ben is eliminated – Renegade" in told(t)
 
 
 def test_a_refusal_says_whom_and_how_far() -> None:
     t = table("slab_the_killer", "-", "-", "-")
     refusal = Refusal(OUT_OF_REACH, {"target": 2, "distance": 3, "reach": 1})
-    assert narrator_of(t).refusal(refusal) == "Cleo is at distance 3, your weapon reaches 1."
+    assert narrator_of(t).refusal(refusal) == "Cleo is at distance 3; your range is 1."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

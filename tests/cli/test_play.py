@@ -32,23 +32,23 @@ def test_a_whole_game_in_every_edition_and_language(edition: str, lang: str) -> 
 @pytest.mark.parametrize("players", [3, 8])
 def test_the_smallest_and_the_largest_table(players: int) -> None:
     text = shown(f"play --plain --seed 5 --edition combined --players {players}", LONG)
-    assert "The end" in text
+    assert "Game over" in text
     assert text.count("Player ") == text.count("Character ") > 1
 
 
 def test_the_end_says_who_was_who_and_why() -> None:
     text = shown("play --plain --seed 5 --role outlaw", LONG)
-    end = text.partition("The end\n")[2]
+    end = text.partition("Game over\n")[2]
     assert end.count("Outlaw") >= 2
     assert re.search(
-        r"^(No Outlaw and no Renegade is left|The Sheriff is eliminated|Only the Renegade is left)", end, re.M
+        r"^(Every Outlaw and Renegade is out|The Sheriff is out|Last one standing, the Renegade wins)", end, re.M
     )
-    assert re.search(r"^You have (won|lost)\.$", end, re.M)
+    assert re.search(r"^You (won!|lost\.)$", end, re.M)
 
 
 def test_the_commitment_is_shown_before_the_deal() -> None:
     head = shown("play --plain --seed 5").splitlines()
-    assert head[3] == "aae761377f3b4f1f07d982783b902314b61a9cbe6ccfdfa96559039f07e332ed"
+    assert head[2] == "aae761377f3b4f1f07d982783b902314b61a9cbe6ccfdfa96559039f07e332ed"
 
 
 IN_BROWSER = {
@@ -74,10 +74,10 @@ def test_the_web_table_is_told_what_was_asked_for(line: str, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("play --seat 1 --save x.txt", "--seat, --save: only for the table in the terminal. Add --plain."),
-        ("play --set beer_mode=heal --role sheriff", "--set, --role: only for the table in the terminal. Add --plain."),
-        ("play --plain --port 9000", "--port: only for the table in the browser. Leave out --plain."),
-        ("play --bots random", "There is no level random in the browser. There are: easy, normal, hard, expert."),
+        ("play --seat 1 --save x.txt", "--seat, --save: terminal only. Add --plain."),
+        ("play --set beer_mode=heal --role sheriff", "--set, --role: terminal only. Add --plain."),
+        ("play --plain --port 9000", "--port: browser only. Remove --plain."),
+        ("play --bots random", "Unknown level “random” in the browser. Choose from: easy, normal, hard, expert."),
         ("play --players 9", "BANG! fourth edition is for 4 to 7 players, not 9."),
         ("play --seed 9007199254740992", "In the browser a seed is at most 9007199254740991."),
     ],
@@ -91,7 +91,7 @@ def test_the_same_seed_and_choices_are_the_same_game() -> None:
 
 
 def test_without_a_seed_chance_decides() -> None:
-    assert shown("play --plain").splitlines()[3] != shown("play --plain").splitlines()[3]
+    assert shown("play --plain").splitlines()[2] != shown("play --plain").splitlines()[2]
 
 
 # What is agreed before
@@ -122,7 +122,7 @@ def test_everybody_chooses_one_of_two_characters() -> None:
 
 
 def test_the_log_is_told_also_where_characters_are_chosen() -> None:
-    assert "  Turn: " in shown("play --plain --seed 3 --choose-characters", LONG)
+    assert "’s turn\n" in shown("play --plain --seed 3 --choose-characters", LONG)
 
 
 def test_the_simplified_game_leaves_cards_in_the_box() -> None:
@@ -170,13 +170,13 @@ def test_within_a_turn_only_what_has_changed_is_drawn_again() -> None:
 def test_what_can_not_be_played_is_listed_with_its_reason() -> None:
     sitting = Sitting("slab_the_killer", "-", "-", "-")
     sitting.table[0].give("missed-10C panic-AH missed-JC")
-    reason = "Missed! 10♣, Missed! J♣: This card can only be played as an answer to a hit."
-    assert f"Not now:\n  {reason}\n  Panic! A♥: There is no such card to take.\n" in sitting.type("")
+    reason = "Missed! 10♣, Missed! J♣: Only when you’re shot at."
+    assert f"Not playable now:\n  {reason}\n  Panic! A♥: No such card there.\n" in sitting.type("")
 
 
 def test_an_empty_line_chooses_the_only_option() -> None:
     sitting = Sitting("slab_the_killer", "-", "-", "-")
-    assert "   1  End the turn\nNumber, or Enter > \n" in sitting.type("\n")
+    assert "   1  End turn\nNumber, or Enter > \n" in sitting.type("\n")
     assert sitting.match.moves[0] == "pass"
 
 
@@ -193,9 +193,9 @@ def test_who_is_out_is_told_so_and_the_others_play_on() -> None:
     sitting.table[0].give("bang")
     sitting.table[0].play("bang", at=sitting.table[1])
     text = sitting.type("p\np\n")
-    assert "  Ben is eliminated: Renegade (by Ada)\n" in text
-    assert "\nYou are out of the game; the others play on.\n" in text
-    assert "\nThe end\n" in text
+    assert "  Ada eliminates Ben – Renegade\n" in text
+    assert "\nYou’re out; the others play on.\n" in text
+    assert "\nGame over\n" in text
 
 
 def test_a_card_is_never_parted_from_its_face() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from sixgun.match.match import deal, load
 from sixgun.rules import RULES_VERSION
-from tests.cli.terminal import COMMAND, FIRST, environment, failed, process, refused, run, shown
+from tests.cli.terminal import COMMAND, FIRST, environment, failed, flat, process, refused, run, shown
 
 NEW = "play --plain --seed 5"
 
@@ -47,7 +47,7 @@ def test_i_come_back_to_my_seat_and_my_name(file: Path) -> None:
     shown(f"{NEW} --seat 3 --name Zed --bots random --save {file}", FIRST)
     text = shown(f"play --plain --load {file}")
     assert "You are Zed." in text
-    assert "The game goes on after " in text
+    assert "Resumed after " in text
     assert file.read_text(encoding="utf-8").endswith("\n# sixgun play --seat 3 --bots random\n")
 
 
@@ -63,41 +63,41 @@ def test_a_record_without_names_and_note_can_be_loaded(file: Path) -> None:
 
 def test_a_finished_game_shows_its_end(file: Path) -> None:
     shown(f"{NEW} --save {file}", FIRST * 2000)
-    assert "\nThe end\n" in shown(f"play --plain --load {file}")
+    assert "\nGame over\n" in shown(f"play --plain --load {file}")
 
 
 def test_saving_on_request(file: Path) -> None:
     text = shown(f"{NEW} --role sheriff", f"s {file}\n1\ns {file}\n")
-    assert text.count("Saved in") == 2
+    assert text.count("Saved to") == 2
     assert len(load(file.read_text(encoding="utf-8")).moves) >= 1
 
 
 def test_no_other_file_is_overwritten(file: Path) -> None:
     file.write_text("dear diary", encoding="utf-8")
-    assert "There is a file" in shown(f"{NEW} --role sheriff", f"s {file}\n")
-    assert refused(f"{NEW} --save {file}") == f"{file} exists already. To go on with that game: --load {file}"
+    assert "already exists: choose another name." in flat(shown(f"{NEW} --role sheriff", f"s {file}\n"))
+    assert refused(f"{NEW} --save {file}") == f"{file} already exists. Resume it with --load {file}"
     assert file.read_text(encoding="utf-8") == "dear diary"
 
 
 def test_a_file_that_can_not_be_written(tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "game.txt"
-    assert "can not be written: No such file" in shown(f"{NEW} --role sheriff", f"s {nowhere}\n").replace("\n", " ")
+    assert f"Cannot write {nowhere}: No such file" in flat(shown(f"{NEW} --role sheriff", f"s {nowhere}\n"))
     done = run(f"{NEW} --save {nowhere}")
-    assert (done.exit_code, done.stderr) == (1, f"{nowhere} can not be written: No such file or directory.\n")
+    assert (done.exit_code, done.stderr) == (1, f"Cannot write {nowhere}: No such file or directory.\n")
 
 
 def test_what_was_agreed_can_not_be_changed_by_loading(file: Path) -> None:
     shown(f"{NEW} --save {file}")
     sentence = refused(f"play --plain --load {file} --edition czech --set deck=base80 --simplified")
-    assert sentence.endswith("leave out --edition, --set, --simplified.")
+    assert sentence.endswith("remove --edition, --set, --simplified.")
 
 
 def test_what_can_not_be_loaded(file: Path) -> None:
-    assert "can not be read: No such file" in failed(f"play --plain --load {file}")
+    assert f"Cannot read {file}: No such file" in failed(f"play --plain --load {file}")
     file.write_bytes(b"\xff\xfe\x00")
-    assert failed(f"play --plain --load {file}") == f"{file} is no text."
+    assert failed(f"play --plain --load {file}") == f"{file} is not a text file (UTF-8)."
     file.write_text(f"sixgun 1\nrules {RULES_VERSION}\nedition fourth\nplayers 99\nkey 00\n", encoding="utf-8")
-    assert failed(f"play --plain --load {file}").startswith(f"{file} is no game that can be replayed: ")
+    assert failed(f"play --plain --load {file}").startswith(f"{file} cannot be replayed: ")
 
 
 # As a process
@@ -106,7 +106,7 @@ def test_what_can_not_be_loaded(file: Path) -> None:
 def test_the_end_of_the_input(file: Path) -> None:
     done = process("play", "--plain", "--seed", "5", "--save", str(file), typed=FIRST * 3)
     assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.decode().endswith(f"You leave the table. To go on: sixgun play --plain --load\n{file}\n")
+    assert done.stdout.decode().endswith(f"You left the table. Resume with: sixgun play --plain --load\n{file}\n")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there Ctrl-C is no signal to a process")
@@ -119,7 +119,7 @@ def test_ctrl_c_keeps_the_game(file: Path) -> None:
         player.send_signal(signal.SIGINT)
         rest, errors = player.communicate(timeout=60)
     assert (player.returncode, errors) == (130, b"")
-    assert b"You leave the table." in rest
+    assert b"You left the table." in rest
     assert load(file.read_text(encoding="utf-8")).question is not None
 
 

@@ -74,10 +74,10 @@ def test_the_report_fits_80_columns(lang: str) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("--edition fifth", "There is no edition “fifth”. There are: abacus, czech,"),
+        ("--edition fifth", "Unknown edition “fifth”. Choose from: abacus, czech,"),
         ("--players 9", "BANG! fourth edition is for 4 to 7 players, not 9."),
-        ("--bots deep", "There are no bots “deep”. There are: random,"),
-        ("--bots greedy,random", "5 seats need one name of bots, or 5 names, not 2."),
+        ("--bots deep", "Unknown bot “deep”. Choose from: random,"),
+        ("--bots greedy,random", "Give one bot name, or one for each of the 5 seats (you gave 2)."),
     ],
 )
 def test_wrong_use(line: str, sentence: str) -> None:

@@ -107,7 +107,7 @@ def test_an_end_stays_the_end() -> None:
     assert imagined(g, PUBLIC, Chance(key_of(1))) is g
 
 
-# What turned it
+# Turning points
 
 
 def points(*law: int) -> list[Point]:

@@ -50,7 +50,7 @@ print("nothing lost")
 def test_where_nobody_answers_there_is_no_cluster() -> None:
     done = run("sim --games 5 --ray 127.0.0.1:1 --lang en")
     assert (done.exit_code, done.stdout) == (1, "")
-    assert flat(done.stderr) == "There is no Ray cluster at 127.0.0.1:1: Connection refused."
+    assert flat(done.stderr) == "No Ray cluster at 127.0.0.1:1: Connection refused."
 
 
 def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:

@@ -38,7 +38,7 @@ def data(line: str) -> Any:
 def test_a_hero_against_a_field() -> None:
     text = typed("arena greedy random --players 4 --games 10")
     assert text.startswith("greedy against a field of random\nBANG! fourth edition, 4 players, 3 deals, 12 hero games")
-    for word in ("All roles", "Sheriff", "Outlaw", "Renegade", "CPU time a move", "Beyond 2,000 decisions"):
+    for word in ("All roles", "Sheriff", "Outlaw", "Renegade", "CPU time per move", "Longer than 2,000 decisions"):
         assert word in text
 
 
@@ -54,14 +54,14 @@ def test_the_same_as_data_and_as_csv() -> None:
 def test_a_hero_who_is_told_the_roles_and_has_beliefs() -> None:
     text = typed("arena tests.lab.own_bots:nosy random --told-roles --players 4 --games 4")
     assert "is told the true roles." in text
-    assert "log-loss" in text
+    assert "log loss" in text
     assert "1.386" in text
 
 
 def test_a_ladder() -> None:
     text = typed("arena --ladder random greedy --players 4 --games 12")
     assert text.startswith("Ratings on mixed tables\n12 games")
-    assert text.index("greedy") < text.index("Points above random")
+    assert text.index("greedy") < text.index("Relative to random")
     rows = list(csv.DictReader(StringIO(typed("arena --ladder random greedy --players 4 --games 12 --csv"))))
     assert sum(int(row["played"]) for row in rows) == 48
     assert [each["bot"] for each in data("arena --ladder random greedy --games 3")["ratings"]] == ["random", "greedy"]
@@ -70,22 +70,22 @@ def test_a_ladder() -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("arena greedy", "Two bots are needed, a hero and a field, not 1."),
-        ("arena greedy random random", "Two bots are needed, a hero and a field, not 3."),
-        ("arena deep random", "There are no bots “deep”. There are: random,"),
-        ("arena no.module:bot random", "There is no bot “no.module:bot”: No module named 'no'."),
-        ("arena --ladder greedy", "--ladder needs at least two bots, each named once, not 1."),
-        ("arena --ladder greedy greedy", "--ladder needs at least two bots, each named once, not 2."),
-        ("arena --ladder greedy random --told-roles", "Either --ladder or --told-roles, not both."),
-        ("arena greedy random --csv --json", "Either --csv or --json, not both."),
+        ("arena greedy", "Name two bots, a hero and a field (you gave 1)."),
+        ("arena greedy random random", "Name two bots, a hero and a field (you gave 3)."),
+        ("arena deep random", "Unknown bot “deep”. Choose from: random,"),
+        ("arena no.module:bot random", "Unknown bot “no.module:bot”: No module named 'no'."),
+        ("arena --ladder greedy", "--ladder needs at least two different bots (you gave 1)."),
+        ("arena --ladder greedy greedy", "--ladder needs at least two different bots (you gave 2)."),
+        ("arena --ladder greedy random --told-roles", "Use either --ladder or --told-roles, not both."),
+        ("arena greedy random --csv --json", "Use either --csv or --json, not both."),
         ("arena greedy random --players 9", "BANG! fourth edition is for 4 to 7 players, not 9."),
-        ("balance --bots deep", "There are no bots “deep”."),
-        ("balance --edition fifth", "There is no edition “fifth”."),
-        ("balance --players 9", "No edition that was asked for is for 9 players."),
-        ("balance --setting beer", "There is no setting “beer”. There are: min_players,"),
-        ("balance --setting beer_mode=wine", "This can not be played: "),
-        ("balance --setting max_players=4", "max_players=4 can not be played at every one of these tables."),
-        (f"analyse {GOLDEN} --bots deep", "There are no bots “deep”."),
+        ("balance --bots deep", "Unknown bot “deep”."),
+        ("balance --edition fifth", "Unknown edition “fifth”."),
+        ("balance --players 9", "No selected edition takes 9 players."),
+        ("balance --setting beer", "Unknown setting “beer”. Choose from: min_players,"),
+        ("balance --setting beer_mode=wine", "Can’t start this game: "),
+        ("balance --setting max_players=4", "max_players=4 is not possible at every one of these tables."),
+        (f"analyse {GOLDEN} --bots deep", "Unknown bot “deep”."),
     ],
 )
 def test_wrong_use(line: str, sentence: str) -> None:
@@ -130,7 +130,7 @@ def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
     typed(f"sim --games 5 --resume {file}")
     done = run(f"sim --games 5 --seed 2 --resume {file} --lang en")
     assert (done.exit_code, done.stdout) == (1, "")
-    assert flat(done.stderr) == flat(f"{file} belongs to work with other settings: seed is 1, not 2.")
+    assert flat(done.stderr) == flat(f"{file} was made with different settings: seed is 1, not 2.")
 
 
 def test_a_file_that_holds_no_work_is_refused(tmp_path: Path) -> None:
@@ -138,13 +138,14 @@ def test_a_file_that_holds_no_work_is_refused(tmp_path: Path) -> None:
     file.write_text("sixgun 1\n")
     done = run(f"sim --games 5 --resume {file} --lang en")
     assert (done.exit_code, done.stdout) == (1, "")
-    assert "holds no work that can be resumed" in flat(done.stderr)
+    assert f"Cannot resume from {file}: " in flat(done.stderr)
 
 
 def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:
-    done = run(f"sim --games 5 --jobs 1 --resume {tmp_path / 'no' / 'work.json'} --lang en")
+    nowhere = tmp_path / "no" / "work.json"
+    done = run(f"sim --games 5 --jobs 1 --resume {nowhere} --lang en")
     assert done.exit_code == 1
-    assert "work.json can not be written" in flat(done.stderr)
+    assert f"Cannot write {nowhere}: No such file" in flat(done.stderr)
 
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -155,7 +156,7 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pat
     done = run("sim --games 5 --ray auto --lang en")
     assert (done.exit_code, flat(done.stderr)) == (
         1,
-        'The package ray is missing; it comes with: pip install "sixgun[cluster]"',
+        'This needs ray: pip install "sixgun[cluster]"',
     )
     done = run(f"balance --games 1 --parquet {tmp_path / 'x.parquet'} --lang en")
     assert (done.exit_code, done.stdout) == (1, "")
@@ -195,10 +196,10 @@ def test_no_setting_and_every_table() -> None:
 
 def test_the_course_of_a_game() -> None:
     text = typed(f"analyse {GOLDEN} --playouts 10")
-    assert text.startswith("BANG! fourth edition, 5 players\nPlayed on 10 times by random from each of 27 moments")
-    assert "As a spectator knows it" in text
-    assert "What turned it" in text
-    assert "Cleo is eliminated: Sheriff" in text
+    assert text.startswith("BANG! fourth edition, 5 players\n10 playouts by random from each of 27 positions")
+    assert "As a spectator sees it" in text
+    assert "Turning points" in text
+    assert " eliminates Cleo – Sheriff" in text
 
 
 def test_the_course_as_data() -> None:
@@ -215,7 +216,7 @@ def test_what_is_no_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "broken.txt").write_text(GOLDEN.read_text().replace("\n\n", "\n\nplay:nothing ", 1))
     done = run(f"analyse {tmp_path / 'broken.txt'} --lang en")
     assert (done.exit_code, done.stdout) == (1, "")
-    assert "is no game that can be replayed: choice 1" in flat(done.stderr)
+    assert "cannot be replayed: choice 1" in flat(done.stderr)
 
 
 # Languages

@@ -44,7 +44,7 @@ def refused(line: str) -> str:
 def test_an_id_shows_the_entry_in_full(key: str) -> None:
     text = shown(key)
     assert text.startswith("BR-BEE-4 abacus, dodgecity, combined dodgecity (and by its surviving fragments")
-    assert "18c. Brown cards Places: dodgecity, combined 004:749-752; abacus 000:105,341 A test: Life 4" in text
+    assert "18c. Brown cards Source: dodgecity, combined 004:749-752; abacus 000:105,341 Test: Life 4" in text
 
 
 def test_a_group_and_a_point_have_ids_too() -> None:
@@ -57,7 +57,7 @@ def test_square_brackets_are_printed() -> None:
 
 
 def test_a_ruling_says_that_no_booklet_prints_it() -> None:
-    assert shown("DER-13").startswith("DER-13 printed in no booklet: a ruling of this project")
+    assert shown("DER-13").startswith("DER-13 not in any rulebook: our ruling")
 
 
 # ---- by words
@@ -67,12 +67,12 @@ def test_a_card_is_shown_with_its_prints_and_the_rules_on_it() -> None:
     text = shown("beer")
     assert "brown card, 6 cards in BANG! fourth edition: 6♥ 7♥ 8♥ 9♥ 10♥ J♥" in text
     assert "BR-BEE-1 all editions" in text
-    assert "more. To see fewer" in text
+    assert "more. Add a word to narrow it down" in text
 
 
 def test_a_character_is_shown_with_its_life() -> None:
-    assert "El Gringo character, 3 life points, in BANG! fourth edition" in shown("el gringo")
-    assert "Kit Carlson character, 3 life points" in shown("kit --edition czech")
+    assert "El Gringo character, 3 life, in BANG! fourth edition" in shown("el gringo")
+    assert "Kit Carlson character, 3 life" in shown("kit --edition czech")
 
 
 def test_an_edition_shows_its_own_rules_text() -> None:
@@ -127,7 +127,7 @@ def test_a_setting_that_does_not_apply_says_so() -> None:
 
 
 def test_an_edition_is_the_same_as_itself() -> None:
-    assert shown("--diff fourth fourth").endswith("The two are the same.")
+    assert shown("--diff fourth fourth").endswith("No differences.")
 
 
 # ---- nothing asked
@@ -152,13 +152,13 @@ def test_the_overview_for_programs() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("br-bee-44", "There is no rule with the id “br-bee-44”. Did you mean: BR-BEE-4,"),
-        ("beeer", "Nothing was found for “beeer”. Did you mean: Beer"),
-        ("xyzzyx", "Nothing was found for “xyzzyx”."),
-        ("beer --edition forth", "There is no edition “forth”. There are: abacus, czech, fourth,"),
-        ("--diff fourth abakus", "There is no edition “abakus”."),
-        ("beer --lang fr", "There is no language “fr”. There are: en, de, cs."),
-        ("apache kid --edition fourth", "“apache kid” is not in fourth, but in: dodgecity, combined."),
+        ("br-bee-44", "No rule with the ID “br-bee-44”. Did you mean: BR-BEE-4,"),
+        ("beeer", "Nothing found for “beeer”. Did you mean: Beer"),
+        ("xyzzyx", "Nothing found for “xyzzyx”."),
+        ("beer --edition forth", "Unknown edition “forth”. Choose from: abacus, czech, fourth,"),
+        ("--diff fourth abakus", "Unknown edition “abakus”."),
+        ("beer --lang fr", "Unknown language “fr”. Choose from: en, de, cs."),
+        ("apache kid --edition fourth", "“apache kid” is not in fourth. It is in: dodgecity, combined."),
         ("biier --lang de", "Zu „biier“ wurde nichts gefunden. Vielleicht: Bier"),
     ],
 )

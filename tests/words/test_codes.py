@@ -164,15 +164,15 @@ def test_every_question_says_who_is_awaited(lang: str) -> None:
 def test_the_fullest_form_is_said() -> None:
     words = Words("en")
     played = {"who": "Ada", "card": "Missed!"}
-    assert words.say("event-played", **played) == "Ada: Missed!"
-    assert words.say("event-played", **played, target=None, kind=None) == "Ada: Missed!"
-    assert words.say("event-played", **played, target="Ben", kind=None) == "Ada: Missed! → Ben"
-    assert words.say("event-played", **played, target="Ben", kind="BANG!") == "Ada: Missed! as BANG! → Ben"
+    assert words.say("event-played", **played) == "Ada plays Missed!"
+    assert words.say("event-played", **played, target=None, kind=None) == "Ada plays Missed!"
+    assert words.say("event-played", **played, target="Ben", kind=None) == "Ada plays Missed! on Ben"
+    assert words.say("event-played", **played, target="Ben", kind="BANG!") == "Ada plays Missed! as BANG! on Ben"
 
 
 def test_a_refusal_says_its_numbers() -> None:
     said = Words("en").say("refusal-out_of_reach", target="Ben", distance=2, reach=1)
-    assert said == "Ben is at distance 2, your weapon reaches 1."
+    assert said == "Ben is at distance 2; your range is 1."
 
 
 def test_the_cause_of_a_question() -> None:

@@ -110,7 +110,7 @@ class Replay:
         if asked is None or action.verb != PASSING:
             return []
         who = self.narrator.names[asked.seat]
-        return [self.words.say("cli-replay-pass", who=who, choice=self.words.say(f"prompt-{asked.prompt}.pass"))]
+        return [self.words.say("cli-replay-pass", who=who, choice=self.narrator.silence(asked))]
 
     def new_lines(self) -> list[str | Told]:
         events = self.events()

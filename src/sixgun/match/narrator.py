@@ -37,7 +37,7 @@ from sixgun.engine.ids import (
     Zone,
 )
 from sixgun.engine.refusals import Refusal
-from sixgun.match.view import UNKNOWN, View
+from sixgun.match.view import UNKNOWN, Question, View
 from sixgun.words import Words
 
 Facts = dict[str, object]
@@ -154,11 +154,9 @@ class Narrator:
         """The numbers of a question, whom and what it is about."""
         asked = view.question
         assert asked is not None
-        facts: Facts = dict(asked.facts)
+        facts = numbers(asked)
         if asked.prompt == "shot" and facts["count"] == 1:
             del facts["count"]  # once goes without saying
-        if asked.prompt == "last_chance":
-            facts["count"] = max(dict(asked.facts)["count"], 0)
         if "target" in facts:
             facts["target"] = self.name(dict(asked.facts)["target"])
         if asked.prompt == "may_use":
@@ -178,12 +176,16 @@ class Narrator:
         """A whole choice on one line."""
         assert view.question is not None
         if action.verb == PASSING:
-            return self.words.say(f"prompt-{view.question.prompt}.pass")
+            return self.silence(view.question)
         if action.verb == NAMING:
             return self.naming(view, action)
         if action.verb == TAKING and view.question.prompt == "which_counts":
             return self.counting(action)
         return self.doing(view, action)
+
+    def silence(self, asked: Question) -> str:
+        """What it means to do nothing now."""
+        return self.words.say(f"prompt-{asked.prompt}.pass", **numbers(asked))
 
     def naming(self, view: View, action: Action) -> str:
         """A character, or a player and with it the player's character."""
@@ -220,6 +222,12 @@ class Narrator:
         if "target" in refusal.facts:
             facts["target"] = self.name(refusal.facts["target"])
         return self.words.say(f"refusal-{refusal.code}", **facts)
+
+
+def numbers(asked: Question) -> Facts:
+    """The numbers of a question; who is alive lacks no life to stay in the game."""
+    facts = dict(asked.facts)
+    return {**facts, "count": max(facts["count"], 0)} if "count" in facts else {**facts}
 
 
 class Told(NamedTuple):

@@ -161,7 +161,7 @@ export class Narrator {
 
   /** A whole choice on one line. */
   choice(game: Game, choice: Choice): string {
-    if (choice.verb === "pass") return this.words.say(`prompt-${game.prompt?.name}.pass`);
+    if (choice.verb === "pass") return this.words.say(`prompt-${game.prompt?.name}.pass`, this.circumstances(game));
     if (choice.verb === "name") return this.naming(game, choice);
     if (choice.verb === "take" && game.prompt?.name === "which_counts") return this.counting(choice);
     return this.doing(game, choice);

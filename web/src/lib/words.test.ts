@@ -28,8 +28,8 @@ describe("names", () => {
 describe("texts", () => {
   it("follow the settings of the table", () => {
     const brown = (brown_to_discard: string) => new Words(english, "fourth", { brown_to_discard }).text("brown_border");
-    expect(brown("after_effect")).toContain("after its effect");
-    expect(brown("before_effect")).toContain("before its effect");
+    expect(brown("after_effect")).toContain("afterwards");
+    expect(brown("before_effect")).toContain("first");
   });
 
   it("need the settings they speak of", () => {
@@ -42,10 +42,10 @@ describe("sentences", () => {
   const played = { who: "Ada", card: "Missed!" };
 
   it("are said in their fullest form", () => {
-    expect(words.say("event-played", played)).toBe("Ada: Missed!");
-    expect(words.say("event-played", { ...played, target: null, kind: undefined })).toBe("Ada: Missed!");
-    expect(words.say("event-played", { ...played, target: "Ben" })).toBe("Ada: Missed! → Ben");
-    expect(words.say("event-played", { ...played, target: "Ben", kind: "BANG!" })).toBe("Ada: Missed! as BANG! → Ben");
+    expect(words.say("event-played", played)).toBe("Ada plays Missed!");
+    expect(words.say("event-played", { ...played, target: null, kind: undefined })).toBe("Ada plays Missed!");
+    expect(words.say("event-played", { ...played, target: "Ben" })).toBe("Ada plays Missed! on Ben");
+    expect(words.say("event-played", { ...played, target: "Ben", kind: "BANG!" })).toBe("Ada plays Missed! as BANG! on Ben");
   });
 
   it("spell yes and no", () => {

@@ -117,7 +117,7 @@ table-step_price = { $what }: zvol { $count ->
 table-step_whole = { $what }
 table-back = Zpět
 table-use_ability = Schopnost: { $character }
-table-if_not = Když neuděláš nic: { $pass }
+table-if_not = Když to nestihneš, odpoví za tebe bot.
 table-seconds = { $count ->
     [one] zbývá { $count } sekunda
     [few] zbývají { $count } sekundy

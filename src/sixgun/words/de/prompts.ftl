@@ -1,79 +1,100 @@
 # Was jemand gefragt wird. Der Wert spricht den Gefragten an; `others` ist für die, die auf $who warten; `pass`
-# ist, was Nichtstun bedeutet. Jedes andere Attribut ist eine vollere Form, wenn ihre Angaben bekannt sind:
-# wie viele ($count), um wen es geht ($target, $by), wessen Fähigkeit ($character).
+# ist der Knopf fürs Nichtstun und sagt, was dann geschieht. Jedes andere Attribut ist eine vollere Form, wenn ihre
+# Angaben bekannt sind: wie viele ($count), um wen es geht ($target, $by), wessen Fähigkeit ($character).
+# Davor kann der Anlass stehen (siehe ui-asked); wo es ihn gibt, kommt der Satz ohne Doppelpunkt aus.
 
-prompt-play_phase = Du bist am Zug: Spiele Karten oder beende den Zug.
+prompt-play_phase = Du bist dran: Spiel Karten oder beende deinen Zug.
     .pass = Zug beenden
-    .others = { $who } spielt
-prompt-discard_phase = Du hast zu viele Karten auf der Hand: Wirf eine ab.
-    .count = Du hast zu viele Karten auf der Hand: Wirf { $count ->
-        [one] { $count } Karte
-       *[other] { $count } Karten
-    } ab.
-    .others = { $who } wirft Karten ab
-prompt-tidy = Vor dir liegen Karten mit gleichem Namen: Wirf eine davon ab.
-    .others = { $who } wirft Karten ab
-prompt-choose_character = Wähle deinen Charakter.
-    .others = { $who } wählt einen Charakter
-prompt-name_somebody = Wähle einen Spieler: Bis zu deinem nächsten Zug hast du seine Fähigkeit.
-    .others = { $who } wählt eine Fähigkeit
-prompt-may_use = Deine Fähigkeit einsetzen?
-    .character = Die Fähigkeit von { $character } einsetzen?
+    .others = { $who } ist dran
+prompt-discard_phase = Zu viele Handkarten: { $name-distance ->
+    [Distanz] Leg
+   *[other] Wirf
+} eine ab.
+    .count = Zu viele Handkarten: { $name-distance ->
+        [Distanz] Leg
+       *[other] Wirf
+    } { $count } ab.
+    .others = { $who } { $name-distance ->
+        [Distanz] legt
+       *[other] wirft
+    } Karten ab
+prompt-tidy = Zwei gleiche Karten vor dir: { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} eine davon ab.
+    .others = { $who } räumt auf
+prompt-choose_character = Wen spielst du?
+    .others = { $who } wählt noch
+prompt-name_somebody = Wessen Fähigkeit willst du bis zu deinem nächsten Zug?
+    .others = { $who } sucht sich eine Fähigkeit aus
+prompt-may_use = Willst du deine Fähigkeit nutzen?
+    .character = { $character }: Willst du die Fähigkeit nutzen?
     .pass = Verzichten
-    .others = { $who } überlegt, eine Fähigkeit einzusetzen
-prompt-draw_from_hand = Deine erste Karte: vom { $name-draw_pile } oder zufällig aus der Hand eines Spielers?
+    .others = { $who } überlegt
+prompt-draw_from_hand = Deine erste Karte: vom { $name-draw_pile } oder blind aus einer fremden Hand?
     .pass = Vom { $name-draw_pile }
-    .others = { $who } nimmt Karten
-prompt-draw_from_discards = Deine erste Karte: vom { $name-draw_pile } oder vom { $name-discard_pile }?
+    .others = { $who } { $name-take_card ->
+        [ziehen] zieht
+       *[other] nimmt
+    } Karten
+prompt-draw_from_discards = Deine erste Karte: vom { $name-draw_pile } oder oben vom { $name-discard_pile }?
     .pass = Vom { $name-draw_pile }
-    .others = { $who } nimmt Karten
-prompt-draw_from_play = Zwei Karten nehmen oder eine, die vor einem anderen Spieler liegt?
-    .pass = Zwei Karten nehmen
-    .others = { $who } nimmt Karten
-prompt-put_back = Welche Karte kommt zurück auf den { $name-draw_pile }?
-    .others = { $who } nimmt Karten
-prompt-shot = Du bist das Ziel eines Treffers: Wehre ihn ab oder nimm ihn hin.
-    .count = Du bist das Ziel eines Treffers: Wehre ihn { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } ab oder nimm ihn hin.
-    .pass = Treffer hinnehmen
-    .others = { $who } ist das Ziel eines Treffers
-prompt-duel = Wirf eine { $name-bang }-Karte ab oder verliere 1 Lebenspunkt.
-    .pass = 1 Lebenspunkt verlieren
-    .others = { $who } wählt: { $name-bang } oder 1 Lebenspunkt
-prompt-indians = Wirf eine { $name-bang }-Karte ab oder verliere 1 Lebenspunkt.
-    .pass = 1 Lebenspunkt verlieren
-    .others = { $who } wählt: { $name-bang } oder 1 Lebenspunkt
-prompt-prevent = Du würdest Lebenspunkte verlieren: Verhindere es oder lass es geschehen.
-    .count = Du würdest { $count ->
-        [one] { $count } Lebenspunkt
-       *[other] { $count } Lebenspunkte
-    } verlieren: Verhindere es oder lass es geschehen.
-    .pass = Geschehen lassen
-    .others = { $who } droht Lebenspunkte zu verlieren
-# $count: wie viele Lebenspunkte fehlen, um im Spiel zu bleiben.
+    .others = { $who } { $name-take_card ->
+        [ziehen] zieht
+       *[other] nimmt
+    } Karten
+prompt-draw_from_play = 2 Karten { $name-take_card } – oder eine, die vor jemand anderem liegt?
+    .pass = 2 Karten { $name-take_card }
+    .others = { $who } { $name-take_card ->
+        [ziehen] zieht
+       *[other] nimmt
+    } Karten
+prompt-put_back = Zwei behältst du. Welche kommt zurück auf den { $name-draw_pile }?
+    .others = { $who } sucht sich Karten aus
+prompt-shot = Das gilt dir! Wehr den Treffer ab oder verlier 1 Leben.
+    .count = Das gilt dir! Wehr ab ({ $count } × { $name-missed }) oder verlier 1 Leben.
+    .pass = Einstecken (−1 Leben)
+    .others = { $who } { $name-distance ->
+        [Distanz] wird angegriffen
+       *[other] steht unter Beschuss
+    }
+prompt-duel = Antworte mit { $name-bang } oder verlier 1 Leben.
+    .pass = Aufgeben (−1 Leben)
+    .others = { $who } muss im { $name-duel } antworten
+prompt-indians = Antworte mit { $name-bang } oder verlier 1 Leben.
+    .pass = Einstecken (−1 Leben)
+    .others = { $who } braucht { $name-bang }
+prompt-prevent = Gleich verlierst du Leben. Halt dagegen oder steck es ein.
+    .count = Gleich verlierst du { $count } Leben. Halt dagegen oder steck es ein.
+    .pass = Einstecken (−{ $count } Leben)
+    .others = { $who } verliert gleich Leben
+# $count: wie viele Leben fehlen, um im Spiel zu bleiben.
 prompt-last_chance = { $beer_reaction ->
-    [any_loss] Du hast Lebenspunkte verloren: Hole welche zurück oder mach weiter.
-   *[lethal_only] Du hast deinen letzten Lebenspunkt verloren: Hole Lebenspunkte zurück, sonst scheidest du aus.
+    [any_loss] Du hast Leben verloren. Hol dir welche zurück oder mach weiter.
+   *[lethal_only] Du gehst zu Boden! Hol dir Leben zurück, sonst bist du raus.
 }
     .count = { $count ->
-        [0] Du hast Lebenspunkte verloren: Hole welche zurück oder mach weiter.
-        [one] Du hast deinen letzten Lebenspunkt verloren: Hole { $count } Punkt zurück, sonst scheidest du aus.
-       *[other] Du hast deinen letzten Lebenspunkt verloren: Hole { $count } Punkte zurück, sonst scheidest du aus.
+        [0] Du hast Leben verloren. Hol dir welche zurück oder mach weiter.
+       *[other] Du gehst zu Boden! Hol dir { $count } Leben zurück, sonst bist du raus.
     }
-    .pass = Nichts zurückholen
-    .others = { $who } kämpft ums Überleben
-prompt-which_counts = Welche Karte gilt, und welche kommt oben auf den { $name-discard_pile }?
+    .pass = { $count ->
+        [0] Weitermachen
+       *[other] Ausscheiden
+    }
+    .others = { $beer_reaction ->
+        [any_loss] { $who } hat Leben verloren und überlegt
+       *[lethal_only] { $who } geht zu Boden
+    }
+prompt-which_counts = Welche Karte gilt? Und welche liegt danach obenauf?
     .others = { $who } wählt, welche Karte gilt
-prompt-pick = Nimm eine der offenen Karten.
-    .others = { $who } nimmt eine Karte
-prompt-brawl = Welche Karte wird abgeworfen?
-    .target = { $target }: Welche Karte wird abgeworfen?
+prompt-pick = Nimm dir eine Karte.
+    .others = { $who } nimmt sich eine Karte
+prompt-brawl = Welche Karte muss weg?
+    .target = Welche Karte soll { $target } verlieren?
     .pass = Keine
-    .others = { $who } wählt Karten, die abgeworfen werden
-prompt-share = Nimm eine der hinterlassenen Karten.
-    .by = Nimm eine der hinterlassenen Karten ({ $by }).
-    .others = { $who } nimmt eine Karte
-prompt-last_discard = Du scheidest aus: Welche Karte wirfst du als nächste ab?
-    .others = { $who } wirft Karten ab
+    .others = { $who } teilt Schläge aus
+prompt-share = Nimm dir eine der hinterlassenen Karten.
+    .by = { $by } hinterlässt Karten: Nimm dir eine.
+    .others = { $who } nimmt sich eine Karte
+prompt-last_discard = Du bist raus: Welche Karte kommt als nächste auf den { $name-discard_pile }?
+    .others = { $who } räumt den Platz

@@ -110,7 +110,7 @@ table-step_price = { $what }: Wähle { $count ->
 table-step_whole = { $what }
 table-back = Zurück
 table-use_ability = Fähigkeit: { $character }
-table-if_not = Wenn du nichts tust: { $pass }
+table-if_not = Wenn die Zeit abläuft, antwortet ein Bot für dich.
 table-seconds = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden

@@ -1,67 +1,74 @@
 # Why a bot moved so: what the move is for, what it believes about somebody, and the deeds that speak for it.
 # Names of players stand after an arrow or before a colon.
 
-bot-nothing_better = Nothing else seems worth it.
-bot-own_ability = The ability helps here.
-bot-finishes = → { $target }: only one life point is left.
-bot-weakens = → { $target }: a foe, as it seems.
-bot-robs = → { $target }: a foe should not have so much.
-bot-frees = This card does harm where it lies.
-    .target = → { $target }: this card does harm where it lies.
-bot-jails = → { $target }: better behind bars.
-bot-helps = → { $target }: a friend, as it seems.
-bot-hits_many = It hits more foes than friends.
-bot-heals = Life points come first.
+bot-nothing_better = Nothing better to do.
+bot-own_ability = The ability pays off here.
+bot-finishes = { $target } has 1 life left.
+bot-weakens = { $target } looks like an enemy.
+bot-robs = Takes a card from { $target }, a likely enemy.
+bot-frees = Gets rid of a harmful card.
+    .target = Takes a harmful card away from { $target }.
+bot-jails = { $target } is safer behind bars.
+bot-helps = { $target } looks like a friend.
+bot-hits_many = Hits more enemies than friends.
+bot-heals = Life comes first.
 bot-draws = More cards, more choices.
 bot-arms = A better weapon.
-bot-equips = It helps as long as it lies there.
-bot-answers = The best answer to this.
-    .target = The best answer to this (→ { $target }).
+bot-equips = Helps every turn.
+bot-answers = Best answer available.
+    .target = Best answer available ({ $target }).
 bot-takes_best = The most useful card.
-    .target = The most useful card (→ { $target }).
+    .target = The most useful card { $target } has.
 bot-gives_up_least = The least useful card goes.
-bot-presses = → { $target }: the { $name-sheriff } has to fall.
-bot-last_duel = → { $target }: only the two of us are left.
-bot-believes = { $target }: probably { $role } ({ $percent } %).
-bot-deed_shot = { $who } → { $target }: shot at { $count ->
-    [one] once
+bot-presses = The { $name-sheriff } has to go: { $target }.
+bot-last_duel = Only { $target } is left.
+bot-believes = { $target }: { $percent }% { $role }.
+bot-deed_shot = { $who } shot at { $target } { $count ->
+    [1] once
+    [2] twice
    *[other] { $count } times
- }.
-bot-deed_preferred = { $who } → { $target }: shot at { $count ->
-    [one] once
+}.
+bot-deed_preferred = { $who } shot at { $target } { $count ->
+    [1] once
+    [2] twice
    *[other] { $count } times
- }, with the { $name-sheriff } in reach.
-bot-deed_duelled = { $who } → { $target }: challenged to a { $name-duel } { $count ->
-    [one] once
+}, with the { $name-sheriff } in range.
+bot-deed_duelled = { $who } challenged { $target } to a { $name-duel } { $count ->
+    [1] once
+    [2] twice
    *[other] { $count } times
- }.
-bot-deed_robbed = { $who } → { $target }: robbed { $count ->
-    [one] once
+}.
+bot-deed_robbed = { $who } robbed { $target } { $count ->
+    [1] once
+    [2] twice
    *[other] { $count } times
- }.
-bot-deed_jailed = { $who } → { $target }: put in { $name-jail } { $count ->
-    [one] once
+}.
+bot-deed_jailed = { $who } played { $name-jail } on { $target } { $count ->
+    [1] once
+    [2] twice
    *[other] { $count } times
- }.
-bot-deed_helped = { $who } → { $target }: helped { $count ->
-    [one] once
+}.
+bot-deed_helped = { $who } helped { $target } { $count ->
+    [1] once
+    [2] twice
    *[other] { $count } times
- }.
-bot-deed_killed = { $who } → { $target }: eliminated.
-bot-deed_spared = { $who } → { $target }: spared { $count ->
-    [one] once
+}.
+bot-deed_killed = { $who } eliminated { $target }.
+bot-deed_spared = { $who } spared { $target } { $count ->
+    [1] once
+    [2] twice
    *[other] { $count } times
- }, though in reach.
+}, though in range.
 
 # How strong the bots are, and their tempers.
 
-bot-level-easy = Easy
-bot-level-normal = Normal
-bot-level-hard = Hard
-bot-level-expert = Expert
+bot-level-easy = Greenhorn
+bot-level-normal = Cowhand
+bot-level-hard = Gunslinger
+bot-level-expert = Legend
 bot-temper-calm = calm
 bot-temper-bold = bold
 bot-temper-careful = careful
-bot-temper-greedy = grasping
-bot-temper-grudging = unforgiving
-bot-temper-quick = quick on the trigger
+bot-temper-greedy = greedy
+bot-temper-grudging = grudging
+bot-temper-quick = trigger-happy

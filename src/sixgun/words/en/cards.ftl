@@ -3,17 +3,17 @@
 
 ## What many cards say
 
-part-not_bang = It is no { $name-bang } card.
-part-weapon = It replaces the weapon you have in play.
-part-take = one in play of your choice, or a random one from their hand
-part-green = Usable only in a later turn of yours, then discarded.
-part-green_missed = Usable in any turn after the one in which you laid it, then discarded.
+part-not_bang = Doesn’t count as your { $name-bang } card.
+part-weapon = Replaces your weapon.
+part-take = your pick of those in play, or a random one from the hand
+part-green = Use on a later turn of yours, then discard.
+part-green_missed = Use on any later turn, then discard.
 part-any_player = { $any_player_includes_self ->
     [true] any player
    *[false] any other player
 }
 part-own_choice = { $any_player_includes_self ->
-    [true] { " " }Against yourself you choose the card freely.
+    [true] { " " }If it’s your own, choose freely.
    *[false] { "" }
 }
 
@@ -21,11 +21,11 @@ part-own_choice = { $any_player_includes_self ->
 
 name-colt_45 = Colt .45
     .walkingdead = Hatchet
-text-colt_45 = The weapon you have while no other lies in front of you: range 1.
+text-colt_45 = Your weapon when you have no other: range 1.
 
 name-volcanic = Volcanic
     .walkingdead = Machine Gun
-text-volcanic = Weapon, range 1. In your turn you may play any number of { $name-bang } cards. { part-weapon }
+text-volcanic = Weapon, range 1. Play any number of { $name-bang } cards on your turn. { part-weapon }
 
 name-schofield = Schofield
     .walkingdead = Pistol
@@ -47,120 +47,120 @@ text-winchester = Weapon, range 5. { part-weapon }
 
 name-barrel = Barrel
     .walkingdead = Protective Suit
-text-barrel = When you are the target of a hit, you may { $name-draw_check } On hearts this counts as one { $name-missed } card.
+text-barrel = When shot at, you may { $name-draw_check } Hearts: dodge once.
 
 name-dynamite = Dynamite
     .walkingdead = Infection
-text-dynamite = Lay it in front of yourself. At the start of your next turn you must { $name-draw_check } On 2 to 9 of spades discard this card and lose 3 life points; otherwise pass it to { $dynamite_pass ->
+text-dynamite = Play in front of you. On your next turn { $name-draw_check } 2–9 of spades: lose 3 life and discard it; otherwise it moves on to { $dynamite_pass ->
     [left_skip_holders] the next player on your left who has none
    *[left] the player on your left
-}. With { $name-jail } in front of you as well, check { $start_checks ->
-    [order_laid] in the order in which they were laid.
+}. With { $name-jail } as well, check { $start_checks ->
+    [order_laid] in the order they were played.
    *[dynamite_first] this card first.
 }
 
 name-jail = Jail
     .walkingdead = Captured
-text-jail = Lay it in front of { part-any_player }, but never the { $name-sheriff }. At the start of their turn that player must { $name-draw_check } On hearts they discard this card and play on; otherwise { $jail_failed ->
+text-jail = Play in front of { part-any_player }, never the { $name-sheriff }. On their turn they { $name-draw_check } Hearts: free, discard this card; otherwise { $jail_failed ->
     [skip_phases_1_2] { $jail_card_discarded ->
-        [after_phase_3] only phase 3 is left of the turn, and this card is discarded after it.
-        [before_phase_3] this card is discarded and only phase 3 is left of the turn.
-       *[at_once] this card is discarded and only phase 3 is left of the turn.
+        [after_phase_3] they only get the discard phase, then discard this card.
+        [before_phase_3] they discard this card and only get the discard phase.
+       *[at_once] they discard this card and only get the discard phase.
     }
-   *[skip_turn] this card is discarded and the turn is lost.
+   *[skip_turn] they discard this card and lose the turn.
 }
 
 name-mustang = Mustang
     .walkingdead = Camper
-text-mustang = All other players see you at a distance 1 greater.
+text-mustang = Others see you at distance +1.
 
 name-scope = Scope
     .abacus = Appaloosa
     .czech = Appaloosa
     .combined = Appaloosa
-text-scope = You see all other players at a distance 1 smaller, but never below 1.
+text-scope = You see others at distance −1 (at least 1).
 
 name-hideout = Hideout
-text-hideout = All other players see you at a distance 1 greater; { $name-mustang } adds to it.
+text-hideout = Others see you at distance +1. Stacks with { $name-mustang }.
 
 name-binocular = Binocular
     .dodgecity = Silver
     .combined = Silver
-text-binocular = You see all other players at a distance 1 smaller, but never below 1; { $name-scope } adds to it.
+text-binocular = You see others at distance −1 (at least 1). Stacks with { $name-scope }.
 
 ## Green cards
 
 name-bible = Bible
-text-bible = Use it like a { $name-missed } card against a hit, then draw 1 card. { part-green_missed }
+text-bible = Dodge a shot, then draw 1 card. { part-green_missed }
 
 name-buffalo_rifle = Buffalo Rifle
-text-buffalo_rifle = Any other player, at any distance, takes 1 hit. { part-not_bang } { part-green }
+text-buffalo_rifle = Shoot any other player, at any distance. { part-not_bang } { part-green }
 
 name-can_can = Can Can
-text-can_can = Discard one card of { part-any_player }, at any distance: { part-take }.{ part-own_choice } { part-green }
+text-can_can = Make { part-any_player } discard 1 card, at any distance: { part-take }.{ part-own_choice } { part-green }
 
 name-canteen = Canteen
-text-canteen = Regain 1 life point, even when only two players are left. { part-green }
+text-canteen = Regain 1 life, even with two players left. { part-green }
 
 name-conestoga = Conestoga
-text-conestoga = Take one card of any other player, at any distance, into your hand: { part-take }. { part-green }
+text-conestoga = Take 1 card from any other player, at any distance: { part-take }. { part-green }
 
 name-derringer = Derringer
-text-derringer = Draw 1 card, and a player at distance 1 takes 1 hit. { part-not_bang } { part-green }
+text-derringer = Draw 1 card and shoot a player at distance 1. { part-not_bang } { part-green }
 
 name-howitzer = Howitzer
-text-howitzer = All other players take 1 hit each. { part-not_bang } { part-green }
+text-howitzer = Shoot every other player. { part-not_bang } { part-green }
 
 name-iron_plate = Iron Plate
-text-iron_plate = Use it like a { $name-missed } card against a hit. { part-green_missed }
+text-iron_plate = Dodge a shot. { part-green_missed }
 
 name-knife = Knife
-text-knife = A player at distance 1 takes 1 hit. { part-not_bang } { part-green }
+text-knife = Attack a player at distance 1: they dodge or lose 1 life. { part-not_bang } { part-green }
 
 name-pepperbox = Pepperbox
-text-pepperbox = A player { $pepperbox_range ->
+text-pepperbox = Shoot a player { $pepperbox_range ->
     [one] at distance 1
-   *[weapon] within range of your weapon
-} takes 1 hit. { part-not_bang } { part-green }
+   *[weapon] in range
+}. { part-not_bang } { part-green }
 
 name-pony_express = Pony Express
 text-pony_express = Draw 3 cards. { part-green }
 
 name-sombrero = Sombrero
-text-sombrero = Use it like a { $name-missed } card against a hit. { part-green_missed }
+text-sombrero = Dodge a shot. { part-green_missed }
 
 name-ten_gallon_hat = Ten Gallon Hat
-text-ten_gallon_hat = Use it like a { $name-missed } card against a hit. { part-green_missed }
+text-ten_gallon_hat = Dodge a shot. { part-green_missed }
 
 ## Brown cards
 
 name-bang = BANG!
     .walkingdead = Attack!
-text-bang = A player within range of your weapon takes 1 hit: they lose 1 life point unless they cancel it. You may play only one of these cards in your turn.
+text-bang = Shoot a player in range: they dodge or lose 1 life. Only one on your turn.
 
 name-missed = Missed!
     .walkingdead = Dodge
-text-missed = Cancel a hit on yourself, even outside your turn. No help against { $name-indians } or { $name-duel }.
+text-missed = Dodge a shot, on any turn. Doesn’t help against { $name-indians } or in a { $name-duel }.
 
 name-beer = Beer
     .walkingdead = First Aid
-text-beer = Regain 1 life point, never above your starting life. { $beer_reaction ->
-    [any_loss] You may also play it whenever you would lose life points, even outside your turn: { $beer_mode ->
-        [prevent] you lose 1 point less.
-       *[heal] you regain 1 of them at once.
+text-beer = Regain 1 life, up to your starting life. { $beer_reaction ->
+    [any_loss] Also on any turn when you would lose life: { $beer_mode ->
+        [prevent] you lose 1 less.
+       *[heal] you regain 1 at once.
     }
-   *[lethal_only] Outside your turn you may play it only when you would lose your last life point: { $beer_mode ->
-        [prevent] you lose 1 point less.
-       *[heal] you regain 1 point at once.
+   *[lethal_only] Also on any turn when you would lose your last life: { $beer_mode ->
+        [prevent] you lose 1 less.
+       *[heal] you regain 1 at once.
     }
 } { $beer_two_players ->
-    [forbidden] It may not be played when only two players are left.
-   *[no_effect] It has no effect when only two players are left.
+    [forbidden] Can’t be played with two players left.
+   *[no_effect] No effect with two players left.
 }
 
 name-saloon = Saloon
     .walkingdead = Medical Supplies
-text-saloon = Every player still in the game regains 1 life point. It can not be played outside your turn, not even to stay in the game.
+text-saloon = Everyone still in the game regains 1 life. Only on your turn: it can’t save you outside it.
 
 name-stagecoach = Stagecoach
     .walkingdead = Ammo Crate
@@ -172,44 +172,44 @@ text-wells_fargo = Draw 3 cards.
 
 name-general_store = General Store
     .walkingdead = Delivery
-text-general_store = Turn up as many cards of the draw pile as there are players left in the game. Beginning with you and going clockwise, everyone takes one of them into hand.
+text-general_store = Reveal one card per player. Starting with you, everyone takes one, clockwise.
 
 name-panic = Panic!
     .walkingdead = Surprise Attack
-text-panic = Take one card of a player at distance 1 into your hand: { part-take }. Weapons do not change this distance.
+text-panic = Take 1 card from a player at distance 1: { part-take }. Weapons don’t change this distance.
 
 name-cat_balou = Cat Balou
     .walkingdead = Biter
-text-cat_balou = Discard one card of { part-any_player }, at any distance: { part-take }.{ part-own_choice }
+text-cat_balou = Make { part-any_player } discard 1 card, at any distance: { part-take }.{ part-own_choice }
 
 name-gatling = Gatling
     .walkingdead = Grenade
-text-gatling = All other players, at any distance, take 1 hit each. { part-not_bang }
+text-gatling = Shoot every other player, at any distance. { part-not_bang }
 
 name-indians = Indians!
     .walkingdead = Zombie Horde
-text-indians = Every other player discards one { $name-bang } card or loses 1 life point. { $name-missed } and { $name-barrel } do not help.
+text-indians = Every other player discards 1 { $name-bang } card or loses 1 life. { $name-missed } and { $name-barrel } don’t help.
 
 name-duel = Duel
-text-duel = Challenge any other player, at any distance. Beginning with the challenged player, the two of you discard one { $name-bang } card in turn; the first who can not or will not loses 1 life point. { $name-missed } and { $name-barrel } do not help.
+text-duel = Challenge any other player, at any distance. Starting with them, take turns discarding 1 { $name-bang } card; the first to stop loses 1 life. { $name-missed } and { $name-barrel } don’t help.
 
 name-dodge = Dodge
-text-dodge = Play it like a { $name-missed } card against a hit, even outside your turn, then draw 1 card.
+text-dodge = Dodge a shot, on any turn, then draw 1 card.
 
 name-punch = Punch
-text-punch = A player at distance 1 takes 1 hit. { part-not_bang }
+text-punch = Attack a player at distance 1: they dodge or lose 1 life. { part-not_bang }
 
 name-rag_time = Rag Time
-text-rag_time = Discard another hand card together with this one: take one card of any other player, at any distance, into your hand: { part-take }.
+text-rag_time = Discard another hand card with this one: take 1 card from any other player, at any distance: { part-take }.
 
 name-brawl = Brawl
-text-brawl = Discard another hand card together with this one: then you may discard one card of each other player, { part-take }.
+text-brawl = Discard another hand card with this one: every other player discards 1 card, { part-take }. You may spare anyone.
 
 name-springfield = Springfield
-text-springfield = Discard another hand card together with this one: any other player, at any distance, takes 1 hit. { part-not_bang }
+text-springfield = Discard another hand card with this one: shoot any other player, at any distance. { part-not_bang }
 
 name-tequila = Tequila
-text-tequila = Discard another hand card together with this one: { part-any_player } regains 1 life point.
+text-tequila = Discard another hand card with this one: { part-any_player } regains 1 life.
 
 name-whisky = Whisky
-text-whisky = Discard another hand card together with this one: regain 2 life points.
+text-whisky = Discard another hand card with this one: regain 2 life.

@@ -7,9 +7,9 @@ name-edition_walkingdead = BANG! The Walking Dead
 name-edition_dodgecity = BANG! Dodge City
 name-edition_combined = BANG! with Dodge City
 
-text-edition_abacus = The German game of 2005: a Beer helps against any loss, and a failed Jail still leaves phase 3.
-text-edition_czech = The Czech translation of the first edition: no ability has to be used, and the Sheriff's extra life brings no extra card.
+text-edition_abacus = German, 2005. Beer prevents any loss of life; a failed Jail still leaves the discard phase.
+text-edition_czech = The first edition in Czech. Abilities are optional; the Sheriff’s extra life brings no extra card.
 text-edition_fourth = The current base game: 80 cards, 16 characters, four to seven players.
-text-edition_walkingdead = The fourth edition among the living dead: other names, nearly the same rules.
+text-edition_walkingdead = The fourth edition with walkers: new names, nearly the same rules.
 text-edition_dodgecity = The stand-alone Dodge City box: 15 new characters, green cards, three to seven players.
-text-edition_combined = The Abacus game together with Dodge City: 120 cards, 31 characters, three to eight players.
+text-edition_combined = The Abacus game plus Dodge City: 120 cards, 31 characters, three to eight players.

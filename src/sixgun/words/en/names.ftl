@@ -18,13 +18,13 @@ name-outlaw_side = Outlaws
 name-renegade_side = Renegade
     .walkingdead = Loner of Hilltop
 
-text-sheriff = You win when no { $name-outlaw } and no { $name-renegade } is left in the game. You take the first turn and have 1 extra life point.
-text-deputy = Protect the { $name-sheriff }: you win together, even if you have been eliminated.
-text-outlaw = You win when the { $name-sheriff } is eliminated, even if you have been eliminated before, unless the { $name-renegade } is the only one left.
-text-renegade = You win when nobody but you is left in the game: the { $name-sheriff } must be the last to go.
-text-deputy_of_three = With three players: eliminate the { $name-renegade } yourself and you win. If anybody is eliminated in another way, the last one in the game wins.
-text-renegade_of_three = With three players: eliminate the { $name-outlaw } yourself and you win. If anybody is eliminated in another way, the last one in the game wins.
-text-outlaw_of_three = With three players: eliminate the { $name-deputy } yourself and you win. If anybody is eliminated in another way, the last one in the game wins.
+text-sheriff = You win when every { $name-outlaw } and { $name-renegade } is out. You go first, with 1 extra life.
+text-deputy = Protect the { $name-sheriff }: you win together, even if you’re out.
+text-outlaw = You win when the { $name-sheriff } is out, even if you are, unless only the { $name-renegade } is left.
+text-renegade = Be the last one standing; the { $name-sheriff } must go last.
+text-deputy_of_three = Three players: eliminate the { $name-renegade } yourself to win. If anyone goes out another way, the last one standing wins.
+text-renegade_of_three = Three players: eliminate the { $name-outlaw } yourself to win. If anyone goes out another way, the last one standing wins.
+text-outlaw_of_three = Three players: eliminate the { $name-deputy } yourself to win. If anyone goes out another way, the last one standing wins.
 
 ## Phases and turn
 
@@ -59,22 +59,22 @@ name-green_border = green card
 name-book_symbol = book symbol
 name-bison_symbol = bison symbol
 
-text-brown_border = Play it and its effect happens once; it goes to the discard pile { $brown_to_discard ->
-    [after_effect] after its effect
-   *[before_effect] before its effect
+text-brown_border = Takes effect once and goes to the discard pile { $brown_to_discard ->
+    [after_effect] afterwards
+   *[before_effect] first
 }.
-text-blue_border = Lay it face up { $blue_on_others ->
+text-blue_border = Stays in play face up { $blue_on_others ->
     [true] in front of a player
-   *[false] in front of yourself
-}; it works as long as it lies there. { $same_name_check ->
-    [end_of_turn] At the end of your turn you may not have two cards of the same name in front of you.
-   *[always] Nobody may have two cards of the same name in front of them.
+   *[false] in front of you
+} and works from there. { $same_name_check ->
+    [end_of_turn] At the end of your turn you may not have two of the same name in play.
+   *[always] No player may have two of the same name in play.
 }
-text-green_border = Lay it face up in front of yourself. You can use it once, in a later turn, and then discard it; with the { $name-missed_symbol } also in the turns of others.
+text-green_border = Play it face up in front of you. Use it once on a later turn, then discard it; with the { $name-missed_symbol } on anyone’s turn.
 
 ## Key terms
 
-name-life_point = life point
+name-life_point = life
 name-hand_limit = hand limit
 name-ability = character ability
 name-hit = hit

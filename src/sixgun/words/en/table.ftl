@@ -10,7 +10,7 @@ choice-card = { $card } { $rank }{ $suit ->
 }
 choice-unknown = ?
 choice-person = { $who } ({ $character })
-choice-counts = { $card } counts; on top of the discard pile: { $top }
+choice-counts = Use { $card }; { $top } ends on top of the discard pile
 choice-do = { $verb ->
     [use] Use { $card }
     [discard] Discard { $card }
@@ -18,8 +18,8 @@ choice-do = { $verb ->
     [return] Put back { $card }
    *[play] { $card }
 }
-choice-ability = Ability: { $character }
-    .cards = Ability: { $character }, discarding { $cards }
+choice-ability = Use ability ({ $character })
+    .cards = Use ability ({ $character }), discarding { $cards }
 choice-whole = { $done }
     .target = { $done } → { $target }
     .take-target = { $done } → { $target }: { $take }
@@ -31,9 +31,9 @@ choice-whole = { $done }
 ## Seats
 
 table-title = Table { $code }
-table-others = The other players
-table-my_place = My place
-table-my_hand = My hand: { $count ->
+table-others = Other players
+table-my_place = Your seat
+table-my_hand = Your hand: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
@@ -42,41 +42,41 @@ table-bot = Bot
 table-away = away
 table-out = out
 table-won = Winner
-table-has_turn = has the turn
+table-has_turn = their turn
 table-hand_count = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-table-reach = reach { $reach }
+table-reach = range { $reach }
 table-distance = distance { $distance }
 table-distance_parts = { $distance } ({ $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }{ $remoteness ->
     [0] { "" }
-   *[other] , +{ $remoteness } for their cover
+   *[other] , +{ $remoteness } theirs
 }{ $sight ->
     [0] { "" }
-   *[other] , −{ $sight } for your sight
+   *[other] , −{ $sight } yours
 })
 table-in_play = in play: { $cards }
-table-suspected = suspected: { $role }
-table-can_be_chosen = can be chosen
-table-can_not_be_chosen = can not be chosen; press to learn why
-table-borrowed = At the moment with the ability of { $character }
+table-suspected = your guess: { $role }
+table-can_be_chosen = valid target
+table-can_not_be_chosen = not a valid target; press to see why
+table-borrowed = Has the ability of { $character } until their next turn
 table-role_secret = secret
-table-aim = Aim
-table-suspicion = My suspicion
-table-suspicion_private = Only you see this mark: it never leaves this device.
+table-aim = Target
+table-suspicion = Your guess
+table-suspicion_private = Only you see this. It stays on this device.
 table-no_suspicion = None
-table-level_easy = easy
-table-level_normal = normal
-table-level_hard = hard
-table-level_expert = expert
+table-level_easy = Greenhorn
+table-level_normal = Cowhand
+table-level_hard = Gunslinger
+table-level_expert = Legend
 table-mute = Mute
-table-unmute = Hear again
+table-unmute = Unmute
 table-explain = Why this move?
-table-nothing_to_explain = There is no move to explain yet.
+table-nothing_to_explain = No move to explain yet.
 
 ## Middle of the table
 
@@ -91,18 +91,18 @@ table-discards = { $name-discard_pile }: { $count ->
     .top = { $name-discard_pile }: { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    }, on top { $top }
+    }, top card { $top }
 
 ## Choosing
 
-table-question = What is asked
+table-question = Your move
 table-card_playable = { $card }, playable
-table-card_picked = { $card }, chosen
+table-card_picked = { $card }, selected
 table-card_why = { $card }: { $why }
-table-step_target = { $what }: choose a target.
+table-step_target = { $what }: pick a target.
 table-step_take = { $what }: which card?
     .target = { $what } → { $target }: which card?
-table-step_pay = { $what }: choose the card that you discard for it.
+table-step_pay = { $what }: choose a card to discard.
 table-step_price = { $what }: choose { $count ->
     [one] one more card
    *[other] { $count } cards
@@ -110,25 +110,25 @@ table-step_price = { $what }: choose { $count ->
 table-step_whole = { $what }
 table-back = Back
 table-use_ability = Ability: { $character }
-table-if_not = If you do nothing: { $pass }
+table-if_not = If time runs out, a bot answers for you.
 table-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
-table-nudge = We are waiting!
-table-nudged = The others are waiting for you
+table-nudge = Nudge
+table-nudged = Everyone’s waiting for you
 table-your_turn = Your move!
-table-from_hand = hand ({ $count })
-table-counts = This one counts
-table-ends_on_top = On top of the discard pile:
-table-fold = Look at the table
-table-unfold = Back to the question
-table-do_it = Do it all the same
-table-do_not = Better not
-table-never_ask = Never ask again
-table-regret_full_life = You have all your life points: it would be wasted.
-table-regret_worse_weapon = The weapon in front of you reaches further than this one.
-table-regret_on_self = You are about to do this to yourself.
+table-from_hand = random hand card (1 of { $count })
+table-counts = Use this one
+table-ends_on_top = Last on the discard pile:
+table-fold = Show the table
+table-unfold = Back to the choice
+table-do_it = Play it anyway
+table-do_not = Cancel
+table-never_ask = Don’t warn me again
+table-regret_full_life = You’re at full life: this would do nothing.
+table-regret_worse_weapon = Your current weapon has a longer range.
+table-regret_on_self = You’re targeting yourself.
 
 ## Panels
 
@@ -137,171 +137,162 @@ table-log = Log
 table-log_all = All
 table-log_fights = Fights
 table-log_cards = Cards
-table-log_of = Only lines about
-table-log_everybody = Everybody
-table-log_empty = Nothing to tell yet.
-table-moment = Moment { $seq }
+table-log_of = Player
+table-log_everybody = Everyone
+table-log_empty = Nothing has happened yet.
+table-moment = Move { $seq }
 table-chat = Chat
-table-chat_empty = Nobody has said anything yet.
-table-chat_off = There is no chat at this table; the phrases work.
+table-chat_empty = No messages yet.
+table-chat_off = Chat is off here. Quick phrases still work.
 table-chat_write = Say something
 table-chat_send = Send
-table-chat_name = Say your name to join in
-table-phrases = Phrases
-table-to_whom = To whom
-table-to_everybody = To everybody
+table-chat_name = Pick a name to chat
+table-phrases = Quick phrases
+table-to_whom = To
+table-to_everybody = Everyone
 table-say_hello = Howdy!
 table-say_good_luck = Good luck!
 table-say_good_game = Good game!
-table-say_thanks = Thank you!
+table-say_thanks = Thanks!
 table-say_sorry = Sorry!
 table-say_nice_shot = Nice shot!
 table-say_ouch = Ouch!
 table-say_trust_me = Trust me.
-table-say_i_am_deputy = I am on the side of the law!
+table-say_i_am_deputy = I’m with the law!
 table-say_shoot_him = Shoot!
-    .target = Shoot: { $target }!
+    .target = Shoot { $target }!
 table-say_help = Help!
 table-say_hurry = Hurry up!
 table-say_well_played = Well played!
 table-say_oops = Oops.
 table-say_laugh = Ha ha!
-table-say_tip_hat = I tip my hat.
+table-say_tip_hat = Tips hat.
 table-rules = Rules
 table-look_up = Look up a card or character
 table-house_rules = House rules
 table-roles = Roles
 table-cards = Cards
 table-characters = Characters
-table-rulings = Rulings on it
-table-no_rulings = There is no ruling on it.
+table-rulings = Rulings
+table-no_rulings = No rulings on this.
 table-options = Table
-table-animation = Speed of the cards
-table-speed_none = None
+table-animation = Animation speed
+table-speed_none = Off
 table-settings = Settings
-table-invite = Copy the link
+table-invite = Copy invite link
 table-copied = Copied
-table-stand_up = Let a bot play for me
-table-sit_back = Take my seat back
+table-stand_up = Let a bot take over
+table-sit_back = Take your seat back
 table-leave = Leave
-table-home = Home page
+table-home = Home
 table-close = Close
 table-sound = Sound
-table-skip = Skip the animation
-table-loading = The table is being laid …
-table-agreed = Agreed at this table
+table-skip = Skip animation
+table-loading = Setting up the table…
+table-agreed = Table settings
 table-edition = Edition
 table-players = Players
-table-pace = Time to think
+table-pace = Clock
 table-pace_relaxed = relaxed
 table-pace_normal = normal
 table-pace_fast = fast
 table-pace_none = no clock
 table-spectators = Spectators
-table-dead_see = Those who are out may see all cards
+table-dead_see = Eliminated players see all cards
 table-rated = Rated
 table-series = Series
 table-game_number = game { $count }
 table-yes = yes
 table-no = no
-table-yes_public_only = yes, they see only what everybody sees
+table-yes_public_only = yes, without hidden cards
 
 ## What goes on around the game
 
 table-paused = The game is paused.
-table-paused_storage = The game is paused: nothing can be saved at the moment.
-table-paused_rules = The game is paused: it needs another version of the rules.
+table-paused_storage = Paused: the server can’t save right now.
+table-paused_rules = Paused: this game needs a different rules version.
 table-bot_plays = A bot is playing for you.
-table-you_are_out = You are out of the game.
+table-you_are_out = You’re out of the game.
 table-look_open = Show all cards
-table-look_closed = Hide the cards again
-table-watching = You are watching and see what everybody sees.
+table-look_closed = Hide cards
+table-watching = You’re watching. Hidden cards stay hidden.
 table-curtain = { $who }: your turn at this device
-table-curtain_hint = The others look away. Nothing is shown before you open.
-table-curtain_open = I am { $who }: open
+table-curtain_hint = Everyone else, look away.
+table-curtain_open = I’m { $who } – show my hand
 
 ## The end
 
-table-end = The end of the game
-table-over = The game is over
+table-end = Game over
+table-over = Game over
 table-side_wins = Victory: { $side }
-table-why_law = Every { $name-outlaw } and every { $name-renegade } is out of the game.
-table-why_outlaw = The { $name-sheriff } is out of the game.
-table-why_renegade = Nobody else is left, and the { $name-sheriff } was the last to go.
-table-why_three = With three players: whoever eliminates the right opponent, or is the last one left, wins.
-table-you_won = You have won!
-table-you_lost = You have lost.
+table-why_law = Every { $name-outlaw } and { $name-renegade } is out.
+table-why_outlaw = The { $name-sheriff } is out.
+table-why_renegade = Last one standing.
+table-why_three = Three players: eliminate your target, or be the last one standing.
+table-you_won = You won!
+table-you_lost = You lost.
 table-again = Play again
-table-again_keep = Again, and as { $character }
+table-again_keep = Play again as { $character }
 table-wants_again = wants to play again
 table-see_replay = Replay
 table-look_at_table = Look at the table
-table-star_passes = In this series the star passes on to the next player.
+table-star_passes = Next game the star moves one seat to the left.
 table-score = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
 table-awards = Awards
-table-award_deadeye = Deadeye – took { $count ->
-    [one] { $count } life point
-   *[other] { $count } life points
-} from others
-table-award_medic = Doctor – regained { $count ->
-    [one] { $count } life point
-   *[other] { $count } life points
-}
-table-award_escapist = Slippery – escaped { $count ->
-    [one] { $count } hit
-   *[other] { $count } hits
+table-award_deadeye = Deadeye – took { $count } life
+table-award_medic = Doctor – regained { $count } life
+table-award_escapist = Slippery – dodged { $count ->
+    [one] { $count } shot
+   *[other] { $count } shots
 }
 table-award_busy = Busy hands – played { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-table-award_punchbag = Tough as leather – lost { $count ->
-    [one] { $count } life point
-   *[other] { $count } life points
-}
+table-award_punchbag = Tough as leather – lost { $count } life
 table-who_shot_whom = Who shot whom
-table-timeline = Life points over time
-table-fair = A fair shuffle
-table-fair_hint = The fingerprint of the shuffle was published before the first card, the seed after the last: anybody can check that they belong together.
+table-timeline = Life over time
+table-fair = Fair shuffle
+table-fair_hint = The shuffle’s fingerprint was published before the deal, its key after the game. Anyone can check that they match.
 table-commitment = Fingerprint:
-table-seed = Seed:
-table-verify = Check it
-table-is_fair = The shuffle is the one that was promised, and every move was legal.
-table-is_not_fair = This does not fit: the shuffle or a move is not as it should be.
-table-chances = Chances of winning
-table-chances_hint = How good the chances of each side were, moment by moment.
-table-analyse = Work it out
-table-not_available = This is not available.
+table-seed = Key:
+table-verify = Check
+table-is_fair = They match, and every move was legal.
+table-is_not_fair = Check failed: the shuffle or a move doesn’t match.
+table-chances = Win chances
+table-chances_hint = Each side’s chance, move by move.
+table-analyse = Analyse
+table-not_available = Not available.
 
 ## Replay
 
 table-replay = Replay
 table-all_replays = All replays
-table-seen_by = Seen from the place of
-table-all_open = All cards open
-table-share_moment = Copy the link to this moment
-table-to_start = To the beginning
-table-step_back = One step back
+table-seen_by = View as
+table-all_open = All cards face up
+table-share_moment = Copy link to this move
+table-to_start = First move
+table-step_back = Previous
 table-play = Play
 table-pause = Pause
-table-step_on = One step on
-table-to_end = To the end
-table-scrub = Moment of the game
+table-step_on = Next
+table-to_end = Last move
+table-scrub = Move
 table-rate = Speed
 
 ## Keys
 
-table-key_card = choose a card of the hand
+table-key_card = pick a hand card
 table-key_arrows = move within hand, seats and cards
-table-key_seats = to the seats (to the first possible target)
-table-key_hand = to the hand (to the first playable card)
+table-key_seats = go to seats (first valid target)
+table-key_hand = go to hand (first playable card)
 table-key_pass = end the turn, take the hit, decline
 table-key_ability = use the ability
-table-key_inspect = read about the card or player in focus
-table-key_back = one step back
+table-key_inspect = inspect the focused card or player
+table-key_back = undo a selection
 table-key_log = log
 table-key_chat = chat
 table-key_rules = rules

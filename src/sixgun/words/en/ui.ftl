@@ -35,10 +35,7 @@ ui-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-ui-life = { $count ->
-    [one] { $count } life point
-   *[other] { $count } life points
-}
+ui-life = { $count } life
 ui-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -5,239 +5,239 @@
 web-home = Home
 web-menu = Menu
 web-more = More
-web-skip = Skip to the content
+web-skip = Skip to content
 web-close = Close
 web-cancel = Cancel
-web-loading = One moment …
+web-loading = Loading…
 web-yes = yes
 web-no = no
 web-copied = Copied.
 web-language = Language
-web-imprint = Sixgun is free software. BANG! is a game by Emiliano Sciarra; this project has no ties to its publishers.
-web-offline = You are offline. We go on as soon as the network is back.
+web-imprint = Sixgun is free software. BANG! was designed by Emiliano Sciarra; we are not affiliated with its publishers.
+web-offline = You’re offline. We’ll reconnect when the network is back.
 web-missing = Missed!
-web-missing_hint = There is no such page.
+web-missing_hint = That page doesn’t exist.
 
 ## Home
 
 web-hero = High noon. Your move.
-web-hero_lead = The card game BANG! in the browser: five strangers, four secret roles, one sheriff. Nothing to install, no account.
+web-hero_lead = The BANG! card game in your browser. One sheriff, secret roles, no one to trust. Nothing to install, no account.
 web-deal = Deal me in
-web-dealing = Dealing …
-web-deal_hint = A game against bots, at once
+web-dealing = Dealing…
+web-deal_hint = Play bots right now
 web-deal_seed = Deal number { $seed }
 web-deal_random = Shuffle instead
 web-edition = Edition
 web-players = Players
 web-bots = Bots
-web-level = How well the bots play
+web-level = Bot level
 web-level_easy = Greenhorn
 web-level_normal = Cowhand
 web-level_hard = Gunslinger
 web-level_expert = Legend
-web-continue = Go on where you were
-web-go_on = Go on
+web-continue = Continue playing
+web-go_on = Resume
 web-create = Create a table
-web-create_hint = For friends and bots, with your rules
+web-create_hint = Friends, bots, your rules
 web-tables = Tables
-web-tables_hint = Join strangers, or watch them
+web-tables_hint = Join a public game or watch one
 web-tutorial = Tutorial
-web-tutorial_hint = Learn it in three minutes
-web-hotseat = One device for all
-web-hotseat_hint = Pass it round, with a curtain in between
+web-tutorial_hint = Learn to play in three minutes
+web-hotseat = Pass and play
+web-hotseat_hint = One device, hands stay hidden
 web-rules = Rules
 web-rules_hint = Every card, every character, every edition
 web-replays = Replays
 web-replays_hint = Past games, move by move
 web-join = Join with a code
-web-join_hint = Somebody gave you six letters or a link? Type it in here.
+web-join_hint = Got a code or a link? Paste it here.
 web-join_button = Join
-web-code = Code of the table
+web-code = Table code
 web-code_placeholder = Code or link
-web-code_wrong = A code has six letters or digits.
+web-code_wrong = Codes are six letters or digits.
 
 ## Name
 
-web-name_title = What shall we call you?
+web-name_title = What should we call you?
 web-name_label = Your name at the table
-web-name_hint = Up to 24 letters. No account, no password.
-web-name_save = That is me
-web-name_change = Change the name
+web-name_hint = Up to 24 characters. No account, no password.
+web-name_save = OK
+web-name_change = Change name
 web-rename = Change your name ({ $name })
-web-known_as = At the table you are called: { $name }
-web-unknown = Nobody knows you here yet.
+web-known_as = You play as { $name }
+web-unknown = You haven’t picked a name yet.
 
 ## Settings
 
 web-settings = Settings
-web-theme = Look
+web-theme = Theme
 web-theme_saloon = Saloon
 web-theme_night = Night
 web-theme_contrast = High contrast
-web-speed = Speed of the animations
-web-speed_none = None
+web-speed = Animation speed
+web-speed_none = Off
 web-speed_normal = Normal
-web-speed_double = Twice
-web-speed_fourfold = Four times
-web-motion = Movement
-web-motion_system = As the system says
-web-motion_full = All of it
-web-motion_reduced = As little as possible
+web-speed_double = 2×
+web-speed_fourfold = 4×
+web-motion = Motion
+web-motion_system = System
+web-motion_full = Full
+web-motion_reduced = Reduced
 web-sound = Sounds
-web-sound_hint = Shots, cards, and a bell when it is your turn
+web-sound_hint = Shots, cards, and a bell on your turn
 web-volume = Volume
-web-confirm = Ask before regrets
-web-confirm_hint = For instance before a Beer that heals nothing
+web-confirm = Warn before wasteful moves
+web-confirm_hint = For example a Beer at full life
 web-vibrate = Vibration
-web-vibrate_hint = On a phone, when you are asked
-web-title_alert = Alert in the title
-web-title_alert_hint = The tab says when it is your turn
+web-vibrate_hint = On a phone, when it’s your move
+web-title_alert = “Your turn” in the tab title
+web-title_alert_hint = So you notice from another tab
 
 ## Shortcuts
 
-web-keys = Keys
-web-key_sheet = This sheet
-web-key_tab = To the next thing that can be used
-web-key_enter = Use it
-web-key_escape = Close, take back a choice
+web-keys = Keyboard shortcuts
+web-key_sheet = Show this list
+web-key_tab = Next control
+web-key_enter = Activate
+web-key_escape = Close, or undo a selection
 
 ## Creating a table
 
-web-create_lead = Choose a preset, change what you like, and invite the others. Everything is remembered for next time.
-web-create_button = Open the table
+web-create_lead = Pick a preset, change what you like, invite people. We’ll remember it.
+web-create_button = Create table
 web-presets = Presets
-web-preset_friends = Evening with friends
-web-preset_friends_hint = Private, by link; half a minute for each choice
+web-preset_friends = Game night
+web-preset_friends_hint = Private, by link; 30 seconds a move
 web-preset_first = First game
-web-preset_first_hint = Simplified where the edition knows it, and no clock
-web-preset_open = Open table
-web-preset_open_hint = Everybody may join or watch
-web-preset_match = For the ranking
-web-preset_match_hint = Fast, rated, nobody looks over your shoulder
-web-bot_fewer = One bot fewer
-web-bot_more = One bot more
+web-preset_first_hint = Simplified where the edition allows it, no clock
+web-preset_open = Public game
+web-preset_open_hint = Anyone can join or watch
+web-preset_match = Ranked game
+web-preset_match_hint = Fast, rated, no spectators
+web-bot_fewer = Remove a bot
+web-bot_more = Add a bot
 web-seats_free = { $count ->
-    [0] No seat is left for people.
-    [one] { $count } seat is left for people.
-   *[other] { $count } seats are left for people.
+    [0] No seats left for people
+    [one] { $count } seat left for people
+   *[other] { $count } seats left for people
 }
 web-pace = Clock
 web-pace_relaxed = Relaxed
-web-pace_relaxed_hint = 90 seconds for each choice, 5 minutes in reserve
+web-pace_relaxed_hint = 90 s a move, 5 min in reserve
 web-pace_normal = Normal
-web-pace_normal_hint = 30 seconds for each choice, 2 minutes in reserve
+web-pace_normal_hint = 30 s a move, 2 min in reserve
 web-pace_fast = Fast
-web-pace_fast_hint = 12 seconds for each choice, 30 seconds in reserve
+web-pace_fast_hint = 12 s a move, 30 s in reserve
 web-pace_none = No clock
-web-pace_none_hint = Everybody takes their time
+web-pace_none_hint = Take all the time you need
 web-public = Public
-web-public_hint = The table is in the list, and anybody may sit down
+web-public_hint = Listed; anyone can sit down
 web-spectators = Spectators
-web-spectators_hint = Whoever has the link may watch; spectators see what everybody sees
+web-spectators_hint = Anyone with the link can watch, without hidden cards
 web-chat = Chat
-web-chat_hint = Free text; the preset phrases always work
-web-dead = The dead see everything
-web-dead_hint = Whoever is out may look at all hands
+web-chat_hint = Typed messages; quick phrases always work
+web-dead = Eliminated players see all cards
+web-dead_hint = Once you’re out, you may look at every hand
 web-rated = Rated
-web-rated_hint = The game counts for the ranking
-web-deal_title = The deal
-web-choose_characters = Two characters to choose from
-web-choose_characters_hint = Everybody is dealt two and keeps one
+web-rated_hint = Counts towards the ranking
+web-deal_title = Setup
+web-choose_characters = Choose from two characters
+web-choose_characters_hint = Everyone gets two and keeps one
 web-simplified = Simplified first game
-web-simplified_hint = As the booklet suggests it for the first time
-web-as_booklet = { $value } (as in the booklet)
+web-simplified_hint = The rulebook’s variant for beginners
+web-as_booklet = { $value } (rulebook)
 web-house_rules = House rules
 web-house_rules_count = { $count ->
     [0] none
     [one] { $count } changed
    *[other] { $count } changed
 }
-web-house_rules_hint = Every point in which the editions differ can be changed.
-web-house_rules_reset = Back to the booklet
+web-house_rules_hint = Change any rule the editions disagree on.
+web-house_rules_reset = Reset to the rulebook
 web-practice = Practice
-web-practice_hint = Fix who plays what. Such a game is not rated.
+web-practice_hint = Pick roles and characters yourself. Never rated.
 web-practice_role = Role of seat { $number }
 web-practice_character = Character of seat { $number }
-web-by_chance = by chance
-web-position = Begin with this position
-web-position_hint = In the notation of docs/notation.md; leave it empty for a fresh deal.
+web-by_chance = random
+web-position = Start from a position
+web-position_hint = Paste a position, or leave empty for a normal deal.
 web-seat = Seat { $number }
 
 ## Lobby
 
 web-table_title = Table { $code }
-web-lobby = Waiting for the deal
+web-lobby = Waiting to start
 web-lobby_invited = { $count ->
-    [one] { $count } seat is free. Sit down!
-   *[other] { $count } seats are free. Sit down!
+    [one] { $count } open seat. Sit down!
+   *[other] { $count } open seats. Sit down!
 }
-web-lobby_full = Every seat is taken. You can watch.
+web-lobby_full = The table is full, but you can watch.
 web-lobby_free = { $count ->
-    [one] { $count } seat is free: invite somebody, or put a bot there.
-   *[other] { $count } seats are free: invite somebody, or put bots there.
+    [one] { $count } open seat: invite someone or add a bot.
+   *[other] { $count } open seats: invite someone or add bots.
 }
-web-lobby_waiting = Not ready yet: { $names }
-web-lobby_startable = Everybody is ready: deal!
-web-lobby_host_starts = Everybody is ready. The host deals.
+web-lobby_waiting = Waiting for { $names }
+web-lobby_startable = Everyone’s ready. Deal!
+web-lobby_host_starts = Everyone’s ready. Waiting for the host.
 web-seats = Seats
-web-seat_free = Free seat
+web-seat_free = Open seat
 web-sit_here = Sit here
 web-sit_down = Sit down
 web-watch = Watch
-web-get_ready = I am ready
+web-get_ready = I’m ready
 web-is_ready = Ready
-web-not_ready = Not ready yet
-web-deals = Deals the cards
-web-away = Away at the moment
+web-not_ready = Not ready
+web-deals = Dealer
+web-away = Away
 web-start = Deal
 web-leave = Leave
 web-me = you
 web-host = host
 web-hand_over = Make host
-web-bot_of = Bot: { $level }
-web-bot_add = Bot …
-web-bot_level = Bot on seat { $number }
-web-bot_remove = Send the bot away ({ $name })
+web-bot_of = { $level } bot
+web-bot_add = Add bot…
+web-bot_level = Bot in seat { $number }
+web-bot_remove = Remove bot { $name }
 web-won_games = { $count ->
-    [one] { $count } game won
-   *[other] { $count } games won
+    [one] { $count } win
+   *[other] { $count } wins
 }
 web-watchers = { $count ->
-    [one] { $count } person is watching.
-   *[other] { $count } people are watching.
+    [one] { $count } spectator
+   *[other] { $count } spectators
 }
 web-invite = Invite
-web-copy_link = Copy the link
+web-copy_link = Copy link
 web-share = Share
 web-share_text = Come and play BANG! with me: table { $code }
-web-qr = The link as a QR code
-web-to_rules = The rules of this edition
+web-qr = QR code
+web-to_rules = Rules of this edition
 
 ## Line and table
 
-web-no_table = No such table
+web-no_table = Table not found
 web-closed = This table is closed
-web-closed_hint = Nobody plays here any more.
-web-to_replay = To the replay
-web-reconnecting = The line is down. Coming back …
-web-restarting = The server restarts. Nothing is lost.
-web-paused = The server can not write at the moment. The game goes on as soon as it can.
-web-elsewhere = You have opened this table in another window.
+web-closed_hint = This table has ended.
+web-to_replay = Watch the replay
+web-reconnecting = Connection lost. Reconnecting…
+web-restarting = Server restarting. Your game is safe.
+web-paused = The server can’t save right now. The game will resume.
+web-elsewhere = This table is open in another window.
 web-use_here = Play here
 
 ## Lists
 
 web-table_of = { $name } · { $code }
-web-tables_open = Free seats
+web-tables_open = Open seats
 web-tables_running = Games to watch
-web-tables_none = Nobody is waiting at the moment. Open a table!
-web-status_lobby = before the deal
-web-status_playing = in play
-web-status_over = between two games
+web-tables_none = No open tables right now. Start one!
+web-status_lobby = waiting
+web-status_playing = playing
+web-status_over = between games
 web-status_closed = closed
-web-replays_which = Which games
-web-replays_mine = Mine
-web-replays_public = Of public tables
+web-replays_which = Show
+web-replays_mine = Your games
+web-replays_public = Public games
 web-replays_none = No games yet.
 web-moves = { $count ->
     [one] { $count } move
@@ -246,29 +246,29 @@ web-moves = { $count ->
 web-i_won = Won
 web-i_lost = Lost
 web-ranking = Ranking
-web-ranking_hint = Rated games only. The rating understands that the sides are uneven.
-web-ranking_none = No rated game has been played yet.
+web-ranking_hint = Rated games only, adjusted for uneven sides.
+web-ranking_none = No rated games yet.
 web-results = Results
-web-my_results = My results
-web-place = Place
+web-my_results = Your results
+web-place = Rank
 web-name = Name
 web-rating = Rating
 web-games = Games
 web-wins = Wins
-web-win_share = Share of wins
+web-win_share = Win rate
 web-won_of = { $wins } of { $games }
-web-results_none = No finished game yet.
+web-results_none = No finished games yet.
 web-by_role = By role
 web-by_edition = By edition
 web-by_character = By character
 
 ## Rules
 
-web-rules_sections = Parts of the rules
+web-rules_sections = Rules sections
 web-rules_cards = Cards
 web-rules_characters = Characters
 web-rules_roles = Roles
-web-rules_settings = Differences
+web-rules_settings = Edition differences
 web-rules_search = Search
 web-rules_found = { $count ->
     [one] { $count } entry
@@ -281,39 +281,39 @@ web-rules_copies = { $count ->
 }
 web-rules_faces = Suits and ranks
 web-rulings = Rulings
-web-rulings_hint = From the ledger of rules, in English.
-web-rulings_none = The ledger has no entry of its own about it.
-web-roles_by_players = Roles by number of players
+web-rulings_hint = From the rules ledger (English only).
+web-rulings_none = No rulings on this.
+web-roles_by_players = Roles by player count
 web-compare_with = Compare with
-web-compare_only = Only what differs
+web-compare_only = Differences only
 web-compare_count = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $count } difference
+   *[other] { $count } differences
 }
 
 ## One device
 
-web-hotseat_lead = Several people play on this device. Before each turn a curtain hides the hand, until the next one is holding the device.
+web-hotseat_lead = One device for everyone. A curtain hides your hand until the next player is ready.
 web-people = People
-web-hotseat_count = Together { $players } players, but this edition is for { $fewest } to { $most }.
+web-hotseat_count = That makes { $players } players; this edition takes { $fewest } to { $most }.
 web-hotseat_names = Names
 web-hotseat_name = Player { $number }
 
 ## Privacy
 
 web-privacy = Privacy
-web-privacy_kept = The server keeps your name, a random number that stands for you, the games you played and what was said at running tables. Nothing else: no address, no e-mail, no advertising.
-web-privacy_browser = Your browser keeps one cookie that says which random number is yours, and your settings. Your suspicions about the others never leave this browser.
-web-privacy_others = No page of Sixgun loads anything from anybody else.
-web-rejoin = Another device
-web-rejoin_hint = With this personal link you are yourself on another device, too, with your seats. Do not show it to anybody.
-web-rejoin_copy = Copy the personal link
-web-my_data = What is kept about me
-web-my_data_hint = Take it with you, or have it deleted. In games that others played too, a stranger then stands for you.
+web-privacy_kept = We keep your name, a random ID, your games and the chat of running tables. No e-mail, no ads.
+web-privacy_browser = One cookie holds your ID; your settings and guesses never leave this browser.
+web-privacy_others = No third-party requests.
+web-rejoin = Use another device
+web-rejoin_hint = Open this link on another device to keep your name and seats. Don’t share it.
+web-rejoin_copy = Copy personal link
+web-my_data = Your data
+web-my_data_hint = Download or delete it. In shared games you become an anonymous player.
 web-export = Download everything
-web-forget = Forget me
-web-forget_sure = Your name, your results and your seats are deleted. This can not be undone.
-web-forgotten = Forgotten. It was a pleasure.
+web-forget = Delete my data
+web-forget_sure = This deletes your name, results and seats. It can’t be undone.
+web-forgotten = Deleted. So long, partner.
 
 ## Tutorial
 
@@ -321,16 +321,16 @@ web-next = Next
 web-lesson_step = { $number } of { $count }
 web-lesson_skip = Skip
 web-lesson_deal = Deal a real game
-web-lesson_play_on = Play on here
-web-lesson_welcome = Welcome! You wear the star: everybody knows that you are the { $name-sheriff }. The bullets below your name are your life.
-web-lesson_roles = The others hide their roles. Find the { $name-outlaw_side } and the { $name-renegade } and get rid of them; the { $name-outlaw_side } only want you.
-web-lesson_distance = At each seat stands how far away it is. You reach only your neighbours; whoever sits opposite is at distance 2.
-web-lesson_weapon = A weapon reaches further. Tap { $name-schofield } in your hand to lay it in front of you.
-web-lesson_bang = Now { $name-bang }: choose the card, then whoever sits opposite. One { $name-bang } card a turn; only { $name-missed } helps against it.
-web-lesson_beer = You are wounded. { $name-beer } gives back 1 life point.
-web-lesson_stagecoach = { $name-stagecoach } brings two new cards. A card that can not be played now says why when you tap it.
-web-lesson_end_turn = Keep { $name-missed } for later. You may hold as many cards as you have life points. End your turn.
-web-lesson_others = Now the others play. Watch who shoots at whom: that tells you who they are.
-web-lesson_attack = This one is for you! The bar says who attacks and with what. Play { $name-missed } if you have it, or take the hit.
-web-lesson_again = Well done. As { $name-bart_cassidy } you draw a card for every wound. Soon it is your turn again.
-web-lesson_finish = That is the game: draw two, play, discard. The rest stands on the cards. Ready?
+web-lesson_play_on = Keep playing
+web-lesson_welcome = Welcome! You wear the star: everyone knows you’re the { $name-sheriff }. The bullets under your name are your life.
+web-lesson_roles = Everyone else’s role is secret. The { $name-outlaw_side } want you out, and so does the { $name-renegade } in the end. Find them first.
+web-lesson_distance = Each seat shows how far away it is. You can only hit your neighbours; the player across is at distance 2.
+web-lesson_weapon = A better weapon has more range. Tap { $name-schofield } to put it in play.
+web-lesson_bang = Now { $name-bang }: tap it, then the player across. One a turn. { $name-missed } or { $name-barrel } can stop it.
+web-lesson_beer = You’re hurt. { $name-beer }: +1 life.
+web-lesson_stagecoach = { $name-stagecoach }: draw 2 cards. Tap a greyed card to see why you can’t play it.
+web-lesson_end_turn = Save { $name-missed } for later. You keep one card per life. End your turn.
+web-lesson_others = Their turn. Watch who shoots at whom: that gives roles away.
+web-lesson_attack = You’re being shot at! The bar says by whom. Play { $name-missed }, or take the hit.
+web-lesson_again = Well done. { $name-bart_cassidy } draws a card for every life lost. You’re up again soon.
+web-lesson_finish = That’s the game: draw two, play, discard. Hold a card to read it. Ready?
