@@ -3,65 +3,65 @@
 
 bot-nothing_better = Sonst lohnt sich gerade nichts.
 bot-own_ability = Die Fähigkeit hilft hier.
-bot-finishes = → { $target }: Es ist nur noch ein Lebenspunkt übrig.
-bot-weakens = → { $target }: Das ist wohl die Gegenseite.
-bot-robs = → { $target }: Die Gegenseite soll nicht so viel haben.
-bot-frees = Diese Karte schadet dort, wo sie liegt.
-    .target = → { $target }: Diese Karte schadet dort, wo sie liegt.
-bot-jails = → { $target }: Hinter Gittern besser aufgehoben.
-bot-helps = → { $target }: Das ist wohl die eigene Seite.
+bot-finishes = { $target } hat nur noch 1 Leben.
+bot-weakens = { $target } gehört wohl zur Gegenseite.
+bot-robs = { $target } gehört wohl zur Gegenseite und hat zu gute Karten.
+bot-frees = Ohne diese Karte geht es besser.
+    .target = { $target } ist ohne diese Karte besser dran.
+bot-jails = { $target } ist hinter Gittern besser aufgehoben.
+bot-helps = { $target } gehört wohl zur eigenen Seite.
 bot-hits_many = Das trifft mehr Gegner als Freunde.
 bot-heals = Lebenspunkte gehen vor.
 bot-draws = Mehr Karten, mehr Möglichkeiten.
 bot-arms = Eine bessere Waffe.
 bot-equips = Das hilft, solange es ausliegt.
 bot-answers = Die beste Antwort darauf.
-    .target = Die beste Antwort darauf (→ { $target }).
+    .target = { $target } ist hier die beste Wahl.
 bot-takes_best = Die nützlichste Karte.
-    .target = Die nützlichste Karte (→ { $target }).
-bot-gives_up_least = Die am wenigsten nützliche Karte kommt weg.
-bot-presses = → { $target }: Der Stern muss fallen.
-bot-last_duel = → { $target }: Es sind nur noch zwei übrig.
-bot-believes = { $target }: wahrscheinlich { $role } ({ $percent } %).
-bot-deed_shot = { $who } → { $target }: { $count ->
+    .target = Die nützlichste Karte von { $target }.
+bot-gives_up_least = Die nutzloseste Karte kommt weg.
+bot-presses = { $target } muss fallen: Das ist der { $name-sheriff }.
+bot-last_duel = Nur noch { $target } ist übrig.
+bot-believes = { $target } ist wohl { $role } ({ $percent } %).
+bot-deed_shot = { $who } hat { $count ->
     [one] einmal
    *[other] { $count }-mal
- } geschossen.
-bot-deed_preferred = { $who } → { $target }: { $count ->
+} auf { $target } geschossen.
+bot-deed_preferred = { $who } hat { $count ->
     [one] einmal
    *[other] { $count }-mal
- } geschossen, obwohl der Stern in Reichweite war.
-bot-deed_duelled = { $who } → { $target }: { $count ->
+} auf { $target } geschossen, obwohl der { $name-sheriff } zu erreichen war.
+bot-deed_duelled = { $who } hat { $target } { $count ->
     [one] einmal
    *[other] { $count }-mal
- } zum { $name-duel } gefordert.
-bot-deed_robbed = { $who } → { $target }: { $count ->
+} zum { $name-duel } gefordert.
+bot-deed_robbed = { $who } hat { $target } { $count ->
     [one] einmal
    *[other] { $count }-mal
- } beraubt.
-bot-deed_jailed = { $who } → { $target }: { $count ->
+} beklaut.
+bot-deed_jailed = { $who } hat { $target } { $count ->
     [one] einmal
    *[other] { $count }-mal
- } eingesperrt.
-bot-deed_helped = { $who } → { $target }: { $count ->
+} eingesperrt.
+bot-deed_helped = { $who } hat { $target } { $count ->
     [one] einmal
    *[other] { $count }-mal
- } geholfen.
-bot-deed_killed = { $who } → { $target }: ausgeschaltet.
-bot-deed_spared = { $who } → { $target }: { $count ->
+} geholfen.
+bot-deed_killed = { $who } hat { $target } ausgeschaltet.
+bot-deed_spared = { $who } hätte { $target } { $count ->
     [one] einmal
    *[other] { $count }-mal
- } verschont, obwohl in Reichweite.
+} treffen können und hat es gelassen.
 
 # Wie stark die Bots sind, und ihr Temperament.
 
-bot-level-easy = Leicht
-bot-level-normal = Mittel
-bot-level-hard = Schwer
-bot-level-expert = Experte
+bot-level-easy = Greenhorn
+bot-level-normal = Cowboy
+bot-level-hard = Revolverheld
+bot-level-expert = Legende
 bot-temper-calm = ruhig
 bot-temper-bold = draufgängerisch
 bot-temper-careful = vorsichtig
 bot-temper-greedy = habgierig
 bot-temper-grudging = nachtragend
-bot-temper-quick = schießfreudig
+bot-temper-quick = schießwütig

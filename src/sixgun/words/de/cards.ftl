@@ -4,11 +4,11 @@
 
 ## Was viele Karten sagen
 
-part-not_bang = Das ist keine { $name-bang }-Karte.
-part-weapon = Sie ersetzt die Waffe, die du im Spiel hast.
-part-take = eine offen liegende nach deiner Wahl oder eine zufällige aus der Hand
-part-green = Einsetzen kannst du die Karte nur in einem späteren eigenen Zug, dann wird sie abgeworfen.
-part-green_missed = Einsetzen kannst du die Karte in jedem Zug nach dem, in dem du sie ausgelegt hast; dann wird sie abgeworfen.
+part-not_bang = Das zählt nicht als { $name-bang }-Karte.
+part-weapon = Sie ersetzt deine alte Waffe.
+part-take = eine ausliegende deiner Wahl oder blind eine aus der Hand
+part-green = Erst auslegen: Einsetzen kannst du sie einmal, in einem späteren eigenen Zug.
+part-green_missed = Erst auslegen: Einsetzen kannst du sie einmal, ab dem nächsten Zug, auch wenn andere dran sind.
 part-any_player = { $any_player_includes_self ->
     [true] eines beliebigen Spielers
    *[false] eines anderen Spielers
@@ -25,42 +25,48 @@ name-colt_45 = Colt .45
     .dodgecity = 45er Colt
     .combined = 45er Colt
     .walkingdead = Beil
-text-colt_45 = Die Waffe, die du hast, solange keine andere vor dir liegt: Reichweite 1.
+text-colt_45 = Deine Waffe, solange keine andere vor dir liegt: trifft bis { $name-distance } 1.
 
 name-volcanic = Volcanic
     .walkingdead = Maschinengewehr
-text-volcanic = Waffe, Reichweite 1. In deinem Zug darfst du beliebig viele { $name-bang }-Karten spielen. { part-weapon }
+text-volcanic = Waffe: trifft bis { $name-distance } 1. { part-weapon } Du darfst beliebig viele { $name-bang }-Karten pro Zug spielen.
 
 name-schofield = Schofield
     .walkingdead = Pistole
-text-schofield = Waffe, Reichweite 2. { part-weapon }
+text-schofield = Waffe: trifft bis { $name-distance } 2. { part-weapon }
 
 name-remington = Remington
     .walkingdead = Schrotflinte
-text-remington = Waffe, Reichweite 3. { part-weapon }
+text-remington = Waffe: trifft bis { $name-distance } 3. { part-weapon }
 
 name-rev_carabine = Karabiner
     .abacus = Rev. Carabine
     .dodgecity = Rev. Carabine
     .combined = Rev. Carabine
     .walkingdead = Sturmgewehr
-text-rev_carabine = Waffe, Reichweite 4. { part-weapon }
+text-rev_carabine = Waffe: trifft bis { $name-distance } 4. { part-weapon }
 
 name-winchester = Winchester
     .walkingdead = Scharfschützengewehr
-text-winchester = Waffe, Reichweite 5. { part-weapon }
+text-winchester = Waffe: trifft bis { $name-distance } 5. { part-weapon }
 
 ## Blaue Karten
 
 name-barrel = Fass
     .walkingdead = Schutzanzug
-text-barrel = Bist du das Ziel eines Treffers, darfst du „{ $name-draw_check }“: Herz zählt wie eine { $name-missed }-Karte.
+text-barrel = Bist du das Ziel eines Treffers, darfst du „{ $name-draw_check ->
+    [Ziehen] ziehen
+   *[other] { $name-draw_check }
+}“: Herz zählt wie eine { $name-missed }-Karte.
 
 name-dynamite = Dynamit
     .walkingdead = Infektion
-text-dynamite = Lege die Karte vor dir aus. Zu Beginn deines nächsten Zuges musst du „{ $name-draw_check }“: Bei Pik 2 bis 9 wirfst du sie ab und verlierst 3 Lebenspunkte; sonst gibst du sie weiter, und zwar an { $dynamite_pass ->
-    [left_skip_holders] den nächsten Spieler zu deiner Linken, der keine hat
-   *[left] den Spieler zu deiner Linken
+text-dynamite = Leg die Karte vor dir aus. Zu Beginn deines nächsten Zuges musst du „{ $name-draw_check ->
+    [Ziehen] ziehen
+   *[other] { $name-draw_check }
+}“: Bei Pik 2 bis 9 verlierst du 3 Lebenspunkte, und die Karte kommt auf den { $name-discard_pile }; sonst wandert sie weiter { $dynamite_pass ->
+    [left_skip_holders] zum nächsten Spieler links von dir, der keine hat
+   *[left] zu deinem linken Nachbarn
 }. Liegt auch { $name-jail } vor dir, { $start_checks ->
     [order_laid] gilt die Reihenfolge, in der die Karten ausgelegt wurden.
    *[dynamite_first] kommt diese Karte zuerst.
@@ -68,35 +74,38 @@ text-dynamite = Lege die Karte vor dir aus. Zu Beginn deines nächsten Zuges mus
 
 name-jail = Gefängnis
     .walkingdead = Gefangen
-text-jail = Lege die Karte vor { $any_player_includes_self ->
+text-jail = Leg die Karte vor { $any_player_includes_self ->
     [true] einen beliebigen Spieler
    *[false] einen anderen Spieler
-}, aber nie vor den { $name-sheriff }. Zu Beginn seines Zuges muss er „{ $name-draw_check }“: Bei Herz wirft er sie ab und spielt normal weiter; sonst { $jail_failed ->
-    [skip_phases_1_2] { $jail_card_discarded ->
-        [after_phase_3] bleibt ihm nur Phase 3, und danach wird sie abgeworfen.
-        [before_phase_3] wird sie abgeworfen, und ihm bleibt nur Phase 3.
-       *[at_once] wird sie abgeworfen, und ihm bleibt nur Phase 3.
+}, nie vor den { $name-sheriff }. Zu Beginn seines Zuges muss er „{ $name-draw_check ->
+    [Ziehen] ziehen
+   *[other] { $name-draw_check }
+}“: Bei Herz kommt er frei und spielt normal weiter; sonst { $jail_failed ->
+    [skip_phases_1_2] bleibt ihm nur Phase 3. { $jail_card_discarded ->
+        [after_phase_3] Erst danach kommt die Karte weg.
+        [before_phase_3] Vorher kommt die Karte weg.
+       *[at_once] Die Karte kommt sofort weg.
     }
-   *[skip_turn] wirft er sie ab und setzt diesen Zug aus.
+   *[skip_turn] setzt er diesen Zug aus. Die Karte kommt in jedem Fall weg.
 }
 
 name-mustang = Mustang
     .walkingdead = Wohnmobil
-text-mustang = Alle anderen Spieler sehen dich in einem um 1 größeren Abstand.
+text-mustang = Für alle anderen bist du 1 weiter weg ({ $name-distance } +1).
 
 name-scope = Zielfernrohr
     .abacus = Appaloosa
     .czech = Appaloosa
     .combined = Appaloosa
-text-scope = Du siehst alle anderen Spieler in einem um 1 kleineren Abstand, aber nie unter 1.
+text-scope = Alle anderen sind für dich 1 näher ({ $name-distance } −1), aber nie näher als 1.
 
 name-hideout = Versteck
-text-hideout = Alle anderen Spieler sehen dich in einem um 1 größeren Abstand; { $name-mustang } kommt hinzu.
+text-hideout = Für alle anderen bist du 1 weiter weg; mit { $name-mustang } zusammen 2.
 
 name-binocular = Fernglas
     .dodgecity = Silver
     .combined = Silver
-text-binocular = Du siehst alle anderen Spieler in einem um 1 kleineren Abstand, aber nie unter 1; { $name-scope } kommt hinzu.
+text-binocular = Alle anderen sind für dich 1 näher, aber nie näher als 1; mit { $name-scope } zusammen 2 näher.
 
 ## Grüne Karten
 
@@ -104,16 +113,19 @@ name-bible = Bibel
 text-bible = Wirkt wie eine { $name-missed }-Karte gegen einen Treffer; danach nimmst du 1 Karte. { part-green_missed }
 
 name-buffalo_rifle = Jagdgewehr
-text-buffalo_rifle = Ein beliebiger anderer Spieler erhält 1 Treffer, egal in welchem Abstand. { part-not_bang } { part-green }
+text-buffalo_rifle = Ein anderer Spieler erhält 1 Treffer, egal wie weit weg. { part-not_bang } { part-green }
 
 name-can_can = Can Can
-text-can_can = Wirf eine Karte { part-any_player } ab, egal in welchem Abstand: { part-take }.{ part-own_choice } { part-green }
+text-can_can = { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} eine Karte { part-any_player } ab, egal wie weit weg: { part-take }.{ part-own_choice } { part-green }
 
 name-canteen = Feldflasche
 text-canteen = Du erhältst 1 Lebenspunkt zurück, auch wenn nur noch zwei Spieler im Spiel sind. { part-green }
 
 name-conestoga = Planwagen
-text-conestoga = Nimm eine Karte eines anderen Spielers auf die Hand, egal in welchem Abstand: { part-take }. { part-green }
+text-conestoga = Nimm eine Karte eines anderen Spielers auf die Hand, egal wie weit weg: { part-take }. { part-green }
 
 name-derringer = Derringer
 text-derringer = Nimm 1 Karte, und ein Spieler im Abstand 1 erhält 1 Treffer. { part-not_bang } { part-green }
@@ -146,11 +158,11 @@ text-ten_gallon_hat = Wirkt wie eine { $name-missed }-Karte gegen einen Treffer.
 
 name-bang = BANG!
     .walkingdead = Angriff!
-text-bang = Ein Spieler in Reichweite deiner Waffe erhält 1 Treffer: Er verliert 1 Lebenspunkt, wenn er ihn nicht abwehrt. Du darfst in deinem Zug nur eine dieser Karten spielen.
+text-bang = Greif einen Spieler an, den deine Waffe erreicht: Wehrt er den Treffer nicht ab, verliert er 1 Lebenspunkt. Das geht nur einmal pro Zug.
 
 name-missed = Fehlschuss!
     .walkingdead = Ausweichen
-text-missed = Wehre einen Treffer auf dich ab, auch wenn du nicht am Zug bist. Gegen { $name-indians } und { $name-duel } hilft die Karte nicht.
+text-missed = Wehr einen Treffer auf dich ab, auch wenn du nicht am Zug bist. Gegen { $name-indians } und { $name-duel } hilft die Karte nicht.
 
 name-beer = Bier
     .walkingdead = Erste Hilfe
@@ -170,47 +182,62 @@ text-beer = Du erhältst 1 Lebenspunkt zurück, aber nie mehr als zu Beginn. { $
 
 name-saloon = Saloon
     .walkingdead = Sanitätsausrüstung
-text-saloon = Alle Spieler, die noch im Spiel sind, erhalten 1 Lebenspunkt zurück. Die Karte kann nur im eigenen Zug gespielt werden, nie um im Spiel zu bleiben.
+text-saloon = Alle, die noch im Spiel sind, erhalten 1 Lebenspunkt zurück. Die Karte geht nur in deinem Zug; vor dem Ausscheiden rettet sie dich nicht.
 
 name-stagecoach = Postkutsche
     .walkingdead = Muni-Kiste
-text-stagecoach = Nimm 2 Karten.
+text-stagecoach = { $name-take_card ->
+    [ziehen] Zieh
+   *[other] Nimm
+} 2 Karten.
 
 name-wells_fargo = Wells Fargo
     .walkingdead = Waffenlager
-text-wells_fargo = Nimm 3 Karten.
+text-wells_fargo = { $name-take_card ->
+    [ziehen] Zieh
+   *[other] Nimm
+} 3 Karten.
 
 name-general_store = Warenhaus
     .abacus = General Store
     .dodgecity = General Store
     .combined = General Store
     .walkingdead = Lieferung
-text-general_store = Decke so viele Karten vom { $name-draw_pile } auf, wie Spieler im Spiel sind. Mit dir beginnend nimmt im Uhrzeigersinn jeder eine davon auf die Hand.
+text-general_store = Decke so viele Karten vom { $name-draw_pile } auf, wie Spieler im Spiel sind. Du nimmst zuerst, dann im Uhrzeigersinn alle anderen je eine.
 
 name-panic = Panik!
     .abacus = Panik
     .dodgecity = Panik
     .combined = Panik
     .walkingdead = Überraschungsangriff
-text-panic = Nimm eine Karte eines Spielers im Abstand 1 auf die Hand: { part-take }. Waffen ändern diesen Abstand nicht.
+text-panic = Nimm eine Karte eines Spielers auf { $name-distance } 1 auf die Hand: { part-take }. Deine Waffe spielt dabei keine Rolle.
 
 name-cat_balou = Cat Balou
     .walkingdead = Beißer
-text-cat_balou = Wirf eine Karte { part-any_player } ab, egal in welchem Abstand: { part-take }.{ part-own_choice }
+text-cat_balou = { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} eine Karte { part-any_player } ab, egal wie weit weg: { part-take }.{ part-own_choice }
 
 name-gatling = Gatling
     .walkingdead = Granate
-text-gatling = Alle anderen Spieler erhalten je 1 Treffer, egal in welchem Abstand. { part-not_bang }
+text-gatling = Alle anderen Spieler erhalten je 1 Treffer, egal wie weit weg. { part-not_bang }
 
 name-indians = Indians!
     .abacus = Indianer!
     .dodgecity = Indianer!
     .combined = Indianer!
     .walkingdead = Zombiehorde
-text-indians = Jeder andere Spieler wirft eine { $name-bang }-Karte ab oder verliert 1 Lebenspunkt. { $name-missed } und { $name-barrel } helfen nicht.
+text-indians = Jeder andere Spieler { $name-discard_card ->
+    [abwerfen] wirft
+   *[other] legt
+} eine { $name-bang }-Karte ab oder verliert 1 Lebenspunkt. { $name-missed } und { $name-barrel } helfen nicht.
 
 name-duel = Duell
-text-duel = Fordere einen anderen Spieler heraus, egal in welchem Abstand. Der Geforderte beginnt, und ihr werft abwechselnd je eine { $name-bang }-Karte ab; wer zuerst nicht kann oder will, verliert 1 Lebenspunkt. { $name-missed } und { $name-barrel } helfen nicht.
+text-duel = Fordere einen anderen Spieler heraus, egal wie weit weg. Ihr { $name-discard_card ->
+    [abwerfen] werft
+   *[other] legt
+} abwechselnd je eine { $name-bang }-Karte ab, der andere zuerst. Wer nicht mehr kann oder will, verliert 1 Lebenspunkt. { $name-missed } und { $name-barrel } helfen nicht.
 
 name-dodge = Ausweichen
 text-dodge = Wirkt wie eine { $name-missed }-Karte gegen einen Treffer, auch wenn du nicht am Zug bist; danach nimmst du 1 Karte.
@@ -219,19 +246,34 @@ name-punch = Faustschlag
 text-punch = Ein Spieler im Abstand 1 erhält 1 Treffer. { part-not_bang }
 
 name-rag_time = Rag Time
-text-rag_time = Wirf zusammen mit dieser eine weitere Handkarte ab: Nimm eine Karte eines anderen Spielers auf die Hand, egal in welchem Abstand: { part-take }.
+text-rag_time = { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} dazu eine weitere Handkarte ab. Dann nimm eine Karte eines anderen Spielers auf die Hand, egal wie weit weg: { part-take }.
 
 name-brawl = Schlägerei
-text-brawl = Wirf zusammen mit dieser eine weitere Handkarte ab: Dann darfst du von jedem anderen Spieler eine Karte abwerfen, { part-take }.
+text-brawl = { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} dazu eine weitere Handkarte ab. Dann verliert jeder andere Spieler eine Karte, wenn du willst: { part-take }.
 
 name-springfield = Springfield
-text-springfield = Wirf zusammen mit dieser eine weitere Handkarte ab: Ein beliebiger anderer Spieler erhält 1 Treffer, egal in welchem Abstand. { part-not_bang }
+text-springfield = { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} dazu eine weitere Handkarte ab. Ein anderer Spieler erhält 1 Treffer, egal wie weit weg. { part-not_bang }
 
 name-tequila = Tequila
-text-tequila = Wirf zusammen mit dieser eine weitere Handkarte ab: { $any_player_includes_self ->
+text-tequila = { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} dazu eine weitere Handkarte ab. { $any_player_includes_self ->
     [true] Ein beliebiger Spieler
    *[false] Ein anderer Spieler
 } erhält 1 Lebenspunkt zurück.
 
 name-whisky = Whisky
-text-whisky = Wirf zusammen mit dieser eine weitere Handkarte ab: Du erhältst 2 Lebenspunkte zurück.
+text-whisky = { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} dazu eine weitere Handkarte ab. Du erhältst 2 Lebenspunkte zurück.

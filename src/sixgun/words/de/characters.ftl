@@ -10,13 +10,22 @@ part-may_decline = { $abilities_optional ->
 name-bart_cassidy = Bart Cassidy
     .walkingdead = Rick
 text-bart_cassidy = { $bart_cassidy ->
-    [may] Jedes Mal, wenn du Lebenspunkte verlierst, darfst du ebenso viele Karten vom { $name-draw_pile } nehmen.
-   *[must] Jedes Mal, wenn du Lebenspunkte verlierst, nimmst du ebenso viele Karten vom { $name-draw_pile }.{ part-may_decline }
+    [may] Verlierst du Lebenspunkte, darfst du ebenso viele Karten vom { $name-draw_pile } { $name-take_card }.
+   *[must] Verlierst du Lebenspunkte, { $name-take_card ->
+        [ziehen] ziehst
+       *[other] nimmst
+    } du ebenso viele Karten vom { $name-draw_pile }.{ part-may_decline }
 }
 
 name-black_jack = Black Jack
     .walkingdead = Abraham
-text-black_jack = In Phase 1 zeigst du die zweite Karte, die du nimmst: Ist sie Herz oder Karo, nimmst du verdeckt noch eine.{ part-may_decline }
+text-black_jack = In Phase 1 zeigst du die zweite Karte, die du { $name-take_card ->
+    [ziehen] ziehst
+   *[other] nimmst
+}: Ist sie Herz oder Karo, { $name-take_card ->
+    [ziehen] ziehst
+   *[other] nimmst
+} du verdeckt noch eine.{ part-may_decline }
 
 name-calamity_janet = Calamity Janet
     .walkingdead = Michonne
@@ -28,37 +37,43 @@ text-el_gringo = Für jeden Lebenspunkt, den du durch die Karte eines anderen Sp
 
 name-jesse_jones = Jesse Jones
     .walkingdead = Negan
-text-jesse_jones = In Phase 1 darfst du deine erste Karte zufällig aus der Hand eines anderen Spielers nehmen.
+text-jesse_jones = In Phase 1 darfst du deine erste Karte blind aus der Hand eines anderen Spielers { $name-take_card }. Die zweite kommt vom { $name-draw_pile }.
 
 name-jourdonnais = Jourdonnais
     .walkingdead = Jesus
-text-jourdonnais = Du spielst, als läge immer eine { $name-barrel }-Karte vor dir: Bist du das Ziel eines Treffers, darfst du „{ $name-draw_check }“, und Herz zählt wie eine { $name-missed }-Karte. Liegt wirklich eine vor dir, hast du zwei Versuche.
+text-jourdonnais = Du spielst, als läge immer eine { $name-barrel }-Karte vor dir: Bist du das Ziel eines Treffers, darfst du „{ $name-draw_check ->
+    [Ziehen] ziehen
+   *[other] { $name-draw_check }
+}“, und Herz zählt wie eine { $name-missed }-Karte. Liegt wirklich eine vor dir, hast du zwei Versuche.
 
 name-kit_carlson = Kit Carlson
     .walkingdead = Eugene
-text-kit_carlson = In Phase 1 siehst du dir die obersten drei Karten vom { $name-draw_pile } an, nimmst zwei und legst die dritte verdeckt zurück obenauf.{ part-may_decline }
+text-kit_carlson = In Phase 1 siehst du dir die obersten drei Karten vom { $name-draw_pile } an, behältst zwei und legst die dritte verdeckt wieder obenauf.{ part-may_decline }
 
 name-lucky_duke = Lucky Duke
     .walkingdead = Ezekiel
-text-lucky_duke = Musst oder darfst du „{ $name-draw_check }“, deckst du zwei Karten auf und wählst, welche gilt; beide werden abgeworfen.{ part-may_decline }
+text-lucky_duke = Musst oder darfst du „{ $name-draw_check ->
+    [Ziehen] ziehen
+   *[other] { $name-draw_check }
+}“, deckst du zwei Karten auf und wählst, welche gilt; beide kommen auf den { $name-discard_pile }.{ part-may_decline }
 
 name-paul_regret = Paul Regret
     .walkingdead = Dale
-text-paul_regret = Alle anderen Spieler sehen dich in einem um 1 größeren Abstand; { $name-mustang } kommt hinzu.
+text-paul_regret = Für alle anderen bist du 1 weiter weg ({ $name-distance } +1); mit { $name-mustang } zusammen 2.
 
 name-pedro_ramirez = Pedro Ramirez
     .walkingdead = Glenn
-text-pedro_ramirez = In Phase 1 darfst du als erste Karte die oberste vom { $name-discard_pile } nehmen.
+text-pedro_ramirez = In Phase 1 darfst du als erste Karte die oberste vom { $name-discard_pile } { $name-take_card }. Die zweite kommt vom { $name-draw_pile }.
 
 name-rose_doolan = Rose Doolan
     .walkingdead = Andrea
-text-rose_doolan = Du siehst alle anderen Spieler in einem um 1 kleineren Abstand, aber nie unter 1; { $name-scope } kommt hinzu.
+text-rose_doolan = Alle anderen sind für dich 1 näher ({ $name-distance } −1), aber nie näher als 1; mit { $name-scope } zusammen 2 näher.
 
 name-sid_ketchum = Sid Ketchum
     .walkingdead = Hershel
 text-sid_ketchum = { $sid_ketchum ->
-    [prevent_and_heal_once] Würdest du Lebenspunkte verlieren, darfst du für jeden, den du behalten willst, 2 Handkarten abwerfen. Einmal in deinem Zug darfst du außerdem 2 Handkarten abwerfen, um 1 Lebenspunkt zurückzuerhalten.
-   *[heal_any_time] Du darfst jederzeit 2 Handkarten abwerfen, um 1 Lebenspunkt zurückzuerhalten, so oft du willst.
+    [prevent_and_heal_once] Würdest du Lebenspunkte verlieren, darfst du für jeden, den du behalten willst, 2 Handkarten { $name-discard_card }. Einmal in deinem Zug darfst du außerdem 2 Handkarten { $name-discard_card }, um 1 Lebenspunkt zurückzuerhalten, aber nie mehr als zu Beginn.
+   *[heal_any_time] Du darfst jederzeit 2 Handkarten { $name-discard_card }, um 1 Lebenspunkt zurückzuerhalten, so oft du willst, aber nie mehr als zu Beginn.
 }
 
 name-slab_the_killer = Slab the Killer
@@ -67,7 +82,10 @@ text-slab_the_killer = Um eine deiner { $name-bang }-Karten abzuwehren, braucht 
 
 name-suzy_lafayette = Suzy Lafayette
     .walkingdead = Maggie
-text-suzy_lafayette = Sobald du keine Karte mehr auf der Hand hast, nimmst du eine vom { $name-draw_pile }, { $suzy_mid_resolution ->
+text-suzy_lafayette = Sobald deine Hand leer ist, { $name-take_card ->
+    [ziehen] ziehst
+   *[other] nimmst
+} du eine Karte vom { $name-draw_pile }, { $suzy_mid_resolution ->
     [true] auch während eine andere Karte noch ausgeführt wird.
    *[false] aber erst wenn die laufende Karte ausgeführt ist.
 }{ part-may_decline }
@@ -83,7 +101,10 @@ text-willy_the_kid = In deinem Zug darfst du beliebig viele { $name-bang }-Karte
 ## Dodge City
 
 name-apache_kid = Apache Kid
-text-apache_kid = Karo-Karten, die andere ausspielen, wirken nicht auf dich. Was im { $name-duel } abgeworfen wird, ist nicht ausgespielt und zählt daher.
+text-apache_kid = Karo-Karten, die andere ausspielen, wirken nicht auf dich. Im { $name-duel } hilft das nicht: Dort wird nicht ausgespielt, sondern nur { $name-discard_card ->
+    [abwerfen] abgeworfen
+   *[other] abgelegt
+}.
 
 name-belle_star = Belle Star
 text-belle_star = In deinem Zug sind alle Karten, die vor anderen Spielern liegen, wirkungslos.
@@ -95,7 +116,7 @@ name-chuck_wengam = Chuck Wengham
 text-chuck_wengam = In deinem Zug darfst du 1 Lebenspunkt abgeben, um 2 Karten zu nehmen, so oft du willst, aber nie deinen letzten.
 
 name-doc_holyday = Doc Holyday
-text-doc_holyday = Einmal in deinem Zug darfst du 2 Handkarten abwerfen: Ein anderer Spieler in Reichweite deiner Waffe erhält 1 Treffer. Das gilt nicht als Ausspielen einer { $name-bang }-Karte. Gegen { $name-apache_kid } darf höchstens eine der beiden Karo sein.
+text-doc_holyday = Einmal in deinem Zug darfst du 2 Handkarten abwerfen: Ein anderer Spieler, den deine Waffe erreicht, erhält 1 Treffer. Das zählt nicht als { $name-bang }-Karte. Gegen { $name-apache_kid } darf höchstens eine der beiden Karo sein.
 
 name-elena_fuente = Elena Fuente
 text-elena_fuente = Du darfst jede Handkarte als { $name-missed }-Karte verwenden.
@@ -107,10 +128,13 @@ name-herb_hunter = Herb Hunter
 text-herb_hunter = Jedes Mal, wenn ein anderer Spieler ausscheidet, nimmst du 2 Karten.{ part-may_decline }
 
 name-jose_delgado = José Delgado
-text-jose_delgado = In deinem Zug darfst du eine blaue Karte aus der Hand abwerfen, um 2 Karten zu nehmen, so oft du willst.
+text-jose_delgado = In deinem Zug darfst du eine blaue Karte aus der Hand { $name-discard_card }, um 2 Karten zu nehmen, so oft du willst.
 
 name-molly_stark = Molly Stark
-text-molly_stark = Jedes Mal, wenn du im Zug eines anderen eine { $name-bang }-, { $name-missed }- oder { $name-beer }-Karte spielst oder freiwillig abwirfst, nimmst du 1 Karte; im { $name-duel } erst, wenn es vorbei ist.{ part-may_decline }
+text-molly_stark = Spielst du im Zug eines anderen eine { $name-bang }-, { $name-missed }- oder { $name-beer }-Karte oder { $name-discard_card ->
+    [abwerfen] wirfst
+   *[other] legst
+} sie freiwillig ab, nimmst du 1 Karte; im { $name-duel } erst, wenn es vorbei ist.{ part-may_decline }
 
 name-pat_brennan = Pat Brennan
 text-pat_brennan = In Phase 1 darfst du, statt 2 Karten zu nehmen, eine Karte, die vor einem anderen Spieler liegt, auf die Hand nehmen.

@@ -2,7 +2,7 @@
 
 ## Hilfe
 
-cli-help = Das Kartenspiel BANG!, getreu seinen Spielregeln.
+cli-help = Das Kartenspiel BANG! nach den gedruckten Regelheften.
 cli-help-version = Die Version zeigen und beenden
 cli-help-lang = Sprache: { $names }
 cli-help-edition = Ausgabe: { $names }
@@ -10,7 +10,7 @@ cli-help-json = Als JSON ausgeben, für Programme
 cli-help-play = Gegen Bots spielen, im Browser oder im Terminal.
 cli-help-play-plain = Im Terminal, als reiner Text Zeile für Zeile, statt im Browser
 cli-help-play-players = Anzahl der Spieler
-cli-help-play-seed = Das Spiel austeilen, das zu dieser Zahl gehört; ohne sie entscheidet der Zufall
+cli-help-play-seed = Startzahl: dieselbe Zahl gibt dieselbe Partie; ohne sie entscheidet der Zufall
 cli-help-play-seat = Dein Platz, von 0 an gezählt
 cli-help-play-bots = Wer gegen dich spielt. Im Browser eine Stufe, im Terminal ein Bot: { $names }
 cli-help-play-host = Adresse des Tisches im Browser; 0.0.0.0 lässt auch andere Rechner herein
@@ -20,23 +20,23 @@ cli-help-play-set = Hausregel, als Name=Wert; auch mehrmals
 cli-help-play-character = Dein Charakter
 cli-help-play-role = Deine Rolle: { $names }
 cli-help-play-choose = Alle wählen einen von zwei Charakteren
-cli-help-play-simplified = Das vereinfachte erste Spiel, wo die Ausgabe eines hat
+cli-help-play-simplified = Die vereinfachte erste Partie, wo die Ausgabe eine hat
 cli-help-play-name = Dein Name
-cli-help-play-save = Das Spiel nach jeder Entscheidung in dieser Datei sichern
-cli-help-play-load = Das Spiel in dieser Datei fortsetzen
-cli-help-sim = Viele Spiele zwischen Bots spielen und zählen, wer gewinnt.
+cli-help-play-save = Die Partie nach jeder Entscheidung in dieser Datei sichern
+cli-help-play-load = Die Partie aus dieser Datei fortsetzen
+cli-help-sim = Viele Partien zwischen Bots spielen und zählen, wer gewinnt.
 cli-help-sim-players = Anzahl der Spieler
-cli-help-sim-games = Anzahl der Spiele
+cli-help-sim-games = Anzahl der Partien
 cli-help-sim-bots = Wer spielt: { $names }; ein Name oder für jeden Platz einer, durch Kommas getrennt
-cli-help-sim-seed = Dieselbe Zahl spielt dieselben Spiele
+cli-help-sim-seed = Dieselbe Zahl spielt dieselben Partien
 cli-help-sim-jobs = Anzahl der Prozesse; ohne Angabe einer für jeden Kern
-cli-help-sim-limit = Entscheidungen, nach denen ein Spiel abgebrochen wird
-cli-help-replay = Ein gesichertes Spiel erzählen, Entscheidung für Entscheidung.
-cli-help-replay-file = Ein gesichertes Spiel
+cli-help-sim-limit = Entscheidungen, nach denen eine Partie abgebrochen wird
+cli-help-replay = Eine gesicherte Partie nacherzählen, Entscheidung für Entscheidung.
+cli-help-replay-file = Eine gesicherte Partie
 cli-help-replay-seat = So wie dieser Platz es gesehen hat, von 0 an gezählt
 cli-help-replay-open = Mit allen Karten offen
 cli-help-replay-step = Nur diese Entscheidung und der Tisch danach; 0 ist das Austeilen
-cli-help-verify = Beweisen, dass ein gesichertes Spiel ehrlich gemischt und nach den Regeln gespielt ist.
+cli-help-verify = Beweisen, dass eine gesicherte Partie ehrlich gemischt und nach den Regeln gespielt ist.
 cli-help-editions = Die Ausgaben zeigen.
 
 ## Fehler
@@ -46,26 +46,26 @@ cli-error-edition = Die Ausgabe „{ $wanted }“ gibt es nicht. Es gibt: { $nam
 cli-error-players = { $edition } ist für { $least } bis { $most } Spieler, nicht für { $wanted }.
 cli-error-seat = Den Platz { $wanted } gibt es nicht: Die Plätze sind 0 bis { $last }.
 cli-error-bots = Bots namens „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
-cli-error-level = Die Stufe { $wanted } gibt es im Browser nicht. Es gibt: { $names }.
-cli-error-seed = Im Browser ist der Startwert höchstens { $most }.
-cli-error-plain-only = { $names }: Das geht nur am Tisch im Terminal. Dazu gehört --plain.
-cli-error-browser-only = { $names }: Das geht nur am Tisch im Browser, also ohne --plain.
-cli-error-bots-count = { $seats } Plätze brauchen einen Namen von Bots oder { $seats }, nicht { $count }.
+cli-error-level = Im Browser gibt es keine Stufe „{ $wanted }“. Es gibt: { $names }.
+cli-error-seed = Im Browser geht der Startwert nur bis { $most }.
+cli-error-plain-only = { $names }: Das geht nur im Terminal. Häng --plain an.
+cli-error-browser-only = { $names }: Das geht nur im Browser. Lass --plain weg.
+cli-error-bots-count = Für { $seats } Plätze gib einen Bot für alle an oder { $seats } einzelne, nicht { $count }.
 cli-error-character = Den Charakter „{ $wanted }“ gibt es in { $edition } nicht. Es gibt: { $names }.
 cli-error-role = Die Rolle „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
-cli-error-setting = „{ $wanted }“ ist keine Hausregel; geschrieben wird sie wie beer_mode=prevent.
-cli-error-options = So kann nicht gespielt werden: { $reason }.
+cli-error-setting = „{ $wanted }“ ist keine Hausregel. Schreib sie so: beer_mode=prevent
+cli-error-options = So lässt sich nicht spielen: { $reason }.
 cli-error-name = Ein Name hat 1 bis { $most } Zeichen und kein „#“.
-cli-error-load-options = Mit --load geht das Spiel weiter, wie es vereinbart war: Lass { $names } weg.
+cli-error-load-options = Mit --load geht die Partie weiter, wie sie vereinbart war: Lass { $names } weg.
 cli-error-seat-and-open = Entweder --seat oder --open, nicht beides.
-cli-error-step = Die Entscheidung { $wanted } gibt es nicht: Das Spiel hat { $last }.
+cli-error-step = Die Entscheidung { $wanted } gibt es nicht: Die Partie hat { $last }.
 cli-error-read = { $file } ist nicht lesbar: { $reason }.
 cli-error-write = { $file } ist nicht beschreibbar: { $reason }.
-cli-error-exists = { $file } gibt es schon. Um jenes Spiel fortzusetzen: --load { $file }
+cli-error-exists = { $file } gibt es schon. Diese Partie fortsetzen: --load { $file }
 cli-error-text = { $file } ist kein Text.
-cli-error-record = { $file } ist kein Spiel, das wiedergegeben werden kann: { $reason }.
-cli-error-rules = { $file } ist nach Regelversion { $theirs } gespielt; dies ist Regelversion { $ours }.
-cli-error-worker = Ein Prozess, der Spiele spielte, ist gestorben.
+cli-error-record = { $file } lässt sich nicht als Partie lesen: { $reason }.
+cli-error-rules = { $file } wurde nach Regelversion { $theirs } gespielt, hier gilt Regelversion { $ours }.
+cli-error-worker = Ein Rechenprozess ist abgestürzt. Starte noch einmal.
 
 ## Ausgaben
 
@@ -75,7 +75,7 @@ cli-editions-players = Spieler
 cli-editions-cards = Karten
 cli-editions-characters = Charaktere
 cli-version = sixgun { $version }, Regelversion { $rules }, Kern { $compiled ->
-    [true] übersetzt
+    [true] kompiliert
    *[false] interpretiert
 }
 
@@ -89,26 +89,35 @@ cli-title = { $edition }, { $count ->
 cli-commitment = Diese Zahl legt das Mischen fest (SHA-256 des Schlüssels, den du am Ende siehst):
 cli-greeting = Du bist { $who }. h zeigt, was du eingeben kannst.
 cli-your-role = Deine Rolle: { $role }. { $text }
-cli-your-character = Dein Charakter: { $character }. { $text }
+cli-your-character = { $name-character ->
+    [Charakter] Dein Charakter
+   *[other] Deine Person
+}: { $character }. { $text }
 cli-piles = { $name-draw_pile } { $deck } · { $name-discard_pile } { $discards }
     .top = { $name-draw_pile } { $deck } · { $name-discard_pile } { $discards }, oben { $top }
 cli-display = Offen: { $cards }
 cli-col-player = Spieler
-cli-col-character = Charakter
+cli-col-character = { $name-character }
 cli-col-life = Leben
 cli-col-hand = Hand
 cli-col-reach = Weite
-cli-col-distance = Abst.
+cli-col-distance = { $name-distance ->
+    [Abstand] Abst.
+   *[other] Dist.
+}
 cli-col-role = Rolle
 cli-you = du
-cli-dead = aus
+cli-dead = raus
 cli-has-ability = Fähigkeit von { $character }
 cli-hand = Deine Hand: { $cards }
 cli-no-hand = Deine Hand ist leer.
 cli-not-now = Jetzt nicht:
 cli-which-target = Auf wen?
 cli-which-take = Welche Karte?
-cli-which-card = Welche Karte wirfst du ab?
+cli-which-card = Welche Karte { $name-discard_card ->
+    [abwerfen] wirfst
+   *[other] legst
+} du ab?
 cli-go-on = Weiter
 cli-interrupt = { $waiting }. Du kannst jetzt deine Fähigkeit einsetzen.
 cli-ask = Nummer
@@ -128,30 +137,30 @@ cli-explain-playable = { $card } kannst du jetzt spielen.
 cli-explain-refused = { $card } kannst du jetzt nicht spielen. { $reason }
 cli-explain-target = { $card }: { $reason }
     .target = { $card } → { $target }: { $reason }
-cli-explain-distance = { $who }: Abstand { $distance } = { $seats ->
+cli-explain-distance = { $who }: { $name-distance } { $distance } = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
-} + { $remoteness } − { $sight } (mindestens 1); deine Waffe reicht { $reach } weit.
+} + { $remoteness } − { $sight } (mindestens 1); deine Waffe reicht bis { $reach }.
 cli-help-title = Was du eingeben kannst:
 cli-help-number = die Nummer, die du wählst; Enter, wenn es nur eine gibt
 cli-help-explain = was eine Karte, ein Charakter, eine Rolle, ein Spieler ist
 cli-help-rule = in den Regeln nachschlagen, mit Kennung oder Wörtern
-cli-help-pass = nichts tun: Zug beenden, Treffer hinnehmen, verzichten
+cli-help-pass = nichts tun: Zug beenden, Treffer einstecken, verzichten
 cli-help-table = der Tisch noch einmal
 cli-help-back = zurück, während du Schritt für Schritt wählst
-cli-help-save = das Spiel sichern
+cli-help-save = die Partie sichern
 cli-help-quit = aufhören
 cli-help-example-explain = ? 2, ? bier
 cli-help-example-rule = r BR-BEE-4, r duell
 cli-help-example-save = s DATEI
-cli-save-how = Um das Spiel zu sichern: s und der Name einer Datei.
+cli-save-how = Um die Partie zu sichern: s und der Name einer Datei.
 cli-save-exists = Die Datei { $file } gibt es schon: Wähle einen anderen Namen.
 cli-saved = Gesichert in { $file }.
-cli-save-first = In welcher Datei das Spiel sichern? (Enter: nicht sichern)
+cli-save-first = In welcher Datei die Partie sichern? (Enter: nicht sichern)
 cli-left = Du verlässt den Tisch.
 cli-left-saved = Du verlässt den Tisch. Weiter geht es mit: sixgun play --plain --load { $file }
 cli-you-are-out = Du bist ausgeschieden; die anderen spielen weiter.
-cli-loaded = Das Spiel geht nach { $count ->
+cli-loaded = Die Partie geht nach { $count ->
     [one] { $count } Entscheidung
    *[other] { $count } Entscheidungen
 } weiter.
@@ -161,40 +170,40 @@ cli-loaded = Das Spiel geht nach { $count ->
 cli-end-title = Das Ende
 cli-end-you-won = Du hast gewonnen.
 cli-end-you-lost = Du hast verloren.
-cli-end-law = Kein { $name-outlaw } und kein { $name-renegade } ist mehr da: { $winners }.
-cli-end-outlaw = Ausgeschieden: { $name-sheriff }. Gewonnen: { $winners }.
-cli-end-renegade = Als Einziger übrig, { $name-renegade }: { $winners }.
-cli-end-prey = Den Richtigen ausgeschaltet: { $winners }.
-cli-end-last = Als Letzter im Spiel: { $winners }.
+cli-end-law = Kein { $name-outlaw } und kein { $name-renegade } ist mehr da. Gewonnen: { $winners }.
+cli-end-outlaw = Der { $name-sheriff } ist ausgeschieden. Gewonnen: { $winners }.
+cli-end-renegade = Nur { $winners } ist noch übrig und gewinnt als { $name-renegade }.
+cli-end-prey = { $winners } hat das eigene Ziel ausgeschaltet und gewinnt.
+cli-end-last = { $winners } ist zuletzt übrig und gewinnt.
 cli-end-key = Der Schlüssel der Mischung; sein SHA-256 ist die Zahl vom Anfang:
 cli-end-replay = Ansehen oder beweisen: sixgun replay { $file }, sixgun verify { $file }
 
 ## Simulationen
 
 cli-sim-title = { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }, { $edition }, { $players } Spieler, Bots { $bots }, Startzahl { $seed }
-cli-sim-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($games, maximumFractionDigits: 0) } Spiele/s, { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen/s
-cli-sim-length = Entscheidungen in einem Spiel: Mittel { NUMBER($mean, maximumFractionDigits: 1) }, Median { $median }, längstes { $longest }
+cli-sim-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($games, maximumFractionDigits: 0) } Partien/s, { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen/s
+cli-sim-length = Entscheidungen pro Partie: Mittel { NUMBER($mean, maximumFractionDigits: 1) }, Median { $median }, längste { $longest }
 cli-sim-unfinished = Nach { $limit } Entscheidungen abgebrochen: { $unfinished }
 cli-sim-wins = gewonnen
 cli-sim-of = von
 cli-sim-side = Seite
 cli-sim-role = Rolle
-cli-sim-seat = Platz, vom Beginnenden an
+cli-sim-seat = Platz, ab Startspieler
 cli-sim-bot = Bots
 cli-sim-share = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-cli-sim-progress = Spielt
-cli-sim-rate = { NUMBER($rate, maximumFractionDigits: 0) } Spiele/s
-cli-sim-stopped = Angehalten nach { $done } von { $games } Spielen.
+cli-sim-progress = Läuft
+cli-sim-rate = { NUMBER($rate, maximumFractionDigits: 0) } Partien/s
+cli-sim-stopped = Angehalten nach { $done } von { $games } Partien.
 
 ## Wiedergaben und Beweise
 
 cli-replay-seat = Gesehen von: { $who }
 cli-replay-open = Mit allen Karten offen
 cli-replay-public = So wie alle es sehen konnten
-cli-replay-unfinished = Das Spiel ist nicht zu Ende.
+cli-replay-unfinished = Die Partie ist nicht zu Ende.
 cli-replay-pass = { $who }: { $choice }
 cli-verify-commitment = Der Schlüssel ist der angekündigte: Die Mischung stand vor dem Austeilen fest.
 cli-verify-choices = { $count ->
@@ -203,6 +212,6 @@ cli-verify-choices = { $count ->
 }
 cli-verify-winners = Die Gewinner stimmen: { $winners }.
 cli-verify-computed = Gewonnen: { $winners }; die Datei sagt es nicht.
-cli-verify-unfinished = Das Spiel ist nicht zu Ende, also hat noch niemand gewonnen.
+cli-verify-unfinished = Die Partie ist nicht zu Ende, also hat noch niemand gewonnen.
 cli-verify-no-commitment = { $file } hat keine Ankündigung, also beweist nichts, dass die Mischung vorher feststand.
-cli-verify-failed = { $file } hält nicht stand: { $reason }.
+cli-verify-failed = { $file } besteht die Prüfung nicht: { $reason }.

@@ -31,10 +31,10 @@ name-renegade_side = Abtrünniger
     .combined = Kopfgeldjäger
     .walkingdead = Einzelgänger von Hilltop
 
-text-sheriff = Du gewinnst, wenn kein { $name-outlaw } und kein { $name-renegade } mehr im Spiel ist. Du beginnst und hast 1 Lebenspunkt mehr.
-text-deputy = Schütze den { $name-sheriff }: Ihr gewinnt gemeinsam, auch wenn du schon ausgeschieden bist.
-text-outlaw = Du gewinnst, wenn der { $name-sheriff } ausscheidet, auch wenn du selbst schon ausgeschieden bist – außer wenn als Letzter ein { $name-renegade } übrig ist.
-text-renegade = Du gewinnst, wenn niemand außer dir mehr im Spiel ist: Der { $name-sheriff } muss als Letzter ausscheiden.
+text-sheriff = Du gewinnst, wenn kein { $name-outlaw } und kein { $name-renegade } mehr im Spiel ist. Du beginnst und hast 1 Lebenspunkt mehr. Stirbt durch dich ein { $name-deputy }, verlierst du alle Karten.
+text-deputy = Beschütze den { $name-sheriff }: Ihr gewinnt gemeinsam, auch wenn du schon ausgeschieden bist.
+text-outlaw = Du gewinnst, wenn der { $name-sheriff } ausscheidet, auch wenn du selbst schon raus bist – es sei denn, nur ein { $name-renegade } bleibt übrig. Wer dich ausschaltet, bekommt 3 Karten.
+text-renegade = Du gewinnst, wenn du als Letzter übrig bleibst. Der { $name-sheriff } muss zuletzt ausscheiden.
 text-deputy_of_three = Zu dritt ist dein Ziel: { $name-renegade }. Schalte ihn selbst aus, und du gewinnst. Scheidet jemand auf andere Weise aus, gewinnt, wer als Letzter im Spiel bleibt.
 text-renegade_of_three = Zu dritt ist dein Ziel: { $name-outlaw }. Schalte ihn selbst aus, und du gewinnst. Scheidet jemand auf andere Weise aus, gewinnt, wer als Letzter im Spiel bleibt.
 text-outlaw_of_three = Zu dritt ist dein Ziel: { $name-deputy }. Schalte ihn selbst aus, und du gewinnst. Scheidet jemand auf andere Weise aus, gewinnt, wer als Letzter im Spiel bleibt.
@@ -101,18 +101,18 @@ name-green_border = grüne Karte
 name-book_symbol = Buchsymbol
 name-bison_symbol = Bison
 
-text-brown_border = Spiele sie aus, und sie wirkt einmal; auf den Ablagestapel kommt sie { $brown_to_discard ->
+text-brown_border = Spiel sie aus, und sie wirkt einmal; auf den { $name-discard_pile } kommt sie { $brown_to_discard ->
     [after_effect] nach ihrer Wirkung
    *[before_effect] vor ihrer Wirkung
 }.
-text-blue_border = Lege sie offen { $blue_on_others ->
+text-blue_border = Leg sie offen { $blue_on_others ->
     [true] vor einem Spieler
    *[false] vor dir
 } aus; sie wirkt, solange sie dort liegt. { $same_name_check ->
     [end_of_turn] Am Ende deines Zuges dürfen keine zwei Karten mit gleichem Namen vor dir liegen.
    *[always] Vor niemandem dürfen zwei Karten mit gleichem Namen liegen.
 }
-text-green_border = Lege sie offen vor dir aus. Du kannst sie einmal in einem späteren Zug einsetzen und wirfst sie dann ab; trägt sie das { $name-missed_symbol }, geht das auch im Zug eines anderen.
+text-green_border = Leg sie offen vor dir aus. Einsetzen kannst du sie einmal, in einem späteren Zug; dann kommt sie auf den { $name-discard_pile }. Mit { $name-missed_symbol } geht das auch, wenn andere dran sind.
 
 ## Begriffe
 
@@ -174,7 +174,7 @@ name-hearts = Herz
 name-spades = Pik
 name-diamonds = Karo
 name-clubs = Kreuz
-name-ranks = 2-10, J, Q, K, A
+name-ranks = 2–10, J, Q, K, A
 name-rank_2 = 2
 name-rank_3 = 3
 name-rank_4 = 4

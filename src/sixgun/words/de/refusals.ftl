@@ -1,27 +1,30 @@
 # Warum etwas nicht geht: eine Meldung für jeden Ablehnungsgrund, mit seinen Zahlen, wo es welche gibt.
 
-refusal-out_of_reach = Außer Reichweite deiner Waffe.
-    .target-distance-reach = { $target }: Abstand { $distance }, deine Waffe reicht bis { $reach }.
+refusal-out_of_reach = So weit reicht deine Waffe nicht.
+    .target-distance-reach = { $target } ist zu weit weg: { $name-distance } { $distance }, deine Waffe reicht bis { $reach }.
 refusal-too_far = Zu weit weg für diese Karte.
-    .target-distance = { $target }: Abstand { $distance }, diese Karte verlangt Abstand 1.
-refusal-not_on_self = Dich selbst kannst du nicht wählen.
-refusal-nothing_to_take = Eine solche Karte gibt es dort nicht.
-refusal-sheriff_not_jailed = { $name-jail } darf nicht auf den { $name-sheriff } gespielt werden.
-refusal-same_name = Dort liegt schon eine Karte mit diesem Namen.
-refusal-bang_limit = Du hast in diesem Zug schon eine { $name-bang }-Karte gespielt.
-refusal-two_players_left = Sind nur noch zwei Spieler im Spiel, darf { $name-beer } nicht gespielt werden.
-refusal-no_card_to_pay = Du brauchst eine weitere Handkarte, die du mit abwirfst.
-refusal-only_as_answer = Diese Karte kann nur als Antwort auf einen Treffer gespielt werden.
-refusal-no_answer = Das ist keine Antwort auf die Frage.
-refusal-laid_this_turn = Die Karte wurde in diesem Zug ausgelegt und ist erst in einem späteren einsetzbar.
+    .target-distance = { $target } ist zu weit weg: { $name-distance } { $distance }, die Karte wirkt nur bis 1.
+refusal-not_on_self = Nicht auf dich selbst: Wähl jemand anderen.
+refusal-nothing_to_take = Da ist nichts zu holen.
+refusal-sheriff_not_jailed = { $name-jail } geht nicht auf den { $name-sheriff }.
+refusal-same_name = Da liegt schon so eine Karte.
+refusal-bang_limit = { $name-bang } geht nur einmal pro Zug, und das war schon.
+refusal-two_players_left = Ihr seid nur noch zu zweit: { $name-beer } geht nicht mehr.
+refusal-no_card_to_pay = Dafür brauchst du eine zweite Handkarte zum { $name-discard_card ->
+    [abwerfen] Abwerfen
+   *[other] Ablegen
+}.
+refusal-only_as_answer = Heb sie auf: Sie hilft nur, wenn dich jemand angreift.
+refusal-no_answer = Das hilft hier nicht.
+refusal-laid_this_turn = Gerade erst ausgelegt: Einsetzen kannst du sie ab dem nächsten Zug.
 refusal-not_now = Jetzt nicht.
 refusal-not_yours = Diese Karte gehört dir nicht.
-refusal-not_asked = Du bist jetzt nicht gefragt.
+refusal-not_asked = Du bist gerade nicht dran.
 refusal-game_over = Das Spiel ist aus.
-refusal-no_such_target = Das ist kein mögliches Ziel.
-refusal-dead_target = Dieser Spieler ist ausgeschieden.
-refusal-once_a_turn = Das geht nur einmal im Zug.
+refusal-no_such_target = Das geht nicht: Wähl ein anderes Ziel.
+refusal-dead_target = Schon ausgeschieden: Wähl jemand anderen.
+refusal-once_a_turn = Das geht nur einmal pro Zug.
 refusal-last_life = Deinen letzten Lebenspunkt darfst du nicht abgeben.
-refusal-full_life = Du hast alle deine Lebenspunkte.
-refusal-too_few_cards = Dir fehlen die Karten dafür.
+refusal-full_life = Du bist unverletzt.
+refusal-too_few_cards = Dafür hast du zu wenige Karten.
 refusal-both_diamonds = Gegen { $name-apache_kid } darf höchstens eine der beiden Karten Karo sein.

@@ -22,7 +22,7 @@ rules-card = { $border }, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } in { $edition }: { $faces }
-rules-character = Charakter, { $life ->
+rules-character = { $name-character }, { $life ->
     [one] 1 Lebenspunkt
    *[other] { $life } Lebenspunkte
 }, in { $edition }
@@ -30,7 +30,7 @@ rules-entries = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
 } zu „{ $wanted }“ (auf Englisch)
-rules-more = { $count } weitere. Weniger werden es mit einem weiteren Wort; alle zeigt --json.
+rules-more = { $count } weitere. Such mit einem Wort mehr, oder zeig mit --json alle.
 rules-in-all-editions = alle Ausgaben
 rules-own-ruling = in keinem Regelheft gedruckt: eine Entscheidung dieses Projekts
 rules-places = Stellen: { $places }

@@ -1,17 +1,17 @@
 # Der Befehl `sixgun serve`.
 
 serve-help = Den Server starten, an dem Browser und Programme spielen.
-serve-help-host = Adresse, auf der er hört; 0.0.0.0 sind alle dieses Rechners
-serve-help-port = Port, auf dem er hört; 0 nimmt irgendeinen freien
-serve-help-database = Datei, in der alles aufgehoben wird; fehlt sie, wird sie angelegt
-serve-help-secret-file = Datei mit dem Geheimnis, das unterschreibt, wer jemand ist; fehlt sie, wird sie angelegt
+serve-help-host = Adresse, unter der der Server erreichbar ist; 0.0.0.0 heißt: alle dieses Rechners
+serve-help-port = Port des Servers; 0 nimmt irgendeinen freien
+serve-help-database = Datei für alle Daten; fehlt sie, wird sie angelegt
+serve-help-secret-file = Datei mit dem Schlüssel, der Anmeldungen unterschreibt; fehlt sie, wird sie angelegt
 serve-help-newcomers = Gäste und Tische, die eine Adresse in einer Minute anlegen darf; dieser Rechner beliebig viele
 serve-help-origin = Weitere Adresse, unter der die Seiten offen sind, etwa https://example.org
-serve-help-thinkers = Prozesse, die für Bots denken
-serve-help-log-level = Ab welcher Wichtigkeit ins Protokoll geschrieben wird: debug, info, warning, error
-serve-help-sockets = Verbindungen, die eine Adresse halten darf
-serve-help-tempo = Wie lange Bots brauchen: 1 so lange wie Menschen, 0 so kurz wie möglich
-serve-ready = Der Tisch ist gedeckt: { $address }
+serve-help-thinkers = Prozesse für die Bots
+serve-help-log-level = Ab welcher Stufe protokolliert wird: debug, info, warning, error
+serve-help-sockets = Verbindungen pro Adresse
+serve-help-tempo = Bedenkzeit der Bots: 1 wie Menschen, 0 so kurz wie möglich
+serve-ready = Der Saloon ist offen: { $address }
 serve-error-taken = Port { $port } von { $host } ist belegt. Vielleicht läuft schon ein Server; mit --port einen anderen wählen.
 serve-error-door = { $host }, Port { $port } lässt sich nicht öffnen: { $reason }.
 serve-error-open = { $file } lässt sich nicht benutzen: { $reason }.

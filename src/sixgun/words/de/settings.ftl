@@ -8,7 +8,10 @@ setting-deck = Karten
     .base80 = die 80 Karten des Grundspiels
     .dodge80 = die 80 Karten von Dodge City
     .base80_dodge40 = 80 Karten des Grundspiels und 40 von Dodge City
-setting-characters = Charaktere
+setting-characters = { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+}
     .base16 = die 16 des Grundspiels
     .dodge15 = die 15 von Dodge City
     .base16_dodge15 = alle 31
@@ -18,9 +21,9 @@ setting-sheriff_hand_counts_extra_life = { $name-sheriff }: erste Hand
     .true = eine Karte für jeden Lebenspunkt, auch für den zusätzlichen
     .false = eine Karte für jeden aufgedruckten Lebenspunkt, der zusätzliche zählt nicht
 setting-life_counter = Lebenspunkte werden gezählt
-    .spare_character = mit einer zweiten Charakterkarte
+    .spare_character = mit einer zweiten { $name-character_card }
     .tokens = mit Markern
-setting-brown_to_discard = Eine braune Karte kommt auf den Ablagestapel
+setting-brown_to_discard = Braune Karten kommen auf den Ablagestapel
     .after_effect = nach ihrer Wirkung
     .before_effect = vor ihrer Wirkung
 setting-same_name_check = Zwei Karten mit gleichem Namen vor einem Spieler
@@ -47,7 +50,7 @@ setting-start_checks = { $name-dynamite } und { $name-jail } vor demselben Spiel
     .order_laid = in der Reihenfolge, in der sie ausgelegt wurden
 setting-dynamite_pass = { $name-dynamite } wandert weiter
     .left = zum linken Nachbarn
-    .left_skip_holders = zum nächsten Spieler links, vor dem keine solche Karte liegt
+    .left_skip_holders = zum nächsten Spieler links, der keine hat
 setting-distance_symbol = Ein Abstand auf einer Karte bedeutet
     .exact = genau diesen Abstand
     .at_most = diesen Abstand oder weniger
@@ -63,7 +66,10 @@ setting-bart_cassidy = { $name-bart_cassidy }: Karten nach einem Verlust
 setting-abilities_optional = Fähigkeiten einsetzen
     .by_wording = Pflicht oder freiwillig, je nach Wortlaut
     .always = immer freiwillig
-setting-suzy_mid_resolution = { $name-suzy_lafayette } nimmt mitten in einer Karte nach
+setting-suzy_mid_resolution = { $name-suzy_lafayette } { $name-take_card ->
+    [ziehen] zieht
+   *[other] nimmt
+} auch mitten in einer Karte nach
     .true = ja
     .false = nein, erst danach
 setting-green_cards = Grüne Karten
@@ -74,21 +80,24 @@ setting-pepperbox_range = { $name-pepperbox } reicht
     .one = bis Abstand 1
 setting-end_check = Das Spielende wird geprüft
     .immediate = nach jedem Ausscheiden
-    .after_card = wenn die auslösende Karte ausgeführt ist
-setting-three_player_game = Spiel zu dritt
+    .after_card = sobald die Karte abgehandelt ist
+setting-three_player_game = Partie zu dritt
     .true = ja
     .false = nein
 setting-two_renegades_at_8 = Bei acht Spielern zweimal { $name-renegade }
     .true = ja
     .false = nein
-setting-series_keep_characters = Serie: Überlebende behalten ihren Charakter
+setting-series_keep_characters = Serie: Wer überlebt, behält { $name-character ->
+    [Charakter] den Charakter
+   *[other] die Person
+}
     .off = nein
-    .by_agreement = wenn alle Überlebenden zustimmen
+    .by_agreement = wenn alle zustimmen, die überlebt haben
     .individual = wie jeder will
 setting-series_sheriff_passes = Serie: Die Rolle { $name-sheriff }
     .off = wird neu verteilt
     .left = wandert nach links
-setting-simplified_first_game = Vereinfachtes erstes Spiel
+setting-simplified_first_game = Vereinfachte erste Partie
     .true = wählbar
     .false = nein
 setting-blue_on_others = Blaue Karten vor anderen Spielern

@@ -10,69 +10,69 @@ choice-card = { $card } { $rank }{ $suit ->
 }
 choice-unknown = ?
 choice-person = { $who } ({ $character })
-choice-counts = { $card } gilt; oben auf den { $name-discard_pile }: { $top }
+choice-counts = { $card } gilt, obenauf liegt dann { $top }
 choice-do = { $verb ->
     [use] { $card } einsetzen
-    [discard] { $card } abwerfen
+    [discard] { $card } { $name-discard_card }
     [take] { $card } nehmen
     [return] { $card } zurücklegen
    *[play] { $card }
 }
 choice-ability = Fähigkeit: { $character }
-    .cards = Fähigkeit: { $character }, dafür abwerfen: { $cards }
+    .cards = Fähigkeit: { $character } (dafür { $cards } { $name-discard_card })
 choice-whole = { $done }
     .target = { $done } → { $target }
     .take-target = { $done } → { $target }: { $take }
-    .pay = { $done }, dafür abwerfen: { $pay }
-    .pay-target = { $done } → { $target }, dafür abwerfen: { $pay }
-    .pay-take-target = { $done } → { $target }: { $take }, dafür abwerfen: { $pay }
+    .pay = { $done } (dazu { $pay } { $name-discard_card })
+    .pay-target = { $done } → { $target } (dazu { $pay } { $name-discard_card })
+    .pay-take-target = { $done } → { $target }: { $take } (dazu { $pay } { $name-discard_card })
 
 
 ## Plätze
 
 table-title = Tisch { $code }
 table-others = Die anderen Spieler
-table-my_place = Mein Platz
-table-my_hand = Meine Hand: { $count ->
+table-my_place = Dein Platz
+table-my_hand = Deine Hand: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-table-no_cards = Keine Karten auf der Hand
+table-no_cards = Deine Hand ist leer
 table-bot = Bot
-table-away = abwesend
+table-away = nicht da
 table-out = ausgeschieden
-table-won = Sieger
+table-won = gewonnen
 table-has_turn = ist am Zug
 table-hand_count = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
 }
-table-reach = Reichweite { $reach }
-table-distance = Abstand { $distance }
+table-reach = reicht bis { $name-distance } { $reach }
+table-distance = { $name-distance } { $distance }
 table-distance_parts = { $distance } ({ $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
 }{ $remoteness ->
     [0] { "" }
-   *[other] , +{ $remoteness } für die Deckung drüben
+   *[other] , +{ $remoteness } { $name-mustang } & Co.
 }{ $sight ->
     [0] { "" }
-   *[other] , −{ $sight } für deine Sicht
+   *[other] , −{ $sight } { $name-scope } & Co.
 })
 table-in_play = ausgelegt: { $cards }
 table-suspected = Verdacht: { $role }
 table-can_be_chosen = wählbar
-table-can_not_be_chosen = nicht wählbar; drücken, um den Grund zu erfahren
-table-borrowed = Zurzeit mit der Fähigkeit von { $character }
+table-can_not_be_chosen = kein mögliches Ziel – antippen zeigt, warum
+table-borrowed = Hat gerade die Fähigkeit von { $character }
 table-role_secret = geheim
 table-aim = Ziel
-table-suspicion = Mein Verdacht
-table-suspicion_private = Nur du siehst dieses Zeichen: Es verlässt dieses Gerät nie.
-table-no_suspicion = Keiner
-table-level_easy = leicht
-table-level_normal = normal
-table-level_hard = schwer
-table-level_expert = Experte
+table-suspicion = Dein Verdacht
+table-suspicion_private = Das siehst nur du. Es bleibt auf diesem Gerät.
+table-no_suspicion = Kein Verdacht
+table-level_easy = Greenhorn
+table-level_normal = Cowboy
+table-level_hard = Revolverheld
+table-level_expert = Legende
 table-mute = Stummschalten
 table-unmute = Wieder hören
 table-explain = Warum dieser Zug?
@@ -95,18 +95,24 @@ table-discards = { $name-discard_pile }: { $count ->
 
 ## Wählen
 
-table-question = Was gefragt ist
+table-question = Deine Entscheidung
 table-card_playable = { $card }, spielbar
 table-card_picked = { $card }, gewählt
 table-card_why = { $card }: { $why }
-table-step_target = { $what }: Wähle ein Ziel.
+table-step_target = { $what }: Auf wen?
 table-step_take = { $what }: Welche Karte?
     .target = { $what } → { $target }: Welche Karte?
-table-step_pay = { $what }: Wähle die Karte, die du dafür abwirfst.
-table-step_price = { $what }: Wähle { $count ->
-    [one] noch eine Karte
+table-step_pay = { $what }: Welche Karte { $name-discard_card ->
+    [abwerfen] wirfst
+   *[other] legst
+} du dazu ab?
+table-step_price = { $what }: { $name-discard_card ->
+    [abwerfen] Wirf
+   *[other] Leg
+} { $count ->
+    [one] noch 1 Karte
    *[other] { $count } Karten
-} zum Abwerfen.
+} ab.
 table-step_whole = { $what }
 table-back = Zurück
 table-use_ability = Fähigkeit: { $character }
@@ -118,16 +124,16 @@ table-seconds = { $count ->
 table-nudge = Wir warten!
 table-nudged = Die anderen warten auf dich
 table-your_turn = Du bist dran!
-table-from_hand = Hand ({ $count })
+table-from_hand = Blind aus der Hand ({ $count })
 table-counts = Diese gilt
-table-ends_on_top = Oben auf dem Ablagestapel:
-table-fold = Den Tisch ansehen
+table-ends_on_top = Obenauf kommt:
+table-fold = Tisch zeigen
 table-unfold = Zurück zur Frage
-table-do_it = Trotzdem
+table-do_it = Trotzdem spielen
 table-do_not = Lieber nicht
-table-never_ask = Nie wieder fragen
-table-regret_full_life = Du hast alle deine Lebenspunkte: Das wäre verschwendet.
-table-regret_worse_weapon = Die Waffe vor dir reicht weiter als diese.
+table-never_ask = Nicht mehr warnen
+table-regret_full_life = Du bist unverletzt – das wäre verschwendet.
+table-regret_worse_weapon = Deine jetzige Waffe reicht weiter.
 table-regret_on_self = Damit triffst du dich selbst.
 
 ## Tafeln
@@ -137,59 +143,62 @@ table-log = Verlauf
 table-log_all = Alles
 table-log_fights = Kämpfe
 table-log_cards = Karten
-table-log_of = Nur Zeilen über
+table-log_of = Nur Zeilen mit
 table-log_everybody = Alle
-table-log_empty = Noch gibt es nichts zu erzählen.
-table-moment = Moment { $seq }
+table-log_empty = Noch ist nichts passiert.
+table-moment = Schritt { $seq }
 table-chat = Chat
 table-chat_empty = Noch hat niemand etwas gesagt.
-table-chat_off = An diesem Tisch gibt es keinen Chat; die Sprüche gehen.
+table-chat_off = Der Chat ist hier aus. Sprüche gehen trotzdem.
 table-chat_write = Sag etwas
 table-chat_send = Senden
-table-chat_name = Nenne deinen Namen und rede mit
+table-chat_name = Sag, wie du heißt, und rede mit
 table-phrases = Sprüche
 table-to_whom = An wen
 table-to_everybody = An alle
 table-say_hello = Howdy!
 table-say_good_luck = Viel Glück!
-table-say_good_game = Gutes Spiel!
+table-say_good_game = Schöne Partie!
 table-say_thanks = Danke!
-table-say_sorry = Tut mir leid!
+table-say_sorry = Sorry!
 table-say_nice_shot = Guter Schuss!
 table-say_ouch = Autsch!
 table-say_trust_me = Vertrau mir.
-table-say_i_am_deputy = Ich stehe auf der Seite des Gesetzes!
+table-say_i_am_deputy = Ich halte zum { $name-sheriff }!
 table-say_shoot_him = Schieß!
-    .target = Schieß: { $target }!
+    .target = Schieß auf { $target }!
 table-say_help = Hilfe!
 table-say_hurry = Beeil dich!
 table-say_well_played = Gut gespielt!
 table-say_oops = Hoppla.
 table-say_laugh = Haha!
-table-say_tip_hat = Ich ziehe den Hut.
+table-say_tip_hat = Hut ab!
 table-rules = Regeln
-table-look_up = Karte oder Charakter nachschlagen
+table-look_up = Karte oder { $name-character } nachschlagen
 table-house_rules = Hausregeln
 table-roles = Rollen
 table-cards = Karten
-table-characters = Charaktere
-table-rulings = Entscheidungen dazu
-table-no_rulings = Dazu gibt es keine Entscheidung.
-table-options = Tisch
-table-animation = Tempo der Karten
-table-speed_none = Ohne
+table-characters = { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+}
+table-rulings = Regelfragen dazu
+table-no_rulings = Dazu ist keine Regelfrage bekannt.
+table-options = Optionen
+table-animation = Animationstempo
+table-speed_none = Aus
 table-settings = Einstellungen
 table-invite = Link kopieren
 table-copied = Kopiert
-table-stand_up = Einen Bot für mich spielen lassen
-table-sit_back = Meinen Platz zurücknehmen
-table-leave = Verlassen
+table-stand_up = Bot spielen lassen
+table-sit_back = Wieder selbst spielen
+table-leave = Tisch verlassen
 table-home = Startseite
 table-close = Schließen
 table-sound = Ton
 table-skip = Animation überspringen
-table-loading = Der Tisch wird gedeckt …
-table-agreed = Vereinbart an diesem Tisch
+table-loading = Die Karten werden gemischt …
+table-agreed = An diesem Tisch gilt
 table-edition = Ausgabe
 table-players = Spieler
 table-pace = Bedenkzeit
@@ -198,109 +207,100 @@ table-pace_normal = normal
 table-pace_fast = schnell
 table-pace_none = ohne Uhr
 table-spectators = Zuschauer
-table-dead_see = Ausgeschiedene dürfen alle Karten sehen
+table-dead_see = Ausgeschiedene sehen alle Karten
 table-rated = Gewertet
 table-series = Serie
 table-game_number = Partie { $count }
 table-yes = ja
 table-no = nein
-table-yes_public_only = ja, sie sehen nur, was alle sehen
+table-yes_public_only = ja, ohne verdeckte Karten
 
 ## Was um das Spiel herum geschieht
 
-table-paused = Das Spiel ruht.
-table-paused_storage = Das Spiel ruht: Im Moment kann nichts gespeichert werden.
-table-paused_rules = Das Spiel ruht: Es braucht eine andere Fassung der Regeln.
+table-paused = Die Partie macht Pause.
+table-paused_storage = Pause: Der Server kann gerade nicht speichern. Es geht von selbst weiter.
+table-paused_rules = Pause: Diese Partie braucht eine andere Regelversion.
 table-bot_plays = Ein Bot spielt für dich.
 table-you_are_out = Du bist ausgeschieden.
 table-look_open = Alle Karten zeigen
 table-look_closed = Karten wieder verdecken
-table-watching = Du schaust zu und siehst, was alle sehen.
-table-curtain = { $who }: Du bist an diesem Gerät dran
-table-curtain_hint = Die anderen schauen weg. Vor dem Öffnen wird nichts gezeigt.
-table-curtain_open = Ich bin { $who }: öffnen
+table-watching = Du schaust zu. Verdeckte Karten bleiben verdeckt.
+table-curtain = { $who }, du bist dran!
+table-curtain_hint = Alle anderen schauen weg! Deine Karten erscheinen erst, wenn du sie aufdeckst.
+table-curtain_open = Ich bin { $who } – Karten zeigen
 
 ## Das Ende
 
-table-end = Das Ende des Spiels
+table-end = Ende der Partie
 table-over = Das Spiel ist aus
 table-side_wins = Sieg: { $side }
-table-why_law = Niemand mit der Rolle { $name-outlaw } oder { $name-renegade } ist mehr im Spiel.
+table-why_law = Kein { $name-outlaw } und kein { $name-renegade } ist mehr im Spiel.
 table-why_outlaw = Der { $name-sheriff } ist ausgeschieden.
-table-why_renegade = Niemand sonst ist übrig, und zuletzt ist die Rolle { $name-sheriff } ausgeschieden.
+table-why_renegade = Alle anderen sind ausgeschieden, der { $name-sheriff } zuletzt.
 table-why_three = Zu dritt gewinnt, wer den richtigen Gegner ausschaltet oder als Letzter übrig bleibt.
 table-you_won = Du hast gewonnen!
 table-you_lost = Du hast verloren.
 table-again = Noch eine Partie
 table-again_keep = Noch eine, wieder als { $character }
-table-wants_again = will noch einmal spielen
-table-see_replay = Wiedergabe
-table-look_at_table = Den Tisch ansehen
-table-star_passes = In dieser Serie wandert der Stern an den nächsten Spieler weiter.
+table-wants_again = ist noch mal dabei
+table-see_replay = Partie ansehen
+table-look_at_table = Tisch ansehen
+table-star_passes = In der nächsten Partie wird der linke Nachbar { $name-sheriff }.
 table-score = { $count ->
     [one] { $count } Sieg
    *[other] { $count } Siege
 }
 table-awards = Auszeichnungen
-table-award_deadeye = Adlerauge – nahm anderen { $count ->
-    [one] { $count } Lebenspunkt
-   *[other] { $count } Lebenspunkte
-}
-table-award_medic = Doktor – gewann { $count ->
-    [one] { $count } Lebenspunkt
-   *[other] { $count } Lebenspunkte
-} zurück
-table-award_escapist = Aalglatt – entging { $count ->
+table-award_deadeye = Adlerauge – anderen { $count } Leben genommen
+table-award_medic = Doktor – { $count } Leben zurückgeholt
+table-award_escapist = Aalglatt – { $count ->
     [one] { $count } Treffer
    *[other] { $count } Treffern
-}
-table-award_busy = Flinke Finger – spielte { $count ->
+} entgangen
+table-award_busy = Flinke Finger – { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
-}
-table-award_punchbag = Zäh wie Leder – verlor { $count ->
-    [one] { $count } Lebenspunkt
-   *[other] { $count } Lebenspunkte
-}
-table-who_shot_whom = Wer auf wen geschossen hat
-table-timeline = Lebenspunkte im Lauf der Zeit
+} gespielt
+table-award_punchbag = Zäh wie Leder – { $count } Leben verloren
+table-who_shot_whom = Wer wen getroffen hat
+table-timeline = Leben im Lauf der Partie
 table-fair = Ehrlich gemischt
 table-fair_hint = Der Fingerabdruck der Mischung wurde vor der ersten Karte veröffentlicht, der Schlüssel nach der letzten: Jeder kann nachprüfen, dass sie zusammengehören.
 table-commitment = Fingerabdruck:
 table-seed = Schlüssel:
 table-verify = Nachprüfen
 table-is_fair = Gemischt wurde wie versprochen, und jeder Zug war erlaubt.
-table-is_not_fair = Das passt nicht zusammen: Die Mischung oder ein Zug ist nicht, wie es sein soll.
+table-is_not_fair = Da stimmt etwas nicht: Die Mischung oder ein Zug passt nicht zum Schlüssel.
 table-chances = Gewinnaussichten
-table-chances_hint = Wie gut die Aussichten jeder Seite waren, Moment für Moment.
+table-chances_hint = Welche Seite wann vorn lag, Schritt für Schritt.
 table-analyse = Berechnen
-table-not_available = Das ist nicht verfügbar.
+table-not_available = Das klappt gerade nicht. Versuch es später noch einmal.
 
 ## Wiedergabe
 
-table-replay = Wiedergabe
-table-all_replays = Alle Wiedergaben
-table-seen_by = Gesehen vom Platz von
+table-replay = Aufzeichnung
+table-all_replays = Alle Aufzeichnungen
+table-seen_by = Aus der Sicht von
 table-all_open = Alle Karten offen
-table-share_moment = Link zu diesem Moment kopieren
+table-share_moment = Link hierher kopieren
 table-to_start = Zum Anfang
 table-step_back = Ein Schritt zurück
 table-play = Abspielen
 table-pause = Anhalten
 table-step_on = Ein Schritt weiter
 table-to_end = Zum Ende
-table-scrub = Moment des Spiels
+table-scrub = Schritt der Partie
 table-rate = Tempo
 
 ## Tasten
 
-table-key_card = eine Karte der Hand wählen
-table-key_arrows = sich in Hand, Plätzen und Karten bewegen
+table-key_card = eine Handkarte wählen
+table-key_arrows = durch Hand, Plätze und Karten blättern
 table-key_seats = zu den Plätzen (zum ersten möglichen Ziel)
 table-key_hand = zur Hand (zur ersten spielbaren Karte)
-table-key_pass = Zug beenden, Treffer hinnehmen, verzichten
+table-key_pass = Zug beenden, Treffer einstecken, verzichten
 table-key_ability = die Fähigkeit einsetzen
-table-key_inspect = über die gewählte Karte oder den Spieler lesen
+table-key_inspect = Karte oder Spieler nachlesen
 table-key_back = einen Schritt zurück
 table-key_log = Verlauf
 table-key_chat = Chat

@@ -5,8 +5,14 @@
 verb-pass = Passen
 verb-play = Ausspielen
 verb-use = Einsetzen
-verb-discard = Abwerfen
-verb-draw = „{ $name-draw_check }“
+verb-discard = { $name-discard_card ->
+    [abwerfen] Abwerfen
+   *[other] Ablegen
+}
+verb-draw = { $name-barrel }: { $name-draw_check ->
+    [Ziehen] ziehen
+   *[other] { $name-draw_check }
+}
 verb-take = Nehmen
 verb-ability = Fähigkeit
 verb-name = Wählen
