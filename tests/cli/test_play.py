@@ -110,7 +110,7 @@ def test_a_character_can_be_called_as_the_edition_prints_it() -> None:
 
 
 def test_a_role_can_be_called_in_the_language() -> None:
-    assert "Tvoje role: Zločinec." in shown("play --plain --role zlocinec --lang cs")
+    assert "Tvoje role: Bandita." in shown("play --plain --role bandita --lang cs")
 
 
 def test_everybody_chooses_one_of_two_characters() -> None:

@@ -185,8 +185,8 @@ def test_the_cause_of_a_question() -> None:
 def test_yes_and_no_are_facts() -> None:
     words = Words("cs")
     checked = {"who": "Eva", "card": "Beer", "cause": "Barrel"}
-    assert words.say("event-checked", **checked, matched=True).endswith(" – platí")
-    assert words.say("event-checked", **checked, matched=False).endswith(" – neplatí")
+    assert words.say("event-checked", **checked, matched=True).endswith(" – vyšlo to")
+    assert words.say("event-checked", **checked, matched=False).endswith(" – nevyšlo to")
 
 
 # Plurals

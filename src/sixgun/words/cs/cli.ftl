@@ -2,7 +2,7 @@
 
 ## Nápověda
 
-cli-help = Karetní hra BANG!, do písmene podle pravidel.
+cli-help = Karetní hra BANG!, do puntíku podle pravidel.
 cli-help-version = Ukáže verzi a skončí
 cli-help-lang = Jazyk: { $names }
 cli-help-edition = Vydání: { $names }
@@ -46,11 +46,11 @@ cli-error-edition = Vydání „{ $wanted }“ neexistuje. Na výběr je: { $nam
 cli-error-players = { $edition }: počet hráčů { $least } až { $most }, ne { $wanted }.
 cli-error-seat = Místo { $wanted } neexistuje: místa jsou 0 až { $last }.
 cli-error-bots = Boti „{ $wanted }“ neexistují. Na výběr je: { $names }.
-cli-error-level = Úroveň { $wanted } v prohlížeči není. Na výběr jsou: { $names }.
-cli-error-seed = V prohlížeči smí být číslo rozdání nejvýše { $most }.
-cli-error-plain-only = { $names }: jen u stolu v terminálu. Přidej --plain.
-cli-error-browser-only = { $names }: jen u stolu v prohlížeči. Vynech --plain.
-cli-error-bots-count = Pro počet míst { $seats } je třeba jedno jméno botů, nebo jmen { $seats }, ne { $count }.
+cli-error-level = Úroveň „{ $wanted }“ v prohlížeči není. Na výběr: { $names }.
+cli-error-seed = V prohlížeči může být číslo rozdání nejvýš { $most }.
+cli-error-plain-only = { $names }: jen v terminálu. Přidej --plain.
+cli-error-browser-only = { $names }: jen v prohlížeči. Vynech --plain.
+cli-error-bots-count = Napiš jedno jméno botů pro všechny, nebo { $seats } (pro každé místo jedno), ne { $count }.
 cli-error-character = Postava „{ $wanted }“ není ve vydání { $edition }. Na výběr je: { $names }.
 cli-error-role = Role „{ $wanted }“ neexistuje. Na výběr je: { $names }.
 cli-error-setting = „{ $wanted }“ není domácí pravidlo; píše se jako beer_mode=prevent.
@@ -88,7 +88,7 @@ cli-title = { $edition }, { $count ->
    *[other] { $count } hráčů
 }
 cli-commitment = Zamíchání určuje toto číslo (SHA-256 klíče, který uvidíš na konci):
-cli-greeting = Jsi { $who }. h ukáže, co můžeš psát.
+cli-greeting = Jsi { $who }. Co můžeš psát, ukáže h.
 cli-your-role = Tvoje role: { $role }. { $text }
 cli-your-character = Tvoje postava: { $character }. { $text }
 cli-piles = Lízací balíček { $deck } · odhazovací balíček { $discards }
@@ -96,7 +96,7 @@ cli-piles = Lízací balíček { $deck } · odhazovací balíček { $discards }
 cli-display = Odkryté: { $cards }
 cli-col-player = Hráč
 cli-col-character = Postava
-cli-col-life = Život
+cli-col-life = Životy
 cli-col-hand = Ruka
 cli-col-reach = Dosah
 cli-col-distance = Vzd.
@@ -117,7 +117,7 @@ cli-ask-only = Číslo, nebo Enter
 cli-ask-back = Číslo, b: zpět
 cli-bad-number = { $wanted } tu není: napiš číslo od 1 do { $last }.
 cli-bad-input = Napiš číslo od 1 do { $last }; h ukáže, co ještě lze.
-cli-nothing-called = Nic se tu nejmenuje „{ $wanted }“.
+cli-nothing-called = „{ $wanted }“ tu není. Zkus jméno karty, postavy, role nebo hráče.
 cli-meant = To může být: { $names }.
 cli-explain-card = { $name } ({ $colour }): { $text }
 cli-explain-character = { $name } ({ $life ->
@@ -126,8 +126,8 @@ cli-explain-character = { $name } ({ $life ->
    *[other] { $life } životů
 }): { $text }
 cli-explain-role = { $name }: { $text }
-cli-explain-playable = Teď lze zahrát: { $card }.
-cli-explain-refused = Teď nelze zahrát: { $card }. { $reason }
+cli-explain-playable = Teď můžeš zahrát: { $card }.
+cli-explain-refused = Teď nejde zahrát: { $card }. { $reason }
 cli-explain-target = { $card }: { $reason }
     .target = { $card } → { $target }: { $reason }
 cli-explain-distance = { $who }: vzdálenost { $distance } = { $seats ->
@@ -139,7 +139,7 @@ cli-help-title = Co můžeš psát:
 cli-help-number = číslo toho, co volíš; Enter, je-li jen jedno
 cli-help-explain = co je karta, postava, role nebo hráč a proč teď ne
 cli-help-rule = nahlédnout do pravidel, podle označení nebo slov
-cli-help-pass = nedělat nic: ukončit kolo, přijmout zásah, nepoužít
+cli-help-pass = nedělat nic: ukončit tah, schytat zásah, nepoužít
 cli-help-table = znovu ukázat stůl
 cli-help-back = zpět, když volíš krok za krokem
 cli-help-save = uložit hru
@@ -163,12 +163,12 @@ cli-loaded = Hra pokračuje; { $count ->
 ## Konec
 
 cli-end-title = Konec
-cli-end-you-won = Vyhráváš.
-cli-end-you-lost = Prohráváš.
-cli-end-law = Ve hře nezbývá žádný { $name-outlaw } ani { $name-renegade }: { $winners }.
-cli-end-outlaw = { $name-sheriff } vypadává ze hry. Vítězí: { $winners }.
-cli-end-renegade = Jako jediný zbývá { $name-renegade }: { $winners }.
-cli-end-prey = Ten pravý je vyřazen. Vítězí: { $winners }.
+cli-end-you-won = Vyhráváš!
+cli-end-you-lost = Tentokrát to nevyšlo.
+cli-end-law = Žádný { $name-outlaw } ani { $name-renegade } už nežije. Vítězí: { $winners }.
+cli-end-outlaw = { $name-sheriff } je mrtvý. Vítězí: { $winners }.
+cli-end-renegade = Zbývá jen { $name-renegade }. Vítězí: { $winners }.
+cli-end-prey = Cíl padl. Vítězí: { $winners }.
 cli-end-last = Poslední ve hře: { $winners }.
 cli-end-key = Klíč zamíchání; jeho SHA-256 je číslo ze začátku:
 cli-end-replay = Přehrát nebo dokázat: sixgun replay { $file }, sixgun verify { $file }
@@ -196,7 +196,7 @@ cli-sim-stopped = Zastaveno; dohráno { $done } z { $games }.
 
 ## Přehrávání a důkazy
 
-cli-replay-seat = Jak to viděl hráč: { $who }
+cli-replay-seat = Čí pohled: { $who }
 cli-replay-open = Se všemi kartami odkrytými
 cli-replay-public = Jak to mohli vidět všichni
 cli-replay-unfinished = Hra není u konce.
@@ -210,5 +210,5 @@ cli-verify-choices = { $count ->
 cli-verify-winners = Vítězové souhlasí: { $winners }.
 cli-verify-computed = Vítězí: { $winners }; soubor to neříká.
 cli-verify-unfinished = Hra není u konce, takže zatím nikdo nevyhrál.
-cli-verify-no-commitment = Soubor { $file } nemá ohlášení, takže nic nedokazuje, že zamíchání bylo dáno předem.
+cli-verify-no-commitment = V souboru { $file } není otisk, takže nic nedokazuje, že zamíchání bylo dáno předem.
 cli-verify-failed = Soubor { $file } neobstál: { $reason }.

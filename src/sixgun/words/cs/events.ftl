@@ -3,7 +3,7 @@
 # Jména se nikdy neskloňují; stojí před dvojtečkou, za šipkou nebo v závorce. Slovesa jsou v přítomném čase.
 
 # Karta, jedna neznámá karta nebo více karet z místa $src na místo $dst (viz místa v ui.ftl).
-event-moved = Jedna karta: { $src } → { $dst }
+event-moved = 1 karta: { $src } → { $dst }
     .card = { $card }: { $src } → { $dst }
     .count = { $count ->
         [one] { $count } karta
@@ -11,7 +11,7 @@ event-moved = Jedna karta: { $src } → { $dst }
        *[other] { $count } karet
     }: { $src } → { $dst }
 event-character_chosen = { $who }: { $character }
-event-turn_began = Na tahu: { $who }
+event-turn_began = { $who } je na tahu
 # $kind jen tam, kde se karta hraje jako jiná.
 event-played = { $who }: { $card }
     .target = { $who }: { $card } → { $target }
@@ -21,44 +21,63 @@ event-used = { $who } používá: { $card }
     .target = { $who } používá: { $card } → { $target }
 event-ability_used = { $who }: schopnost { $character }
     .target = { $who }: schopnost { $character } → { $target }
-event-named = { $who } má do příštího kola schopnost: { $character }
+event-named = { $who } umí do svého dalšího tahu totéž co { $character }
 event-revealed = { $who } ukazuje: { $card }
-# $cause je karta (nebo postava), která zkoušku žádá; bez $card už žádná karta nezbyla.
-event-checked = { $who }: { $name-draw_check } – nezbyla žádná karta
-    .card = { $who }: { $name-draw_check } { $card } – { $matched ->
-        [true] platí
-       *[false] neplatí
+# $cause je karta, která o to žádá, není-li to schopnost; bez $card už žádná karta nezbyla.
+# Co platí, je smůla pro toho, před kým leží Dynamit, a štěstí pro všechny ostatní.
+event-checked = { $who } otáčí kartu – žádná nezbyla
+    .card = { $who } otáčí kartu { $card } – { $matched ->
+        [true] vyšlo to
+       *[false] nevyšlo to
     }
-    .cause = { $who }: { $cause }, { $name-draw_check } – nezbyla žádná karta
-    .cause-card = { $who }: { $cause }, { $name-draw_check } { $card } – { $matched ->
-        [true] platí
-       *[false] neplatí
+    .cause = { $cause }: { $who } otáčí kartu – žádná nezbyla
+    .cause-card = { $cause }: { $who } otáčí kartu { $card } – { $cause ->
+        [Dynamit] { $matched ->
+            [true] výbuch
+           *[false] je klid
+        }
+        [Dynamite] { $matched ->
+            [true] výbuch
+           *[false] je klid
+        }
+        [Infekce] { $matched ->
+            [true] propukla
+           *[false] je klid
+        }
+       *[other] { $matched ->
+            [true] vyšlo to
+           *[false] nevyšlo to
+        }
     }
-event-dodged = { $who } se vyhýbá zásahu
-    .by = { $who } se vyhýbá zásahu ({ $by })
-event-unaffected = { $card } nemá účinek: { $who }
+event-dodged = { $who } uhýbá
+    .by = { $who } uhýbá, { $by } vychází naprázdno
+event-unaffected = { $card } bez efektu: { $who } je v klidu
 # Je dáno buď $lost, nebo $gained.
 event-life_changed = { $who }: počet životů { $life }
     .lost = { $who } ztrácí { $lost ->
         [one] { $lost } život
         [few] { $lost } životy
        *[other] { $lost } životů
-    } → { $life }
+    }, { $life ->
+        [0] je na nule
+        [1] má poslední
+       *[other] má ještě { $life }
+    }
     .gained = { $who } si léčí { $gained ->
         [one] { $gained } život
         [few] { $gained } životy
        *[other] { $gained } životů
-    } → { $life }
+    }, má { $life }
 event-sat_out = { $who } { $jail_failed ->
-    [skip_phases_1_2] vynechává fáze 1 a 2
-   *[skip_turn] vynechává toto kolo
+    [skip_phases_1_2] jen odhazuje, zbytek tahu vynechává
+   *[skip_turn] vynechává tah
 }
-event-died = { $who } vypadává ze hry: { $role }
-    .by = { $who } vypadává ze hry: { $role } (původce: { $by })
-event-rewarded = { $who }: odměna 3 karty ({ $dead })
-event-punished = { $who } za trest odhazuje všechny karty ({ $dead })
-event-shuffled = Z odhozených karet je nový lízací balíček: { $cards ->
-    [one] { $cards } karta
+event-died = { $who } umírá – { $role }
+    .by = { $who } umírá – { $role }. Na svědomí to má { $by }
+event-rewarded = Odměna za hlavu ({ $dead }): { $who } líže 3 karty
+event-punished = Trest ({ $dead }, { $name-deputy }): { $who } odhazuje všechny karty
+event-shuffled = Balíček došel, nový má { $cards ->
+    [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
 }

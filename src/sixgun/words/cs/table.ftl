@@ -10,7 +10,7 @@ choice-card = { $card } { $rank }{ $suit ->
 }
 choice-unknown = ?
 choice-person = { $who } ({ $character })
-choice-counts = { $card } platí; navrch odhazovacího balíčku: { $top }
+choice-counts = Platí { $card }, navrch přijde { $top }
 choice-do = { $verb ->
     [use] Použít: { $card }
     [discard] Odhodit: { $card }
@@ -19,13 +19,13 @@ choice-do = { $verb ->
    *[play] { $card }
 }
 choice-ability = Schopnost: { $character }
-    .cards = Schopnost: { $character }, za to odhodit: { $cards }
+    .cards = { $character } (cena: { $cards })
 choice-whole = { $done }
     .target = { $done } → { $target }
     .take-target = { $done } → { $target }: { $take }
-    .pay = { $done }, za to odhodit: { $pay }
-    .pay-target = { $done } → { $target }, za to odhodit: { $pay }
-    .pay-take-target = { $done } → { $target }: { $take }, za to odhodit: { $pay }
+    .pay = { $done } (cena: { $pay })
+    .pay-target = { $done } → { $target } (cena: { $pay })
+    .pay-take-target = { $done } → { $target }: { $take } (cena: { $pay })
 
 
 ## Místa
@@ -38,11 +38,11 @@ table-my_hand = Moje ruka: { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
-table-no_cards = V ruce nejsou žádné karty
+table-no_cards = Prázdná ruka
 table-bot = Bot
 table-away = pryč
 table-out = mimo hru
-table-won = Vítěz
+table-won = Výhra
 table-has_turn = je na tahu
 table-hand_count = { $count ->
     [one] { $count } karta v ruce
@@ -57,28 +57,28 @@ table-distance_parts = { $distance } ({ $seats ->
    *[other] { $seats } míst
 }{ $remoteness ->
     [0] { "" }
-   *[other] , +{ $remoteness } za jejich úkryt
+   *[other] , +{ $remoteness } za jejich krytí
 }{ $sight ->
     [0] { "" }
-   *[other] , −{ $sight } za tvůj zrak
+   *[other] , −{ $sight } za tvou mušku
 })
 table-in_play = vyložené karty: { $cards }
 table-suspected = podezření: { $role }
-table-can_be_chosen = lze zvolit
-table-can_not_be_chosen = nelze zvolit; stisknutím zjistíš proč
-table-borrowed = Právě se schopností postavy { $character }
+table-can_be_chosen = můžeš vybrat
+table-can_not_be_chosen = teď nejde; klepni a dozvíš se proč
+table-borrowed = Teď má schopnost: { $character }
 table-role_secret = tajná
 table-aim = Cíl
 table-suspicion = Moje podezření
-table-suspicion_private = Tuto značku vidíš jen ty: nikdy neopustí toto zařízení.
+table-suspicion_private = Značku vidíš jen ty, zůstává v tomhle zařízení.
 table-no_suspicion = Žádné
-table-level_easy = lehký
-table-level_normal = normální
-table-level_hard = těžký
-table-level_expert = expert
+table-level_easy = Zelenáč
+table-level_normal = Kovboj
+table-level_hard = Pistolník
+table-level_expert = Legenda
 table-mute = Ztlumit
-table-unmute = Znovu slyšet
-table-explain = Proč tento tah?
+table-unmute = Zrušit ztlumení
+table-explain = Proč zrovna tohle?
 table-nothing_to_explain = Zatím není co vysvětlovat.
 
 ## Střed stolu
@@ -101,19 +101,19 @@ table-discards = { $name-discard_pile }: { $count ->
 
 ## Volba
 
-table-question = Na co se hra ptá
-table-card_playable = { $card }, lze zahrát
-table-card_picked = { $card }, zvoleno
+table-question = Otázka
+table-card_playable = { $card }, můžeš zahrát
+table-card_picked = { $card }, vybráno
 table-card_why = { $card }: { $why }
-table-step_target = { $what }: zvol cíl.
+table-step_target = { $what }: na koho?
 table-step_take = { $what }: která karta?
     .target = { $what } → { $target }: která karta?
-table-step_pay = { $what }: zvol kartu, kterou za to odhodíš.
-table-step_price = { $what }: zvol { $count ->
+table-step_pay = { $what }: kterou kartu k tomu odhodíš?
+table-step_price = { $what }: odhoď { $count ->
     [one] ještě jednu kartu
     [few] { $count } karty
    *[other] { $count } karet
-} k odhození.
+}.
 table-step_whole = { $what }
 table-back = Zpět
 table-use_ability = Schopnost: { $character }
@@ -123,38 +123,38 @@ table-seconds = { $count ->
     [few] zbývají { $count } sekundy
    *[other] zbývá { $count } sekund
 }
-table-nudge = Čekáme!
+table-nudge = Čekáme na tebe!
 table-nudged = Ostatní na tebe čekají
 table-your_turn = Jsi na řadě!
 table-from_hand = ruka ({ $count })
 table-counts = Tahle platí
-table-ends_on_top = Navrch odhazovacího balíčku:
+table-ends_on_top = Navrch přijde:
 table-fold = Podívat se na stůl
 table-unfold = Zpět k otázce
-table-do_it = Přesto ano
-table-do_not = Raději ne
-table-never_ask = Už se neptat
-table-regret_full_life = Máš všechny životy: přišlo by to nazmar.
-table-regret_worse_weapon = Zbraň, která leží před tebou, má větší dosah než tahle.
-table-regret_on_self = Chystáš se to použít na sebe.
+table-do_it = Přesto zahrát
+table-do_not = Zrušit
+table-never_ask = Už mě nevarovat
+table-regret_full_life = Životů máš plný počet, přišlo by to nazmar.
+table-regret_worse_weapon = Tvoje zbraň dostřelí dál než tahle.
+table-regret_on_self = Míříš na sebe. Opravdu?
 
 ## Panely
 
-table-panels = Záznam, chat, pravidla, volby
-table-log = Záznam
+table-panels = Průběh, chat, pravidla, stůl
+table-log = Průběh
 table-log_all = Vše
-table-log_fights = Boje
+table-log_fights = Přestřelky
 table-log_cards = Karty
-table-log_of = Jen řádky, kde je
-table-log_everybody = Kdokoli
-table-log_empty = Zatím není co vyprávět.
+table-log_of = Koho se to týká
+table-log_everybody = Všichni
+table-log_empty = Zatím je klid.
 table-moment = Okamžik { $seq }
 table-chat = Chat
 table-chat_empty = Zatím nikdo nic nenapsal.
-table-chat_off = U tohoto stolu se nechatuje; hlášky fungují.
+table-chat_off = Chat je tu vypnutý, hlášky fungují.
 table-chat_write = Napiš něco
 table-chat_send = Odeslat
-table-chat_name = Řekni, jak se jmenuješ, a můžeš psát taky
+table-chat_name = Představ se a můžeš psát taky
 table-phrases = Hlášky
 table-to_whom = Komu
 table-to_everybody = Všem
@@ -168,12 +168,12 @@ table-say_ouch = Au!
 table-say_trust_me = Věř mi.
 table-say_i_am_deputy = Stojím na straně zákona!
 table-say_shoot_him = Střílej!
-    .target = Střílej: { $target }!
+    .target = Střílej! Cíl: { $target }
 table-say_help = Pomoc!
-table-say_hurry = Pospěš si!
+table-say_hurry = Hni sebou!
 table-say_well_played = Dobře zahráno!
 table-say_oops = Jejda.
-table-say_laugh = Cha cha!
+table-say_laugh = Haha!
 table-say_tip_hat = Klobouk dolů.
 table-rules = Pravidla
 table-look_up = Vyhledat kartu nebo postavu
@@ -184,63 +184,63 @@ table-characters = Postavy
 table-rulings = Výklad pravidel
 table-no_rulings = K tomu není žádný výklad.
 table-options = Stůl
-table-animation = Rychlost karet
+table-animation = Rychlost animací
 table-speed_none = Bez animací
 table-settings = Nastavení
 table-invite = Zkopírovat odkaz
 table-copied = Zkopírováno
 table-stand_up = Ať za mě hraje bot
-table-sit_back = Vzít si místo zpět
+table-sit_back = Hrát zase za sebe
 table-leave = Odejít
 table-home = Úvodní stránka
 table-close = Zavřít
 table-sound = Zvuk
 table-skip = Přeskočit animaci
-table-loading = Stůl se prostírá …
-table-agreed = Dohoda u tohoto stolu
+table-loading = Prostíráme stůl…
+table-agreed = Jak se tu hraje
 table-edition = Vydání
 table-players = Počet hráčů
 table-pace = Čas na rozmyšlenou
 table-pace_relaxed = pohodový
-table-pace_normal = normální
+table-pace_normal = běžný
 table-pace_fast = rychlý
 table-pace_none = bez hodin
 table-spectators = Diváci
-table-dead_see = Vyřazení smějí vidět všechny karty
+table-dead_see = Kdo je mimo hru, vidí všechno
 table-rated = Hodnocená hra
 table-series = Série
-table-game_number = hra { $count }
+table-game_number = { $count }. hra
 table-yes = ano
 table-no = ne
 table-yes_public_only = ano, vidí jen to, co všichni
 
 ## Co se děje kolem hry
 
-table-paused = Hra je pozastavená.
-table-paused_storage = Hra je pozastavená: teď nelze nic uložit.
-table-paused_rules = Hra je pozastavená: potřebuje jinou verzi pravidel.
+table-paused = Hra stojí.
+table-paused_storage = Hra stojí: server teď nemůže ukládat. Chvíli počkej, pak se pokračuje.
+table-paused_rules = Hra stojí: čeká na server s jinou verzí pravidel.
 table-bot_plays = Hraje za tebe bot.
 table-you_are_out = Jsi mimo hru.
 table-look_open = Ukázat všechny karty
-table-look_closed = Karty zase skrýt
-table-watching = Díváš se a vidíš to, co všichni.
-table-curtain = { $who }: u tohoto zařízení jsi na řadě ty
-table-curtain_hint = Ostatní se nedívají. Dokud neotevřeš, nic není vidět.
-table-curtain_open = To jsem já, { $who }: otevřít
+table-look_closed = Zase skrýt karty
+table-watching = Díváš se. Vidíš to, co všichni.
+table-curtain = Na řadě: { $who }
+table-curtain_hint = Ostatní, nekoukat!
+table-curtain_open = Jsem { $who }, ukázat karty
 
 ## Konec
 
 table-end = Konec hry
 table-over = Hra skončila
-table-side_wins = Vítězství: { $side }
-table-why_law = Ve hře už není nikdo s rolí { $name-outlaw } ani { $name-renegade }.
-table-why_outlaw = Role { $name-sheriff } je mimo hru.
-table-why_renegade = Nikdo jiný nezbyl a role { $name-sheriff } byla mimo hru jako poslední.
-table-why_three = Ve třech vyhrává, kdo vyřadí správného soupeře nebo zůstane poslední.
-table-you_won = Vítězství je tvoje!
-table-you_lost = Tentokrát prohra.
+table-side_wins = { $side } vítězí
+table-why_law = Žádný { $name-outlaw } ani { $name-renegade } už nežije.
+table-why_outlaw = { $name-sheriff } je mrtvý.
+table-why_renegade = { $name-sheriff } padl jako poslední, nikdo jiný nezbyl.
+table-why_three = Ve třech vyhrává ten, kdo sám zabije svůj cíl, nebo přežije jako poslední.
+table-you_won = Vyhráváš!
+table-you_lost = Tentokrát to nevyšlo.
 table-again = Hrát znovu
-table-again_keep = Znovu, a zase { $character }
+table-again_keep = Znovu jako { $character }
 table-wants_again = chce hrát znovu
 table-see_replay = Přehrát
 table-look_at_table = Podívat se na stůl
@@ -251,31 +251,31 @@ table-score = { $count ->
    *[other] { $count } výher
 }
 table-awards = Ocenění
-table-award_deadeye = Ostrostřelec – odebrané životy: { $count }
-table-award_medic = Doktor – získané životy: { $count }
+table-award_deadeye = Ostrostřelec – ubrané životy: { $count }
+table-award_medic = Doktor – vyléčené životy: { $count }
 table-award_escapist = Úhoř – odvrácené zásahy: { $count }
 table-award_busy = Pilné ruce – zahrané karty: { $count }
 table-award_punchbag = Tuhý kořínek – ztracené životy: { $count }
-table-who_shot_whom = Kdo střílel na koho
+table-who_shot_whom = Kdo po kom střílel
 table-timeline = Životy v průběhu hry
 table-fair = Poctivé míchání
-table-fair_hint = Otisk zamíchání byl zveřejněn před první kartou, klíč po poslední: kdokoli může ověřit, že patří k sobě.
+table-fair_hint = Otisk zamíchání byl známý před první kartou, klíč až po poslední. Ověř si, že patří k sobě.
 table-commitment = Otisk:
 table-seed = Klíč:
 table-verify = Ověřit
-table-is_fair = Zamícháno bylo, jak bylo slíbeno, a každý tah byl v souladu s pravidly.
-table-is_not_fair = Nesouhlasí to: zamíchání nebo některý tah není, jak má být.
+table-is_fair = Sedí to: zamícháno, jak bylo slíbeno, a hráno podle pravidel.
+table-is_not_fair = Nesedí to: zamíchání nebo některá volba neodpovídá pravidlům.
 table-chances = Šance na výhru
-table-chances_hint = Jaké šance měla každá strana, okamžik po okamžiku.
+table-chances_hint = Jak se šance stran během hry měnily.
 table-analyse = Spočítat
-table-not_available = Tohle není k dispozici.
+table-not_available = Tohle tu teď není.
 
 ## Přehrávání
 
 table-replay = Přehrávání
-table-all_replays = Všechny záznamy her
-table-seen_by = Z pohledu místa
-table-all_open = Všechny karty odkryté
+table-all_replays = Všechny záznamy
+table-seen_by = Čí pohled
+table-all_open = Všechny karty
 table-share_moment = Zkopírovat odkaz na tento okamžik
 table-to_start = Na začátek
 table-step_back = O krok zpět
@@ -290,13 +290,13 @@ table-rate = Rychlost
 
 table-key_card = zvolit kartu z ruky
 table-key_arrows = pohyb po ruce, místech a kartách
-table-key_seats = k místům (k prvnímu možnému cíli)
-table-key_hand = k ruce (k první kartě, kterou lze zahrát)
-table-key_pass = ukončit kolo, přijmout zásah, vzdát se
+table-key_seats = na místa (první možný cíl)
+table-key_hand = do ruky (první karta, kterou můžeš zahrát)
+table-key_pass = ukončit tah, schytat zásah, nechat být
 table-key_ability = použít schopnost
-table-key_inspect = číst o kartě nebo hráči, kde je výběr
+table-key_inspect = přečíst si vybranou kartu nebo hráče
 table-key_back = o krok zpět
-table-key_log = záznam
+table-key_log = průběh
 table-key_chat = chat
 table-key_rules = pravidla
 table-key_sound = zapnout nebo vypnout zvuk

@@ -8,23 +8,23 @@ web-more = Další
 web-skip = Přejít na obsah
 web-close = Zavřít
 web-cancel = Zrušit
-web-loading = Okamžik …
+web-loading = Moment…
 web-yes = ano
 web-no = ne
 web-copied = Zkopírováno.
 web-language = Jazyk
 web-imprint = Sixgun je svobodný software. BANG! je hra, kterou vymyslel Emiliano Sciarra; tento projekt nemá s jejími vydavateli nic společného.
-web-offline = Chybí připojení k síti. Pokračujeme, jakmile bude spojení zpátky.
+web-offline = Bez připojení. Jakmile naskočí síť, pokračujeme.
 web-missing = Vedle!
 web-missing_hint = Taková stránka tu není.
 
 ## Úvodní stránka
 
 web-hero = Pravé poledne. Jsi na tahu.
-web-hero_lead = Karetní hra BANG! v prohlížeči: pět cizinců, čtyři tajné role, jeden šerif. Bez instalace, bez účtu.
+web-hero_lead = Karetní hra BANG! v prohlížeči: jeden šerif, tajné role a věřit se nedá nikomu. Bez instalace, bez účtu.
 web-deal = Rozdej karty
-web-dealing = Rozdává se …
-web-deal_hint = Hra proti botům, hned teď
+web-dealing = Rozdáváme…
+web-deal_hint = Hned a proti botům
 web-deal_seed = Rozdání číslo { $seed }
 web-deal_random = Raději zamíchat
 web-edition = Vydání
@@ -35,26 +35,26 @@ web-level_easy = Zelenáč
 web-level_normal = Kovboj
 web-level_hard = Pistolník
 web-level_expert = Legenda
-web-continue = Pokračovat v rozehrané hře
+web-continue = Zpátky do hry
 web-go_on = Pokračovat
 web-create = Založit stůl
 web-create_hint = Pro přátele i boty, podle tvých pravidel
 web-tables = Stoly
-web-tables_hint = Přisedni si k cizím, nebo se dívej
-web-tutorial = Výuka
+web-tables_hint = Přisedni k cizím, nebo se jen dívej
+web-tutorial = Jak se hraje
 web-tutorial_hint = Za tři minuty to umíš
-web-hotseat = Jedno zařízení pro všechny
-web-hotseat_hint = Koluje dokola a mezi hráči je opona
+web-hotseat = Všichni na jednom zařízení
+web-hotseat_hint = Podáváte si ho, karty hlídá opona
 web-rules = Pravidla
 web-rules_hint = Každá karta, každá postava, každé vydání
 web-replays = Záznamy
-web-replays_hint = Odehrané hry, tah po tahu
-web-join = Připojit se kódem
+web-replays_hint = Odehrané hry, krok po kroku
+web-join = Mám kód
 web-join_hint = Máš šest znaků nebo odkaz? Napiš je sem.
 web-join_button = Připojit se
 web-code = Kód stolu
 web-code_placeholder = Kód nebo odkaz
-web-code_wrong = Kód má šest písmen nebo číslic.
+web-code_wrong = Kód má šest písmen nebo číslic. Zkontroluj ho.
 
 ## Jméno
 
@@ -64,7 +64,7 @@ web-name_hint = Nejvýš 24 znaků. Žádný účet, žádné heslo.
 web-name_save = Tak mi říkejte
 web-name_change = Změnit jméno
 web-rename = Změnit jméno ({ $name })
-web-known_as = U stolu máš jméno: { $name }
+web-known_as = U stolu ti říkáme: { $name }
 web-unknown = Zatím tě tu nikdo nezná.
 
 ## Nastavení
@@ -75,30 +75,30 @@ web-theme_saloon = Saloon
 web-theme_night = Noc
 web-theme_contrast = Vysoký kontrast
 web-speed = Rychlost animací
-web-speed_none = Žádné
+web-speed_none = Bez animací
 web-speed_normal = Běžná
 web-speed_double = Dvojnásobná
 web-speed_fourfold = Čtyřnásobná
 web-motion = Pohyb
 web-motion_system = Podle systému
-web-motion_full = Všechen
-web-motion_reduced = Co nejméně
+web-motion_full = Plný
+web-motion_reduced = Omezený
 web-sound = Zvuky
 web-sound_hint = Výstřely, karty a zvonek, když jsi na tahu
 web-volume = Hlasitost
-web-confirm = Ptát se dřív, než budeš litovat
+web-confirm = Varovat před plýtváním
 web-confirm_hint = Třeba před pivem, které nic nevyléčí
 web-vibrate = Vibrace
 web-vibrate_hint = V telefonu, když se hra ptá tebe
-web-title_alert = Upozornění v titulku
-web-title_alert_hint = Záložka ukáže, že jsi na tahu
+web-title_alert = „Jsi na řadě“ v záložce
+web-title_alert_hint = Záložka ukáže, že se čeká na tebe
 
 ## Klávesy
 
 web-keys = Klávesy
 web-key_sheet = Tento přehled
-web-key_tab = K dalšímu ovládacímu prvku
-web-key_enter = Použít ho
+web-key_tab = Na další prvek
+web-key_enter = Stisknout ho
 web-key_escape = Zavřít, vzít volbu zpět
 
 ## Založení stolu
@@ -109,7 +109,7 @@ web-presets = Předlohy
 web-preset_friends = Večer s přáteli
 web-preset_friends_hint = Soukromě, přes odkaz; půl minuty na každou volbu
 web-preset_first = První hra
-web-preset_first_hint = Zjednodušeně, pokud to vydání zná, a bez hodin
+web-preset_first_hint = Zjednodušená, pokud ji vydání má, a bez hodin
 web-preset_open = Otevřený stůl
 web-preset_open_hint = Kdokoli si může přisednout nebo se dívat
 web-preset_match = O žebříček
@@ -122,12 +122,12 @@ web-seats_free = { $count ->
     [few] Pro lidi zbývají { $count } místa.
    *[other] Pro lidi zbývá { $count } míst.
 }
-web-pace = Hodiny
-web-pace_relaxed = Pohodové
+web-pace = Čas na rozmyšlenou
+web-pace_relaxed = Pohodový
 web-pace_relaxed_hint = 90 sekund na každou volbu, 5 minut v záloze
-web-pace_normal = Běžné
+web-pace_normal = Běžný
 web-pace_normal_hint = 30 sekund na každou volbu, 2 minuty v záloze
-web-pace_fast = Rychlé
+web-pace_fast = Rychlý
 web-pace_fast_hint = 12 sekund na každou volbu, 30 sekund v záloze
 web-pace_none = Bez hodin
 web-pace_none_hint = Nikdo nespěchá
@@ -137,8 +137,8 @@ web-spectators = Diváci
 web-spectators_hint = Kdo má odkaz, smí se dívat a vidí to, co všichni
 web-chat = Chat
 web-chat_hint = Volný text; hotové hlášky fungují vždy
-web-dead = Kdo vypadl, vidí vše
-web-dead_hint = Kdo už není ve hře, smí se dívat na všechny ruce
+web-dead = Kdo je mimo hru, vidí všechno
+web-dead_hint = I cizí karty v ruce
 web-rated = Hodnocená hra
 web-rated_hint = Hra se počítá do žebříčku
 web-deal_title = Rozdávání
@@ -161,7 +161,7 @@ web-practice_hint = Urči, kdo hraje co. Taková hra se nehodnotí.
 web-practice_role = Role na místě { $number }
 web-practice_character = Postava na místě { $number }
 web-by_chance = náhodně
-web-position = Začít touto pozicí
+web-position = Začít od téhle pozice
 web-position_hint = V zápisu podle docs/notation.md; prázdné pole znamená nové rozdání.
 web-seat = Místo { $number }
 
@@ -180,7 +180,7 @@ web-lobby_free = { $count ->
     [few] { $count } místa jsou volná: pozvi někoho, nebo tam posaď boty.
    *[other] { $count } míst je volných: pozvi někoho, nebo tam posaď boty.
 }
-web-lobby_waiting = Ještě nejsou připraveni: { $names }
+web-lobby_waiting = Ještě se čeká: { $names }
 web-lobby_startable = Všichni jsou připraveni: rozdávej!
 web-lobby_host_starts = Všichni jsou připraveni. Rozdává hostitel.
 web-seats = Místa
@@ -197,9 +197,9 @@ web-start = Rozdat
 web-leave = Odejít
 web-me = ty
 web-host = hostitel
-web-hand_over = Předat hostitelství
+web-hand_over = Předat vedení stolu
 web-bot_of = Bot: { $level }
-web-bot_add = Bot …
+web-bot_add = Bot…
 web-bot_level = Bot na místě { $number }
 web-bot_remove = Poslat bota pryč ({ $name })
 web-won_games = { $count ->
@@ -213,9 +213,9 @@ web-watchers = { $count ->
    *[other] Dívá se { $count } lidí.
 }
 web-invite = Pozvánka
-web-copy_link = Kopírovat odkaz
+web-copy_link = Zkopírovat odkaz
 web-share = Sdílet
-web-share_text = Pojď se mnou hrát BANG!: stůl { $code }
+web-share_text = Pojď si zahrát BANG! – stůl { $code }
 web-qr = Odkaz jako QR kód
 web-to_rules = Pravidla tohoto vydání
 
@@ -225,9 +225,9 @@ web-no_table = Takový stůl tu není
 web-closed = Tento stůl je zavřený
 web-closed_hint = Tady už nikdo nehraje.
 web-to_replay = K záznamu
-web-reconnecting = Spojení vypadlo. Hned jsme zpátky …
+web-reconnecting = Spojení vypadlo, připojujeme se…
 web-restarting = Server se restartuje. Nic se neztratí.
-web-paused = Server teď nemůže zapisovat. Pokračujeme, jakmile to půjde.
+web-paused = Server teď nemůže ukládat. Chvíli počkej, pak se pokračuje.
 web-elsewhere = Tento stůl máš otevřený v jiném okně.
 web-use_here = Hrát tady
 
@@ -239,22 +239,22 @@ web-tables_running = Hry ke sledování
 web-tables_none = Teď nikdo nečeká. Založ stůl!
 web-status_lobby = před rozdáním
 web-status_playing = hraje se
-web-status_over = mezi dvěma hrami
+web-status_over = mezi hrami
 web-status_closed = zavřeno
 web-replays_which = Které hry
 web-replays_mine = Moje
-web-replays_public = Od veřejných stolů
+web-replays_public = Z veřejných stolů
 web-replays_none = Zatím žádné hry.
 web-moves = { $count ->
-    [one] { $count } tah
-    [few] { $count } tahy
-   *[other] { $count } tahů
+    [one] { $count } volba
+    [few] { $count } volby
+   *[other] { $count } voleb
 }
 web-i_won = Výhra
 web-i_lost = Prohra
 web-ranking = Žebříček
-web-ranking_hint = Jen hodnocené hry. Hodnocení ví, že strany nejsou stejně početné.
-web-ranking_none = Zatím se žádná hodnocená hra neodehrála.
+web-ranking_hint = Jen hodnocené hry. Počítá se s tím, že strany nejsou stejně velké.
+web-ranking_none = Zatím žádná hodnocená hra.
 web-results = Výsledky
 web-my_results = Moje výsledky
 web-place = Pořadí
@@ -262,7 +262,7 @@ web-name = Jméno
 web-rating = Hodnocení
 web-games = Hry
 web-wins = Výhry
-web-win_share = Podíl výher
+web-win_share = Úspěšnost
 web-won_of = { $wins } z { $games }
 web-results_none = Zatím žádná dohraná hra.
 web-by_role = Podle role
@@ -277,11 +277,7 @@ web-rules_characters = Postavy
 web-rules_roles = Role
 web-rules_settings = Rozdíly
 web-rules_search = Hledat
-web-rules_found = { $count ->
-    [one] { $count } záznam
-    [few] { $count } záznamy
-   *[other] { $count } záznamů
-}
+web-rules_found = Nalezeno: { $count }
 web-rules_nothing = Nic se nenašlo.
 web-rules_copies = { $count ->
     [one] { $count }× v balíčku
@@ -290,8 +286,8 @@ web-rules_copies = { $count ->
 }
 web-rules_faces = Barvy a hodnoty
 web-rulings = Výklad pravidel
-web-rulings_hint = Z knihy pravidel, anglicky.
-web-rulings_none = Kniha o tom nemá vlastní záznam.
+web-rulings_hint = Z podrobného výkladu, zatím jen anglicky.
+web-rulings_none = K tomu není žádný výklad.
 web-roles_by_players = Role podle počtu hráčů
 web-compare_with = Porovnat s vydáním
 web-compare_only = Jen co se liší
@@ -303,23 +299,23 @@ web-compare_count = { $count ->
 
 ## Jedno zařízení
 
-web-hotseat_lead = Na tomto zařízení hraje více lidí. Při každém střídání zakryje ruku opona, dokud zařízení nedrží ten další.
+web-hotseat_lead = Hrajete na jednom zařízení a podáváte si ho. Při každém předání zakryje karty opona.
 web-people = Lidé
-web-hotseat_count = Dohromady { $players } hráčů, ale toto vydání je pro { $fewest } až { $most }.
+web-hotseat_count = Hráčů je { $players }, ale toto vydání je pro { $fewest } až { $most }. Přidej, nebo uber.
 web-hotseat_names = Jména
 web-hotseat_name = Hráč { $number }
 
 ## Soukromí
 
 web-privacy = Soukromí
-web-privacy_kept = Server uchovává tvé jméno, náhodné číslo, které tě zastupuje, tvé hry a to, co se říká u běžících stolů. Nic jiného: žádnou adresu, žádný e-mail, žádnou reklamu.
+web-privacy_kept = Ukládáme tvé jméno, náhodné číslo, které tě zastupuje, tvé hry a chat běžících stolů. Žádný e-mail, žádné reklamy.
 web-privacy_browser = Prohlížeč uchovává jednu cookie, která říká, které náhodné číslo ti patří, a tvé nastavení. Tvá podezření vůči ostatním tento prohlížeč nikdy neopustí.
 web-privacy_others = Žádná stránka Sixgunu nenačítá nic odjinud.
 web-rejoin = Jiné zařízení
 web-rejoin_hint = S tímto osobním odkazem tě hra pozná i na jiném zařízení, včetně tvých míst. Nikomu ho neukazuj.
-web-rejoin_copy = Kopírovat osobní odkaz
+web-rejoin_copy = Zkopírovat osobní odkaz
 web-my_data = Co je o mně uloženo
-web-my_data_hint = Vezmi si to s sebou, nebo to nech smazat. Ve hrách, které hráli i jiní, tě pak zastoupí cizinec.
+web-my_data_hint = Vezmi si to s sebou, nebo to nech smazat. Ve společných hrách tě pak zastoupí cizinec.
 web-export = Stáhnout vše
 web-forget = Zapomeňte na mě
 web-forget_sure = Tvé jméno, výsledky a místa budou smazány. Nedá se to vzít zpět.
@@ -333,14 +329,14 @@ web-lesson_skip = Přeskočit
 web-lesson_deal = Rozdat opravdovou hru
 web-lesson_play_on = Hrát dál tady
 web-lesson_welcome = Vítej! Nosíš hvězdu, takže tvou roli znají všichni: { $name-sheriff }. Náboje pod tvým jménem jsou tvé životy.
-web-lesson_roles = Ostatní své role tají. Tvoji protivníci: { $name-outlaw_side } a { $name-renegade }. Najdi je a vyřaď – jdou po tobě.
-web-lesson_distance = U každého místa je vidět, jak je daleko. Dosáhneš jen na sousedy; protější hráč je ve vzdálenosti 2.
-web-lesson_weapon = Zbraň dosáhne dál. Klepni v ruce na kartu { $name-schofield } a vylož ji před sebe.
-web-lesson_bang = Teď { $name-bang }: vyber kartu a pak protějšího hráče. Jedna karta { $name-bang } za tah; pomůže proti ní jen { $name-missed }.
-web-lesson_beer = Chybí ti život. Karta { $name-beer } ti 1 život vrátí.
-web-lesson_stagecoach = Karta { $name-stagecoach } přinese dvě nové karty. Karta, která teď zahrát nejde, ti po klepnutí řekne proč.
+web-lesson_roles = Ostatní své role tají. Jdou po tobě: { $name-outlaw_side } a { $name-renegade }. Zjisti, kdo to je, a zbav se jich.
+web-lesson_distance = Číslo u každého místa říká, jak je daleko. Zatím dostřelíš jen na sousedy; naproti je vzdálenost 2.
+web-lesson_weapon = Lepší zbraň dostřelí dál. Klepni v ruce na kartu { $name-schofield } a vylož ji před sebe.
+web-lesson_bang = Teď { $name-bang } Klepni na kartu a pak na hráče naproti. Smíš to jen jednou za tah; zachrání ho { $name-missed }, někdy i { $name-barrel } a štěstí.
+web-lesson_beer = Chybí ti život. { $name-beer } ho vrátí.
+web-lesson_stagecoach = { $name-stagecoach } přiveze dvě nové karty. Když něco zahrát nejde, klepni na to a dozvíš se proč.
 web-lesson_end_turn = Kartu { $name-missed } si nech na později. V ruce smíš mít tolik karet, kolik máš životů. Ukonči tah.
 web-lesson_others = Teď hrají ostatní. Sleduj, kdo střílí na koho: tím prozradí, kdo jsou.
-web-lesson_attack = Tohle je na tebe! Lišta říká, kdo a čím útočí. Zahraj { $name-missed }, pokud můžeš, nebo zásah přijmi.
-web-lesson_again = Výborně. Tvoje postava, { $name-bart_cassidy }, si za každé zranění lízne kartu. Za chvíli jsi zase na tahu.
-web-lesson_finish = A to je celá hra: líznout dvě, hrát, odhodit. Zbytek je na kartách. Začneme?
+web-lesson_attack = Střílí se na tebe! Zahraj { $name-missed }, jestli můžeš. Jinak ztratíš život.
+web-lesson_again = Výborně. { $name-bart_cassidy }, tvoje postava, si za každý ztracený život lízne kartu. Za chvíli jsi zase na tahu.
+web-lesson_finish = A to je celé: lízni dvě, hraj, odhoď. Co která karta umí, zjistíš, když ji podržíš. Jdeme na to?
