@@ -13,7 +13,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from sixgun.server.process import PatientProtocol
+from sixgun.server.process import TimeoutProtocol
 
 Socket = WebSocket[Any, Any, Any]
 TABLES: defaultdict[str, list[Socket]] = defaultdict(list)
@@ -74,7 +74,7 @@ def main(port: int, size: int) -> None:
         port=port,
         log_level="error",
         access_log=False,
-        http=PatientProtocol,
+        http=TimeoutProtocol,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
     )

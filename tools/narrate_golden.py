@@ -23,7 +23,7 @@ from sixgun.engine.kernel import act
 from sixgun.match.narrator import Narrator, Story
 from sixgun.match.options import Options
 from sixgun.match.view import View, observe
-from sixgun.server.render.game import happening_open, told
+from sixgun.server.render.game import event_message, game_view
 from sixgun.words import Words
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "narrate.golden.json"
@@ -87,7 +87,7 @@ class Telling:
         """What has happened since, as far as this seat sees it."""
         events = [event.seen_by(self.tale.seat) for event in self.game.events or ()]
         self.game.events = []
-        happened = [msgspec.to_builtins(happening_open(event)) for event in events]
+        happened = [msgspec.to_builtins(event_message(event)) for event in events]
         lines = {lang: [line.text for line in story.tell(events)] for lang, story in self.stories.items()}
         self.chapters.append({"happened": happened, "lines": lines})
 
@@ -103,7 +103,7 @@ class Telling:
 
     def shown(self, step: int) -> Said:
         """As much of the message as the narrator reads."""
-        message: Said = msgspec.to_builtins(told(self.game, self.tale.seat, step, step))
+        message: Said = msgspec.to_builtins(game_view(self.game, self.tale.seat, step, step))
         game = {key: message[key] for key in message if key in ("seq", "me", "prompt", "offered")}
         people = [{"character": person["character"], "ability": person["ability"]} for person in message["people"]]
         return game | {"people": people, "options": message.get("options", [])[:CHOICES]}

@@ -15,16 +15,16 @@ from sixgun.match.view import View
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Game
 from sixgun.server.messages.room import Agreement, Level, Room
-from sixgun.server.services import House
+from sixgun.server.services import Services
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import Guest
 from sixgun.server.table import log
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.handlers import hear
+from sixgun.server.table.handlers import handle
 from sixgun.server.table.lobby import get_ready, sit, start
 from sixgun.server.table.saloon import Saloon
-from sixgun.server.workers.bot_wire import Mind, Motives
+from sixgun.server.workers.bot_wire import BotProfile, Motives
 
 DECODER: msgspec.json.Decoder[said.FromServer] = msgspec.json.Decoder(said.FromServer)
 
@@ -34,14 +34,14 @@ class Simpletons:
 
     def __init__(self) -> None:
         self.rng = Random(1)
-        self.asked: list[tuple[Mind, View]] = []
+        self.asked: list[tuple[BotProfile, View]] = []
 
-    async def choose(self, mind: Mind, view: View) -> Action:
+    async def choose(self, mind: BotProfile, view: View) -> Action:
         self.asked.append((mind, view))
         await asyncio.sleep(0)
         return self.rng.choice(view.options)
 
-    async def explain(self, mind: Mind, view: View, action: Action) -> Motives:
+    async def explain(self, mind: BotProfile, view: View, action: Action) -> Motives:
         return [("nothing_better", {"target": view.me})]
 
 
@@ -53,7 +53,7 @@ class Bar:
         self.time = 1_000_000
         self.bots = Simpletons()
         self.store = SqliteStore(folder / "sixgun.db")
-        self.house = House(self.store, self.bots, tempo=0)
+        self.house = Services(self.store, self.bots, tempo=0)
         self.house.now = lambda: self.time
         self.saloon = Saloon(self.house)
 
@@ -113,7 +113,7 @@ class Client:
     async def say(self, message: said.FromClient) -> list[said.FromServer]:
         """What is heard after it."""
         before = len(self.heard)
-        await hear(self.dealer, self.connection, message)
+        await handle(self.dealer, self.connection, message)
         await self.settle()
         return self.heard[before:]
 

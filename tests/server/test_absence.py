@@ -9,8 +9,8 @@ from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.messages import socket as said
 from sixgun.server.table.clocks import MINUTE, SECOND
-from sixgun.server.workers.bot_pool import NoAnswer, Thinkers
-from sixgun.server.workers.bot_wire import Mind
+from sixgun.server.workers.bot_pool import BotPool, NoAnswer
+from sixgun.server.workers.bot_wire import BotProfile
 from tests.server.bar import Bar, asked, in_bar, settle
 
 
@@ -107,7 +107,7 @@ def test_bots_take_their_time(tmp_path: Path) -> None:
 
 def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        async def fail(mind: Mind, view: View) -> Action:
+        async def fail(mind: BotProfile, view: View) -> Action:
             raise NoAnswer
 
         bar.bots.choose = fail  # type: ignore[method-assign]
@@ -122,10 +122,10 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
 def test_a_thinking_process_that_dies_is_replaced(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         match = dealer.table.games[-1]
         assert dealer.table.question is not None
-        view, mind = match.observe(dealer.table.question.seat), Mind("normal", "calm")
+        view, mind = match.observe(dealer.table.question.seat), BotProfile("normal", "calm")
         assert await thinkers.choose(mind, view) in match.game.options
         process = thinkers.thinkers[0].process
         assert process is not None
@@ -144,7 +144,7 @@ def test_an_expert_thinks_and_the_table_beside_plays_on(tmp_path: Path) -> None:
     """If the bot thought in the loop, nobody could move before it has moved."""
 
     async def story(bar: Bar) -> None:
-        thinkers = Thinkers(1)
+        thinkers = BotPool(1)
         bar.house.thinkers = thinkers
         try:
             slow = await bar.table("Ann", bots=["expert"] * 3, speed="none", roles=[None, "sheriff", None, None])

@@ -10,7 +10,7 @@ from random import Random
 import httpx
 
 from sixgun.server.app import application
-from sixgun.server.config import Settings
+from sixgun.server.config import ServerConfig
 from tests.server.guests import House, Person, open_house, party, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
@@ -57,5 +57,5 @@ def test_nothing_is_used_that_will_be_gone(tmp_path: Path) -> None:
     """No part of the framework that warns of its end."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        _, desk = application(Settings(tmp_path / "sixgun.db", tmp_path / "secret"))
+        _, desk = application(ServerConfig(tmp_path / "sixgun.db", tmp_path / "secret"))
     desk.store.close()

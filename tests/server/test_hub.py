@@ -70,8 +70,8 @@ def test_what_was_done_is_heard_before_it_is_seen() -> None:
     async def story() -> None:
         async def read(text: str) -> None:
             if text == "room":
-                connection.say(Done("my-key-1", 1))
-                connection.due(game=True)
+                connection.post(Done("my-key-1", 1))
+                connection.mark_due(game=True)
             heard.append(text)
 
         connection = Connection(read, None, "")

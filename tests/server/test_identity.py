@@ -9,7 +9,7 @@ import pytest
 from itsdangerous import TimestampSigner
 
 from sixgun.server.accounts.identity import COOKIE_AGE, LINK_AGE, Identities, clean_name, new_player, read_secret
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 
 OURS, THEIRS = Identities("our secret"), Identities("another secret")
 
@@ -71,5 +71,5 @@ def test_a_name_is_one_line_of_text(name: str, clean: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "a\x00b", "#1", "a\u200bb"])
 def test_a_name_hides_nothing(name: str) -> None:
-    with pytest.raises(Trouble):
+    with pytest.raises(ApiError):
         clean_name(name)

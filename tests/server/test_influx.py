@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from sixgun.server.accounts.limits import Influx, origin_of
-from sixgun.server.errors import Trouble
+from sixgun.server.accounts.limits import NewcomerLimit, origin_of
+from sixgun.server.errors import ApiError
 from tests.server.guests import House, open_house
 
 MOST = 5
@@ -77,8 +77,8 @@ def test_who_counts_as_one(address: str, origin: str | None) -> None:
 
 
 def test_guests_and_tables_are_counted_apart() -> None:
-    influx = Influx(1)
+    influx = NewcomerLimit(1)
     influx.check_guest("203.0.113.9")
     influx.check_table("203.0.113.9")
-    with pytest.raises(Trouble):
+    with pytest.raises(ApiError):
         influx.check_table("203.0.113.9")

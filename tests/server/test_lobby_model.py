@@ -12,7 +12,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 from sixgun.server.messages.room import Agreement
 from sixgun.server.table import lobby
 from sixgun.server.table.saloon import Saloon
@@ -41,7 +41,7 @@ class Lobby(RuleBasedStateMachine):
         """The code of the trouble, or None."""
         try:
             self.loop.run_until_complete(work)
-        except Trouble as trouble:
+        except ApiError as trouble:
             return trouble.code
         return None
 

@@ -14,21 +14,21 @@ import pytest
 from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.accounts.identity import Identities
-from sixgun.server.accounts.limits import Crowd, Influx
-from sixgun.server.front_desk import Desk
+from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
+from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.room import Agreement
 from sixgun.server.routes.socket import understood
-from sixgun.server.storage.store import Row, Taken
+from sixgun.server.storage.store import Conflict, LogRow
 from sixgun.server.table import lobby, log
 from sixgun.server.table.clocks import HOUR
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.room import encoded
 from sixgun.server.table.saloon import PUT_AWAY, Saloon
 from sixgun.server.workers import bot_pool
-from sixgun.server.workers.bot_pool import Thinker, Thinkers
-from sixgun.server.workers.bot_wire import Mind
+from sixgun.server.workers.bot_pool import BotPool, BotProcess
+from sixgun.server.workers.bot_wire import BotProfile
 from tests.server.bar import Bar, Client, check_awake, in_bar, settle
 
 ANN, BOB = 0, 3
@@ -42,7 +42,7 @@ class Dreamers:
         self.choosing = bar.bots.choose
         bar.bots.choose = self.choose  # type: ignore[method-assign]
 
-    async def choose(self, mind: Mind, view: View) -> Action:
+    async def choose(self, mind: BotProfile, view: View) -> Action:
         await self.awake.wait()
         return await self.choosing(mind, view)
 
@@ -159,7 +159,7 @@ def test_what_was_said_is_carried_out_although_the_one_who_said_it_leaves(tmp_pa
         ann, bob = await bar.come(dealer, "Ann"), await bar.come(dealer, "Bob")
         written, append = asyncio.Event(), bar.store.append
 
-        async def slowly(row: Row, *more: Any) -> None:
+        async def slowly(row: LogRow, *more: Any) -> None:
             await append(row, *more)
             await written.wait()
 
@@ -254,9 +254,9 @@ def test_a_log_that_this_server_can_not_read_on_pauses_the_table(tmp_path: Path)
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar)
         ann = await bar.come(dealer, "Ann")
-        foreign = Row(dealer.table.code, dealer.table.seq, "foreign", "chose", b'{"kind":"chose"}', 99, 0, 0)
+        foreign = LogRow(dealer.table.code, dealer.table.seq, "foreign", "chose", b'{"kind":"chose"}', 99, 0, 0)
         await bar.house.store.append(foreign)
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await dealer.commit(log.Resumed(), "resumed")
         await ann.settle()
         assert ann.room.paused == "rules"
@@ -270,23 +270,23 @@ def test_a_log_that_this_server_can_not_read_on_pauses_the_table(tmp_path: Path)
 def test_a_thinking_process_that_falls_asleep_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar)
-        view, mind = dealer.table.games[-1].observe(ANN), Mind("easy", "calm")
-        thinkers = Thinkers(1)
+        view, mind = dealer.table.games[-1].observe(ANN), BotProfile("easy", "calm")
+        thinkers = BotPool(1)
         try:
             await thinkers.choose(mind, view)
             sleeper = thinkers.thinkers[0].process
             assert sleeper is not None
             sleeper.send_signal(signal.SIGSTOP)
             monkeypatch.setattr(bot_pool, "LONGEST", 0.1)
-            monkeypatch.setattr(Thinker, "end", patient_again)
+            monkeypatch.setattr(BotProcess, "end", patient_again)
             assert await thinkers.choose(mind, view) in view.options
             assert thinkers.thinkers[0].process is not sleeper
         finally:
             await thinkers.close()
 
-    longest, end = bot_pool.LONGEST, Thinker.end
+    longest, end = bot_pool.LONGEST, BotProcess.end
 
-    def patient_again(thinker: Thinker) -> None:
+    def patient_again(thinker: BotProcess) -> None:
         monkeypatch.setattr(bot_pool, "LONGEST", longest)
         end(thinker)
 
@@ -311,9 +311,9 @@ def test_a_table_at_which_something_is_written_is_not_put_away(tmp_path: Path) -
 
 def test_whatever_goes_wrong_when_it_is_swept_it_is_swept_again(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        desk = Desk(bar.house, Identities("secret"), Crowd(9), Influx(9))
+        desk = FrontDesk(bar.house, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
         swept = desk.saloon.sweep
-        desk.saloon.sweep = fails_once(swept, Taken("by somebody"))  # type: ignore[method-assign]
+        desk.saloon.sweep = fails_once(swept, Conflict("by somebody"))  # type: ignore[method-assign]
         await desk.sweep()
         await desk.sweep()
 

@@ -19,9 +19,9 @@ from sixgun.match.redeal import redeal
 from sixgun.server.messages.game import Choice, Reason
 from sixgun.server.messages.room import Agreement
 from sixgun.server.messages.socket import GameMessage, History, Refused, Why
-from sixgun.server.render.game import action, choice, happenings, happenings_open, told, told_open, why
+from sixgun.server.render.game import action, choice, game_view, happenings, happenings_open, open_game_view, why
 from sixgun.server.table import log
-from sixgun.server.table.room import Around, encoded, game_text, room_of
+from sixgun.server.table.room import Surroundings, encoded, game_text, room_of
 from sixgun.server.table.room import history as table_history
 from sixgun.server.table.table import Table
 from tests.laws.games import every_table, match_of, steps, wild
@@ -42,7 +42,7 @@ def redealt(g: Game, me: int, seed: int) -> Game:
 
 def sent(match: Match, g: Game, me: int, since: int) -> bytes:
     seq = len(match.moves)
-    return ENCODER.encode(GameMessage(told(g, me, seq, seq), happenings(match.events[since:], me)))
+    return ENCODER.encode(GameMessage(game_view(g, me, seq, seq), happenings(match.events[since:], me)))
 
 
 @every_table
@@ -109,7 +109,7 @@ def test_the_same_is_told_of_a_card_whether_it_is_asked_for_or_refused(edition: 
     for match in steps(match_of(edition, players, 2), 2):
         g = match.game
         for me in range(players):
-            view = told(g, me, 0, 0)
+            view = game_view(g, me, 0, 0)
             assert len(view.reasons) == len(view.hand)
             for each in (*view.options, *view.interrupts):
                 assert why(g, me, each) is None
@@ -125,11 +125,11 @@ def test_an_open_view_is_the_whole_truth(edition: str, players: int) -> None:
     different = False
     for match in steps(match_of(edition, players, 6), 6):
         g = match.game
-        shown = told_open(g, NOBODY, 0, 0)
+        shown = open_game_view(g, NOBODY, 0, 0)
         for person, player in zip(shown.people, g.players, strict=True):
             assert person.cards == player.hand
             assert person.role is not None
-        different = different or told_open(redealt(g, NOBODY, 1), NOBODY, 0, 0) != shown
+        different = different or open_game_view(redealt(g, NOBODY, 1), NOBODY, 0, 0) != shown
     assert different
     moved = [each for each in happenings_open(match.events) if each.__struct_config__.tag == "moved"]
     assert all(each.card != NO_CARD for each in moved)  # type: ignore[union-attr]
@@ -179,7 +179,7 @@ def everything_said(table: Table, me: int, now: int) -> list[str]:
     player = None if me == NOBODY else f"player-{me}"
     heard = max(0, len(match.events) - 10)
     looks = [game_text(table, match, (me, eyes), heard, now) for eyes in (False, True)]
-    room = room_of(table, player, Around([], 0, None, {}))
+    room = room_of(table, player, Surroundings([], 0, None, {}))
     return [*looks, encoded(table_history(table, me)), encoded(room)]
 
 

@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 
 from sixgun.server.crash_points import POINTS
 from sixgun.server.storage.sqlite import SqliteStore
-from sixgun.server.storage.store import Row
+from sixgun.server.storage.store import LogRow
 from sixgun.server.table.saloon import replay_all
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
@@ -189,7 +189,7 @@ async def played(server: Server, players: list[Player]) -> list[str]:
         return await dying
 
 
-def logs(database: Path) -> dict[str, list[Row]]:
+def logs(database: Path) -> dict[str, list[LogRow]]:
     store = SqliteStore(database)
     try:
         return {row.code: asyncio.run(store.read(row.code)) for row in asyncio.run(store.tables(("over", "playing")))}
@@ -211,7 +211,7 @@ def test_every_acknowledged_move_is_there_once_and_in_order(tmp_path: Path) -> N
     check_replays(tmp_path / "sixgun.db", written)
 
 
-def check_log(player: Player, rows: list[Row]) -> None:
+def check_log(player: Player, rows: list[LogRow]) -> None:
     assert [row.seq for row in rows] == list(range(len(rows)))
     keys = [row.key for row in rows]
     assert len(set(keys)) == len(keys)
@@ -221,7 +221,7 @@ def check_log(player: Player, rows: list[Row]) -> None:
         assert moves[seq - 1] == key
 
 
-def check_replays(database: Path, written: dict[str, list[Row]]) -> None:
+def check_replays(database: Path, written: dict[str, list[LogRow]]) -> None:
     """Under another order of hashes the logs make the same games."""
     command = [sys.executable, "-c", REPLAY, str(database)]
     for seed in ("1", "77"):
@@ -242,6 +242,6 @@ def test_a_crash_point_is_a_crash(tmp_path: Path, point: str) -> None:
 
 
 def test_a_log_is_replayed_up_to_where_it_is_sound() -> None:
-    table, sound = replay_all("AAAAAA", [Row("AAAAAA", 0, "k", "made", b'{"kind":"made","agreement":{}}', 1, 0, 0)])
+    table, sound = replay_all("AAAAAA", [LogRow("AAAAAA", 0, "k", "made", b'{"kind":"made","agreement":{}}', 1, 0, 0)])
     assert sound
     assert table.seq == 1

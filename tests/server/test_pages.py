@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.accounts.limits import Crowd
-from sixgun.server.middleware import Guard
+from sixgun.server.accounts.limits import ConnectionLimit
+from sixgun.server.middleware import SecurityMiddleware
 from sixgun.server.routes import page
 
 
@@ -67,13 +67,13 @@ def test_without_a_build_the_page_says_how_to_build_it(tmp_path: Path, monkeypat
     ],
 )
 def test_only_our_pages_may_change_something(origin: str | None, welcome: bool) -> None:
-    guard = Guard(None, ["https://bang.example.org"])  # type: ignore[arg-type]
+    guard = SecurityMiddleware(None, ["https://bang.example.org"])  # type: ignore[arg-type]
     headers = {b"host": b"localhost:8470"} | ({b"origin": origin.encode()} if origin else {})
-    assert guard.welcome(headers) is welcome
+    assert guard.origin_allowed(headers) is welcome
 
 
 def test_an_address_has_so_many_places() -> None:
-    crowd = Crowd(2)
+    crowd = ConnectionLimit(2)
     assert [crowd.admit("a") for _ in range(3)] == [True, True, False]
     assert crowd.admit("b")
     crowd.dismiss("a")

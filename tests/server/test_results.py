@@ -7,13 +7,13 @@ import pytest
 
 from sixgun.rules.setup import roles_for
 from sixgun.server.accounts.identity import Identities
-from sixgun.server.accounts.limits import Crowd, Influx
-from sixgun.server.accounts.ratings import BASE, Ladder, Outcome, Strength, after, lines, newcomer, sides
-from sixgun.server.front_desk import Desk
+from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
+from sixgun.server.accounts.ratings import BASE, Leaderboard, PlayerResult, Rating, lines, newcomer, rate_game, sides
+from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import Line
 from sixgun.server.render.game import ROLE_NAMES
-from sixgun.server.storage.store import Finished, FinishedSeat
+from sixgun.server.storage.store import FinishedGame, FinishedSeat
 from sixgun.server.table.saloon import Saloon
 from tests.server.bar import Bar, Client, finish, in_bar, settle
 
@@ -27,21 +27,21 @@ def test_a_newcomer_is_shown_as_the_base() -> None:
 
 
 def test_the_winners_gain_and_all_others_lose() -> None:
-    law = after({}, NAMES, SEVEN, [0, 4, 6])
+    law = rate_game({}, NAMES, SEVEN, [0, 4, 6])
     gained = {name for name, strength in law.items() if strength.mu > newcomer().mu}
     assert gained == {"a", "e", "g"}
     assert {strength.games for strength in law.values()} == {1}
 
 
 def test_a_renegade_wins_alone() -> None:
-    found = after({}, NAMES, SEVEN, [3])
+    found = rate_game({}, NAMES, SEVEN, [3])
     assert {name for name, strength in found.items() if strength.mu > newcomer().mu} == {"d"}
 
 
 def test_nobody_gains_by_being_one_of_many() -> None:
     """The winner gains the same, alone or as one of three."""
-    alone = after({}, NAMES, SEVEN, [3])["d"].mu
-    together = after({}, NAMES, SEVEN, [1, 2, 5])["b"].mu
+    alone = rate_game({}, NAMES, SEVEN, [3])["d"].mu
+    together = rate_game({}, NAMES, SEVEN, [1, 2, 5])["b"].mu
     assert alone == pytest.approx(together, abs=1.0)
 
 
@@ -58,35 +58,39 @@ def test_every_seat_is_on_one_side(players: int) -> None:
 
 def test_a_bot_is_average_and_is_not_rated() -> None:
     players = [*NAMES[:3], None, *NAMES[4:]]
-    found = after({}, players, SEVEN, [0, 4, 6])
+    found = rate_game({}, players, SEVEN, [0, 4, 6])
     assert set(found) == {"a", "b", "c", "e", "f", "g"}
 
 
 def test_who_wins_again_and_again_is_worth_more() -> None:
-    known: dict[str, Strength] = {}
+    known: dict[str, Rating] = {}
     for _ in range(20):
-        known = after(known, NAMES, SEVEN, [0, 4, 6])
+        known = rate_game(known, NAMES, SEVEN, [0, 4, 6])
     assert known["a"].shown > known["b"].shown
     assert known["a"].games == 20
 
 
 def test_lines_count_games_and_wins() -> None:
-    games = [Outcome("sheriff", "x", "e", True), Outcome("outlaw", "x", "e", False), Outcome("outlaw", "y", "e", True)]
+    games = [
+        PlayerResult("sheriff", "x", "e", True),
+        PlayerResult("outlaw", "x", "e", False),
+        PlayerResult("outlaw", "y", "e", True),
+    ]
     assert lines(games, "role") == [Line("outlaw", 2, 1), Line("sheriff", 1, 1)]
     assert lines(games, "edition") == [Line("e", 3, 2)]
 
 
-def finished(number: int, winners: Sequence[int], players: Sequence[str | None]) -> Finished:
+def finished(number: int, winners: Sequence[int], players: Sequence[str | None]) -> FinishedGame:
     seats = [
         FinishedSeat(seat, player, f"name of {player}", role, "x", "e", seat in winners)
         for seat, (player, role) in enumerate(zip(players, SEVEN, strict=True))
     ]
-    return Finished(f"ABCDEF-{number}", "ABCDEF", number, number, b"", seats, rated=True)
+    return FinishedGame(f"ABCDEF-{number}", "ABCDEF", number, number, b"", seats, rated=True)
 
 
 def test_the_ladder_is_the_same_whether_it_is_climbed_at_once_or_step_by_step() -> None:
     games = [finished(number, [3] if number % 3 else [1, 2, 5], NAMES) for number in range(1, 9)]
-    at_once, slowly = Ladder(), Ladder()
+    at_once, slowly = Leaderboard(), Leaderboard()
     at_once.count(games)
     for game in games:
         slowly.count([game])
@@ -97,14 +101,14 @@ def test_the_ladder_is_the_same_whether_it_is_climbed_at_once_or_step_by_step() 
 
 
 def test_a_game_against_bots_alone_counts_for_nothing() -> None:
-    ladder = Ladder()
+    ladder = Leaderboard()
     ladder.count([finished(1, [0, 4, 6], ["ann", *[None] * 6])])
     assert ladder.shown("ann") is None
     assert ladder.best(10) == []
 
 
 def test_a_game_is_counted_once() -> None:
-    ladder = Ladder()
+    ladder = Leaderboard()
     ladder.count([finished(1, [3], NAMES)])
     before = ladder.best(10)
     ladder.count([finished(1, [3], NAMES)])
@@ -140,7 +144,7 @@ def test_a_table_that_was_put_away_knows_the_ratings_when_it_is_back(tmp_path: P
     async def story(bar: Bar) -> None:
         rated = await bar.table(*FOUR, speed="none", rated=True)
         await finish(rated)
-        bar.house.ladder = Ladder()  # as after a new start
+        bar.house.ladder = Leaderboard()  # as after a new start
         read = await Saloon(bar.house).dealer(rated.table.code)
         assert None not in ratings(await bar.come(read, "Ann"))
 
@@ -149,10 +153,10 @@ def test_a_table_that_was_put_away_knows_the_ratings_when_it_is_back(tmp_path: P
 
 def test_the_ladder_does_not_know_who_wants_to_be_forgotten(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        desk = Desk(bar.house, Identities("secret"), Crowd(9), Influx(9))
+        desk = FrontDesk(bar.house, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
         rated = await bar.table(*FOUR, speed="none", rated=True)
         await finish(rated)
-        await bar.store.meet(bar.guest("Ann"))
+        await bar.store.save_guest(bar.guest("Ann"))
         assert "Ann" in {ranked.name for ranked in (await bar.house.rank()).best(9)}
         await desk.forget("id-Ann")
         assert {ranked.name for ranked in (await bar.house.rank()).best(9)} <= {"Bob", "Cid", "Dan"}

@@ -17,7 +17,7 @@ import pytest
 from sixgun.commands import serve
 from sixgun.commands.play import Visit
 from sixgun.server import process
-from sixgun.server.config import Settings, data_folder
+from sixgun.server.config import ServerConfig, data_folder
 from sixgun.server.messages.socket import Goodbye
 from sixgun.server.storage import schema, sqlite
 from sixgun.server.table.connection import SEND_TIME
@@ -41,7 +41,7 @@ def test_play_takes_the_next_free_port() -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with process.free_door("127.0.0.1", port) as opened:
+        with process.free_socket("127.0.0.1", port) as opened:
             assert opened.getsockname()[1] > port
 
 
@@ -51,7 +51,7 @@ def test_play_opens_the_browser_at_the_door(monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("webbrowser.open", shown.append)
 
-    def run_nothing(settings: Settings, opened: socket.socket, words: Words, query: str) -> None:
+    def run_nothing(settings: ServerConfig, opened: socket.socket, words: Words, query: str) -> None:
         served.append(process.address_of(opened) + query)
         opened.close()
 

@@ -15,25 +15,27 @@ import pytest
 from msgspec import json
 
 from sixgun.server.storage.schema import OtherSchema
-from sixgun.server.storage.scribe import Wish
+from sixgun.server.storage.scribe import WriteRequest
 from sixgun.server.storage.sqlite import SqliteStore
-from sixgun.server.storage.store import Finished, FinishedSeat, Guest, Row, StorageTrouble, Tabled, Taken
+from sixgun.server.storage.store import Conflict, FinishedGame, FinishedSeat, Guest, LogRow, StorageError, TableListing
 
 
-def row(seq: int, key: str = "", table: str = "AAAAAA") -> Row:
-    return Row(table, seq, key or f"key{seq}", "chose", b'{"kind":"chose"}', 1, 0xFFFF_FFFF, 5, None)
+def row(seq: int, key: str = "", table: str = "AAAAAA") -> LogRow:
+    return LogRow(table, seq, key or f"key{seq}", "chose", b'{"kind":"chose"}', 1, 0xFFFF_FFFF, 5, None)
 
 
-def listed(code: str, *players: str, status: str = "lobby", public: bool = True) -> Tabled:
-    return Tabled(code, status, public, 7, b'{"host":"Ann"}', players)
+def listed(code: str, *players: str, status: str = "lobby", public: bool = True) -> TableListing:
+    return TableListing(code, status, public, 7, b'{"host":"Ann"}', players)
 
 
-def finished(replay: str, *players: str | None, ended: int = 9) -> Finished:
+def finished(replay: str, *players: str | None, ended: int = 9) -> FinishedGame:
     seats = tuple(
         FinishedSeat(seat, player, f"Name {player}", "outlaw", "sid_ketchum", "fourth", seat == 0)
         for seat, player in enumerate(players)
     )
-    return Finished(replay, replay[:6], 1, ended, json.encode({"names": [f"Name {p}" for p in players]}), seats, True)
+    return FinishedGame(
+        replay, replay[:6], 1, ended, json.encode({"names": [f"Name {p}" for p in players]}), seats, True
+    )
 
 
 @pytest.fixture
@@ -57,10 +59,10 @@ def test_rows_come_back_as_they_were_and_in_order(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("second", [row(0, "other"), row(1, "key0")])
-def test_a_number_and_a_key_are_taken_once(store: SqliteStore, second: Row) -> None:
+def test_a_number_and_a_key_are_taken_once(store: SqliteStore, second: LogRow) -> None:
     async def story() -> None:
         await store.append(row(0))
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append(second, listed("AAAAAA"), finished("AAAAAA-1", "p"))
         assert await store.read("AAAAAA") == [row(0)]
         assert await store.tables(["lobby"]) == []
@@ -71,7 +73,7 @@ def test_a_number_and_a_key_are_taken_once(store: SqliteStore, second: Row) -> N
 
 def test_tables_are_listed_by_status_and_by_who_has_a_seat(store: SqliteStore) -> None:
     async def story() -> None:
-        sat = Row("AAAAAA", 0, "k", "sat", b"{}", 1, 0, 1, "ann")
+        sat = LogRow("AAAAAA", 0, "k", "sat", b"{}", 1, 0, 1, "ann")
         await store.append(sat, listed("AAAAAA", "ann"))
         await store.append(row(0, table="BBBBBB"), listed("BBBBBB", "bob", status="playing"))
         assert [each.code for each in await store.tables(["lobby"])] == ["AAAAAA"]
@@ -100,14 +102,14 @@ def test_finished_games_are_found_by_player_and_in_order(store: SqliteStore) -> 
 
 def test_nothing_knows_somebody_who_wants_to_be_forgotten(store: SqliteStore, tmp_path: Path) -> None:
     async def story() -> None:
-        await store.meet(Guest("ann-id", "Annabel", 1, 1))
+        await store.save_guest(Guest("ann-id", "Annabel", 1, 1))
         said = json.encode({"kind": "sat", "seat": 0, "player": "ann-id", "name": "Annabel"})
-        table = Tabled("AAAAAA", "over", True, 7, b'{"host":"Annabel"}', ("ann-id", "bob-id"))
-        game = Finished(
+        table = TableListing("AAAAAA", "over", True, 7, b'{"host":"Annabel"}', ("ann-id", "bob-id"))
+        game = FinishedGame(
             "AAAAAA-1", "AAAAAA", 1, 9, json.encode({"names": ["Annabel", "Bob"]}),
             (FinishedSeat(0, "ann-id", "Annabel", "sheriff", "x", "fourth", True),),
         )  # fmt: skip
-        await store.append(Row("AAAAAA", 0, "k", "sat", said, 1, 0, 1, "ann-id"), table, game)
+        await store.append(LogRow("AAAAAA", 0, "k", "sat", said, 1, 0, 1, "ann-id"), table, game)
         await store.forget("ann-id", "?")
         assert await store.guest("ann-id") is None
         assert await store.tables_of("ann-id") == []
@@ -125,8 +127,8 @@ def test_nothing_knows_somebody_who_wants_to_be_forgotten(store: SqliteStore, tm
 
 def test_a_guest_can_change_the_name_and_grows_old(store: SqliteStore) -> None:
     async def story() -> None:
-        await store.meet(Guest("ann", "Ann", 1, 1))
-        await store.meet(Guest("ann", "Anna", 1, 50))
+        await store.save_guest(Guest("ann", "Ann", 1, 1))
+        await store.save_guest(Guest("ann", "Anna", 1, 50))
         assert await store.guest("ann") == Guest("ann", "Anna", 1, 50)
         assert await store.unseen_since(50) == []
         assert await store.unseen_since(51) == ["ann"]
@@ -138,9 +140,9 @@ def test_a_locked_database_is_a_trouble_and_passes(store: SqliteStore, tmp_path:
     async def story() -> None:
         other = sqlite3.connect(tmp_path / "sixgun.db", isolation_level=None)
         other.execute("begin immediate")
-        with pytest.raises(StorageTrouble):
+        with pytest.raises(StorageError):
             await store.append(row(0))
-        with pytest.raises(StorageTrouble):
+        with pytest.raises(StorageError):
             await store.probe()
         other.execute("rollback")
         other.close()
@@ -156,8 +158,8 @@ def test_a_full_disk_is_a_trouble_and_nothing_is_half_written(store: SqliteStore
         await store.append(row(0))
         pages = store.scribe.db.execute("pragma page_count").fetchone()[0]
         store.scribe.db.execute(f"pragma max_page_count = {pages}")
-        big = Row("AAAAAA", 1, "big", "chose", bytes(1_000_000), 1, 0, 1)
-        with pytest.raises(StorageTrouble, match="full"):
+        big = LogRow("AAAAAA", 1, "big", "chose", bytes(1_000_000), 1, 0, 1)
+        with pytest.raises(StorageError, match="full"):
             await store.append(big, listed("AAAAAA"))
         assert await store.read("AAAAAA") == [row(0)]
         store.scribe.db.execute("pragma max_page_count = 1000000")
@@ -198,14 +200,14 @@ def test_somebody_elses_database_is_refused(tmp_path: Path) -> None:
     with pytest.raises(OtherSchema):
         SqliteStore(path)
     (tmp_path / "text").write_text("no database " * 200)
-    with pytest.raises(StorageTrouble):
+    with pytest.raises(StorageError):
         SqliteStore(tmp_path / "text")
 
 
 # Together
 
 
-def at_once(store: SqliteStore, *rows: Row) -> list[BaseException | None]:
+def at_once(store: SqliteStore, *rows: LogRow) -> list[BaseException | None]:
     """All of them are wished for before the first is written; what each heard."""
 
     async def story() -> list[BaseException | None]:
@@ -227,7 +229,7 @@ def held(store: SqliteStore) -> Iterator[None]:
     go = Event()
     blocked = asyncio.get_running_loop().create_future()
     store.scribe.waiting += 1
-    store.scribe.wishes.put(Wish(blocked, [], lambda _: assert_true(go.wait(30))))
+    store.scribe.wishes.put(WriteRequest(blocked, [], lambda _: assert_true(go.wait(30))))
     while not store.scribe.wishes.empty():
         time.sleep(0.001)
     try:
@@ -254,7 +256,7 @@ def test_what_all_tables_want_written_goes_in_one_transaction(store: SqliteStore
 def test_who_comes_too_late_spoils_nothing_for_the_others(store: SqliteStore) -> None:
     asyncio.run(store.append(row(0)))
     heard = at_once(store, row(1), row(0, "late"), row(0, table="BBBBBB"), row(2))
-    assert [type(each) for each in heard] == [type(None), Taken, type(None), type(None)]
+    assert [type(each) for each in heard] == [type(None), Conflict, type(None), type(None)]
     assert asyncio.run(store.read("AAAAAA")) == [row(0), row(1), row(2)]
     assert asyncio.run(store.read("BBBBBB")) == [row(0, table="BBBBBB")]
 
@@ -265,7 +267,7 @@ def test_everybody_hears_when_it_can_not_be_written(store: SqliteStore, tmp_path
     heard = at_once(store, row(0), row(0, table="BBBBBB"))
     other.execute("rollback")
     other.close()
-    assert [type(each) for each in heard] == [StorageTrouble, StorageTrouble]
+    assert [type(each) for each in heard] == [StorageError, StorageError]
     assert at_once(store, row(0), row(0, table="BBBBBB")) == [None, None]
 
 

@@ -15,10 +15,10 @@ from sixgun.engine.refusals import IllegalAction
 from sixgun.match.notation import write_choice
 from sixgun.server.messages.room import Agreement, Speed
 from sixgun.server.table import log as entries
-from sixgun.server.table.log import Entry
+from sixgun.server.table.log import LogEntry
 from sixgun.server.table.table import Table
 
-Log = list[tuple[Entry, str, int]]
+Log = list[tuple[LogEntry, str, int]]
 
 
 def log_of_a_game(seed: int, choices: int = 10_000, speed: Speed = "normal") -> Log:
@@ -47,7 +47,7 @@ def replayed(log: Log) -> Table:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_same_log_makes_the_same_table(seed: int) -> None:
     log = log_of_a_game(seed)
-    one, two = replayed(log), replayed([(entries.read(entries.written(entry)), key, at) for entry, key, at in log])
+    one, two = replayed(log), replayed([(entries.decode(entries.encode(entry)), key, at) for entry, key, at in log])
     assert one.status == two.status == "over"
     assert one.checksum() == two.checksum()
     assert one.clocks.banks == two.clocks.banks

@@ -16,7 +16,7 @@ from sixgun.match.record import commitment, read
 from sixgun.server.accounts.ratings import BASE
 from sixgun.server.messages.rest import Chances, Film, Kept, Proof, Ranked, Results
 from sixgun.server.messages.socket import Emoted, GameMessage, History, Said, Wrong
-from sixgun.server.render.game import happenings, told
+from sixgun.server.render.game import game_view, happenings
 from tests.server.guests import DECODER, House, Person, Table, open_house, party, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
@@ -48,7 +48,7 @@ def check_told(table: Table, seat: int, played: list[Match]) -> None:
         if isinstance(message, GameMessage):
             match = played[message.game.seq]
             prompt = message.game.prompt.id if message.game.prompt else 0
-            assert message.game == told(match.game, seat, message.game.seq, prompt)
+            assert message.game == game_view(match.game, seat, message.game.seq, prompt)
             news = [] if heard < 0 else match.events[len(played[heard].events) :]
             assert message.happened == happenings(news, seat)
             heard = message.game.seq

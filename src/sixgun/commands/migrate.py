@@ -9,7 +9,7 @@ import typer
 
 from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, speaker
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema, migrated
-from sixgun.server.storage.store import StorageTrouble
+from sixgun.server.storage.store import StorageError
 from sixgun.terminal.screen import reason
 
 
@@ -23,7 +23,7 @@ def migrate(
         before = migrated(database)
     except OtherSchema as error:
         fail(words, "migrate-error-unknown", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
-    except (OSError, StorageTrouble) as error:
+    except (OSError, StorageError) as error:
         fail(words, "serve-error-open", file=file, reason=reason(error))
     typer.echo(words.say("migrate-done", file=file, before=str(before), now=str(SCHEMA_VERSION)))
 

@@ -16,9 +16,9 @@ import typer
 from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, speaker
 from sixgun.commands.play import Visit
 from sixgun.server import process
-from sixgun.server.config import HOST, PORT, Settings, data_folder
+from sixgun.server.config import HOST, PORT, ServerConfig, data_folder
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
-from sixgun.server.storage.store import StorageTrouble
+from sixgun.server.storage.store import StorageError
 from sixgun.terminal.screen import reason
 from sixgun.words import Words
 
@@ -46,10 +46,10 @@ def serve(
     ] = 1.0,
     sockets: Annotated[
         int, typer.Option(envvar="SIXGUN_SOCKETS", min=1, help=say_help("serve-help-sockets"))
-    ] = Settings.sockets,
+    ] = ServerConfig.sockets,
     newcomers: Annotated[
         int, typer.Option(envvar="SIXGUN_NEWCOMERS", min=1, help=say_help("serve-help-newcomers"))
-    ] = Settings.newcomers,
+    ] = ServerConfig.newcomers,
     log_level: Annotated[
         LogLevel, typer.Option(envvar="SIXGUN_LOG_LEVEL", help=say_help("serve-help-log-level"))
     ] = "warning",
@@ -58,7 +58,7 @@ def serve(
     kept = database or data_folder() / "sixgun.db"
     secret = secret_file or kept.with_name("secret")
     form: Literal["console", "json"] = "console" if sys.stderr.isatty() else "json"
-    settings = Settings(
+    settings = ServerConfig(
         kept, secret, host, port, tuple(origin or ()), thinkers, tempo, sockets, newcomers, log_level, form
     )
     words = speaker(lang)
@@ -68,7 +68,7 @@ def serve(
 serve.__doc__ = say_help("serve-help")
 
 
-def listening(settings: Settings, words: Words, opening: Opening = process.door) -> socket.socket:
+def listening(settings: ServerConfig, words: Words, opening: Opening = process.listening_socket) -> socket.socket:
     """The open door, or a sentence on why it cannot be opened."""
     try:
         return opening(settings.host, settings.port)
@@ -79,7 +79,7 @@ def listening(settings: Settings, words: Words, opening: Opening = process.door)
         fail(words, "serve-error-door", **place, reason=reason(error))
 
 
-def run(settings: Settings, opened: socket.socket, words: Words, query: str = "") -> None:
+def run(settings: ServerConfig, opened: socket.socket, words: Words, query: str = "") -> None:
     """Serve until somebody says stop."""
     with opened:
         server = made_ready(settings, words)
@@ -87,13 +87,13 @@ def run(settings: Settings, opened: socket.socket, words: Words, query: str = ""
         server.run(sockets=[opened])
 
 
-def made_ready(settings: Settings, words: Words) -> process.Server:
+def made_ready(settings: ServerConfig, words: Words) -> process.Server:
     file = str(settings.database)
     try:
         return process.server(settings)
     except OtherSchema as error:
         fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
-    except (OSError, StorageTrouble) as error:
+    except (OSError, StorageError) as error:
         fail(words, "serve-error-open", file=file, reason=reason(error))
 
 
@@ -101,8 +101,8 @@ def play_here(visit: Visit, words: Words) -> None:
     """A server for this machine, and the browser in front of it: on the wanted port, or on the next that is free."""
     folder = data_folder()
     wanted = PORT if visit.port is None else visit.port
-    settings = Settings(folder / "sixgun.db", folder / "secret", visit.host or HOST, wanted)
-    opened = listening(settings, words, process.free_door if visit.port is None else process.door)
+    settings = ServerConfig(folder / "sixgun.db", folder / "secret", visit.host or HOST, wanted)
+    opened = listening(settings, words, process.free_socket if visit.port is None else process.listening_socket)
     if visit.browser:
         Timer(0, webbrowser.open, [process.address_of(opened) + visit.query]).start()
     run(settings, opened, words, visit.query)

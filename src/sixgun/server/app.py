@@ -17,31 +17,31 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from sixgun.server.accounts.identity import Identities, read_secret
-from sixgun.server.accounts.limits import Crowd, Influx
-from sixgun.server.config import Settings
-from sixgun.server.errors import Trouble
-from sixgun.server.front_desk import Desk
+from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
+from sixgun.server.config import ServerConfig
+from sixgun.server.errors import ApiError
+from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.rest import Problem
 from sixgun.server.metrics import ERRORS
-from sixgun.server.middleware import Guard
+from sixgun.server.middleware import SecurityMiddleware
 from sixgun.server.openapi import Document, Page
 from sixgun.server.routes import facts, health, me, page, replays, results, socket, tables
-from sixgun.server.services import House
+from sixgun.server.services import Services
 from sixgun.server.storage.sqlite import SqliteStore
-from sixgun.server.storage.store import StorageTrouble
-from sixgun.server.workers.bot_pool import Thinkers
+from sixgun.server.storage.store import StorageError
+from sixgun.server.workers.bot_pool import BotPool
 
 log = structlog.get_logger("sixgun.app")
 
 Asking = Request[Any, Any, Any]
 
 
-def application(settings: Settings) -> tuple[ASGIApp, Desk]:
+def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
     """What uvicorn serves, and the desk behind it."""
-    thinkers = Thinkers(settings.thinkers)
-    house = House(SqliteStore(settings.database), thinkers, settings.tempo)
+    thinkers = BotPool(settings.thinkers)
+    house = Services(SqliteStore(settings.database), thinkers, settings.tempo)
     identities = Identities(read_secret(settings.secret_file))
-    desk = Desk(house, identities, Crowd(settings.sockets), Influx(settings.newcomers))
+    desk = FrontDesk(house, identities, ConnectionLimit(settings.sockets), NewcomerLimit(settings.newcomers))
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
@@ -52,13 +52,13 @@ def application(settings: Settings) -> tuple[ASGIApp, Desk]:
         await thinkers.close()
         desk.store.close()
 
-    return Guard(litestar(desk, open_hours), settings.origins), desk
+    return SecurityMiddleware(litestar(desk, open_hours), settings.origins), desk
 
 
 ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))."  # the page packs its files itself, once
 
 
-def litestar(desk: Desk, lifespan: Any) -> Litestar:
+def litestar(desk: FrontDesk, lifespan: Any) -> Litestar:
     return Litestar(
         route_handlers=[
             me.routes,
@@ -72,7 +72,7 @@ def litestar(desk: Desk, lifespan: Any) -> Litestar:
             page.page,
         ],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        exception_handlers={Trouble: trouble, StorageTrouble: storage, HTTPException: refused, Exception: broken},
+        exception_handlers={ApiError: trouble, StorageError: storage, HTTPException: refused, Exception: broken},
         openapi_config=OpenAPIConfig(
             title="Sixgun",
             version="1",
@@ -91,14 +91,14 @@ def problem(code: str, status: int, detail: str = "", facts: dict[str, str | int
     return Response(Problem(code, detail or code, facts or {}), status_code=status)
 
 
-def trouble(_: Asking, error: Trouble) -> Response[Problem]:
+def trouble(_: Asking, error: ApiError) -> Response[Problem]:
     answer = problem(error.code, error.status, facts=error.facts)
     if error.status == HTTPStatus.TOO_MANY_REQUESTS:
         answer.headers["Retry-After"] = str(error.facts["seconds"])
     return answer
 
 
-def storage(_: Asking, error: StorageTrouble) -> Response[Problem]:
+def storage(_: Asking, error: StorageError) -> Response[Problem]:
     return problem("storage", HTTPStatus.SERVICE_UNAVAILABLE)
 
 

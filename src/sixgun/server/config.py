@@ -14,7 +14,7 @@ PORT: Final = 8470
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerConfig:
     database: Path
     secret_file: Path
     host: str = HOST

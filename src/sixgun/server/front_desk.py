@@ -10,23 +10,23 @@ from typing import Final
 from msgspec import json
 
 from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities, clean_name, new_player
-from sixgun.server.accounts.limits import Crowd, Influx
-from sixgun.server.accounts.ratings import Ladder
+from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
+from sixgun.server.accounts.ratings import Leaderboard
 from sixgun.server.errors import unknown_player
 from sixgun.server.messages.rest import Listed, Me
-from sixgun.server.services import House
-from sixgun.server.storage.store import Guest, StorageTrouble, Store
+from sixgun.server.services import Services
+from sixgun.server.storage.store import Guest, StorageError, Store
 from sixgun.server.table.clocks import HOUR, SECOND
 from sixgun.server.table.lobby import leave
-from sixgun.server.table.room import line_of
+from sixgun.server.table.room import summary_of
 from sixgun.server.table.saloon import Saloon
 
 SWEEP: Final = 60.0  # seconds
 STRANGER: Final = "?"  # stands for somebody who wants to be forgotten
 
 
-class Desk:
-    def __init__(self, house: House, identities: Identities, crowd: Crowd, influx: Influx) -> None:
+class FrontDesk:
+    def __init__(self, house: Services, identities: Identities, crowd: ConnectionLimit, influx: NewcomerLimit) -> None:
         self.house = house
         self.identities = identities
         self.crowd = crowd
@@ -60,21 +60,21 @@ class Desk:
         else:
             guest = replace(known, name=clean_name(name or known.name), seen=now)
         if guest != known:
-            await self.store.meet(guest)
+            await self.store.save_guest(guest)
         return guest
 
     async def seen(self, guest: Guest) -> None:
         """Here again, which is written down once a day."""
         now = self.house.now()
         if guest.seen < now - 24 * HOUR:
-            await self.store.meet(replace(guest, seen=now))
+            await self.store.save_guest(replace(guest, seen=now))
 
     async def me(self, guest: Guest) -> Me:
         return Me(guest.name, guest.id, await self.tables_of(guest.id), f"/r/{self.identities.link(guest.id)}")
 
     async def tables_of(self, player: str) -> list[Listed]:
         rows = await self.store.tables_of(player)
-        return [line_of(row) for row in rows if row.status in ("lobby", "playing", "over")]
+        return [summary_of(row) for row in rows if row.status in ("lobby", "playing", "over")]
 
     async def forget(self, player: str) -> None:
         """Leave every table; what is kept of the games knows the player no more."""
@@ -82,7 +82,7 @@ class Desk:
         for code in codes:
             await leave(await self.saloon.dealer(code), player)
         await self.store.forget(player, STRANGER)
-        self.house.ladder = Ladder()  # to be counted again without the player
+        self.house.ladder = Leaderboard()  # to be counted again without the player
         for code in codes:
             await self.saloon.read_again(code)
 
@@ -101,7 +101,7 @@ class Desk:
         try:
             await self.saloon.sweep()
             await self.forget_old_guests()
-        except StorageTrouble as error:
+        except StorageError as error:
             self.house.storage_fails(error)
         except Exception as error:
             self.house.report("", error)

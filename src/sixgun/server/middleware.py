@@ -24,14 +24,14 @@ HEADERS: Final = [
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Guard:
+class SecurityMiddleware:
     def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
         self.app = app
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = guarded(send) if scope["type"] == ScopeType.HTTP else send
-        if not changes_something(scope) or self.welcome(dict(scope["headers"])):
+        answer = with_headers(send) if scope["type"] == ScopeType.HTTP else send
+        if not changes_something(scope) or self.origin_allowed(dict(scope["headers"])):
             await self.app(without_options(scope), receive, answer)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await receive()
@@ -39,7 +39,7 @@ class Guard:
         else:
             await refuse(answer)
 
-    def welcome(self, headers: dict[bytes, bytes]) -> bool:
+    def origin_allowed(self, headers: dict[bytes, bytes]) -> bool:
         """A browser says which page asks; only ours may change anything. Programs say nothing."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         ours = headers.get(b"host", b"").decode("latin-1")
@@ -62,7 +62,7 @@ def changes_something(scope: Scope) -> bool:
     return scope["type"] == ScopeType.WEBSOCKET
 
 
-def guarded(send: Send) -> Send:
+def with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             message["headers"] = [*message["headers"], *HEADERS]

@@ -13,13 +13,13 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from sixgun.server.app import application
-from sixgun.server.config import Settings
+from sixgun.server.config import ServerConfig
 from sixgun.server.logs import set_up_logs
 
 PATIENCE: Final = 10.0  # seconds for a whole request
 
 
-class PatientProtocol(HttpToolsProtocol):
+class TimeoutProtocol(HttpToolsProtocol):
     """Whoever says nothing, or half a request and no more, is left standing."""
 
     waiting: asyncio.TimerHandle | None = None
@@ -66,7 +66,7 @@ EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a socket that liste
 COLLECTING: Final = (10_000, 10, 100)  # rarely, because almost everything here is given back without it
 
 
-def door(host: str, port: int) -> socket.socket:
+def listening_socket(host: str, port: int) -> socket.socket:
     """Open for those who want to come in. Raises OSError if somebody else stands there."""
     family, kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     opened = socket.socket(family, kind)
@@ -80,14 +80,14 @@ def door(host: str, port: int) -> socket.socket:
     return opened
 
 
-def free_door(host: str, port: int) -> socket.socket:
+def free_socket(host: str, port: int) -> socket.socket:
     """This one, or the next that is free."""
     for number in range(port, port + TRIES):
         try:
-            return door(host, number)
+            return listening_socket(host, number)
         except OSError:
             continue
-    return door(host, 0)
+    return listening_socket(host, 0)
 
 
 def address_of(opened: socket.socket) -> str:
@@ -97,14 +97,14 @@ def address_of(opened: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def server(settings: Settings) -> Server:
+def server(settings: ServerConfig) -> Server:
     """Everything made ready; nobody is let in yet."""
     app, desk = application(settings)
     set_up_logs(settings.log_form, settings.log_level)
     return Server(config(app), desk.saloon.close)
 
 
-def collect_rarely() -> None:
+def tune_gc() -> None:
     """What is there from the start stays; to look through it again and again would make every table wait."""
     gc.collect()
     gc.freeze()
@@ -117,7 +117,7 @@ def config(app: ASGIApp) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=PatientProtocol,
+        http=TimeoutProtocol,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -135,7 +135,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        collect_rarely()
+        tune_gc()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.goodbye()

@@ -10,9 +10,9 @@ from typing import Final
 
 import structlog
 
-from sixgun.server.accounts.ratings import Ladder
-from sixgun.server.storage.store import StorageTrouble, Store
-from sixgun.server.workers.bot_pool import Thinks
+from sixgun.server.accounts.ratings import Leaderboard
+from sixgun.server.storage.store import StorageError, Store
+from sixgun.server.workers.bot_pool import BotService
 
 RETRY: Final = 1.0  # seconds between two looks whether the store can write again
 
@@ -24,8 +24,8 @@ def wall_clock() -> int:
     return time.time_ns() // 1_000_000
 
 
-class House:
-    def __init__(self, store: Store, thinkers: Thinks, tempo: float = 1.0) -> None:
+class Services:
+    def __init__(self, store: Store, thinkers: BotService, tempo: float = 1.0) -> None:
         self.store = store
         self.thinkers = thinkers
         self.tempo = tempo  # 1 is how people play; 0 lets bots answer as soon as they can
@@ -34,14 +34,14 @@ class House:
         self.failing = False  # nothing can be written at the moment
         self.on_change: Callable[[], None] = lambda: None  # when that begins and ends
         self.retrying: asyncio.Task[None] | None = None
-        self.ladder = Ladder()
+        self.ladder = Leaderboard()
 
-    async def rank(self) -> Ladder:
+    async def rank(self) -> Leaderboard:
         """The ladder, up to date."""
         self.ladder.count(await self.store.rated(self.ladder.until - 1))  # others may have ended in the same moment
         return self.ladder
 
-    def storage_fails(self, error: StorageTrouble) -> None:
+    def storage_fails(self, error: StorageError) -> None:
         """Stop every table until it can be written again."""
         if not self.failing:
             log.error("storage_fails", reason=str(error))
@@ -54,7 +54,7 @@ class House:
             await asyncio.sleep(RETRY)
             try:
                 await self.store.probe()
-            except StorageTrouble:
+            except StorageError:
                 continue
             self.failing = False
         log.info("storage_works")

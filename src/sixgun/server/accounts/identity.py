@@ -10,7 +10,7 @@ from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 from sixgun.server.storage.schema import create_private
 
 COOKIE: Final = "sixgun"
@@ -42,7 +42,7 @@ def clean_name(name: str) -> str:
     """As it will be shown: one line of text that hides nothing."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if not clean or not clean.isprintable() or "#" in clean:
-        raise Trouble("bad_name")
+        raise ApiError("bad_name")
     return clean
 
 

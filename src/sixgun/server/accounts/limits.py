@@ -12,15 +12,15 @@ from limits import RateLimitItemPerMinute
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 
 BURST: Final = 60  # messages at once
 RATE: Final = 30.0  # messages a second in the long run
 LENIENCE: Final = 100  # so many messages too many, and the connection is cut
-NEIGHBOURS: Final = 64  # bits; whoever has one address of the sixth version has all that begin so
+IPV6_PREFIX_BITS: Final = 64  # bits; whoever has one address of the sixth version has all that begin so
 
 
-class Influx:
+class NewcomerLimit:
     def __init__(self, most: int) -> None:
         self.pace = RateLimitItemPerMinute(most)
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -37,7 +37,7 @@ class Influx:
         if origin is None or self.limiter.hit(self.pace, what, origin):
             return
         free_at = self.limiter.get_window_stats(self.pace, what, origin).reset_time
-        raise Trouble("too_many", HTTPStatus.TOO_MANY_REQUESTS, seconds=max(1, round(free_at - time.time())))
+        raise ApiError("too_many", HTTPStatus.TOO_MANY_REQUESTS, seconds=max(1, round(free_at - time.time())))
 
 
 def origin_of(address: str) -> str | None:
@@ -48,10 +48,10 @@ def origin_of(address: str) -> str | None:
         return address  # a socket in the file system, or a name
     if known.is_loopback:
         return None
-    return str(ip_network((known, NEIGHBOURS), strict=False)) if known.version == 6 else address
+    return str(ip_network((known, IPV6_PREFIX_BITS), strict=False)) if known.version == 6 else address
 
 
-class Crowd:
+class ConnectionLimit:
     """How many connections each address holds, so that one can not take all the places."""
 
     def __init__(self, most: int) -> None:
@@ -70,18 +70,18 @@ class Crowd:
             del self.held[address]
 
 
-class Bucket:
+class MessageBudget:
     """So many messages at once, and so many a second."""
 
     def __init__(self, now: float) -> None:
         self.level = 0.0
         self.at = now
 
-    def full(self, now: float) -> bool:
+    def exceeded(self, now: float) -> bool:
         self.level = max(0.0, self.level - (now - self.at) * RATE)
         self.at = now
         self.level = min(self.level + 1, BURST + LENIENCE + 1)
         return self.level > BURST
 
-    def spilt(self) -> bool:
+    def hopeless(self) -> bool:
         return self.level > BURST + LENIENCE

@@ -11,13 +11,13 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import Line, Ranked
-from sixgun.server.storage.store import Finished
+from sixgun.server.storage.store import FinishedGame
 
 BASE, SCALE = 1000, 40  # a newcomer is shown as 1000; one point of the model is 40
 CERTAIN = 0.001
 
 
-class Outcome(NamedTuple):
+class PlayerResult(NamedTuple):
     """How a game ended for one player."""
 
     role: str
@@ -26,7 +26,7 @@ class Outcome(NamedTuple):
     won: bool
 
 
-class Strength(NamedTuple):
+class Rating(NamedTuple):
     """What a game tells about a player: the guess, and how far it may be off."""
 
     mu: float
@@ -44,21 +44,21 @@ def model() -> PlackettLuce:
     return PlackettLuce()
 
 
-def newcomer() -> Strength:
+def newcomer() -> Rating:
     rating = model().rating()
-    return Strength(rating.mu, rating.sigma)
+    return Rating(rating.mu, rating.sigma)
 
 
 # Results
 
 
-def outcomes(games: Iterable[Finished], player: str) -> list[Outcome]:
+def outcomes(games: Iterable[FinishedGame], player: str) -> list[PlayerResult]:
     """How the games ended for a player; whoever played several seats of a game has practised and not played."""
     mine = [[seat for seat in game.seats if seat.player == player] for game in games]
-    return [Outcome(one.role, one.character, one.edition, one.won) for one, *more in mine if not more]
+    return [PlayerResult(one.role, one.character, one.edition, one.won) for one, *more in mine if not more]
 
 
-def lines(outcomes: Sequence[Outcome], field: str) -> list[Line]:
+def lines(outcomes: Sequence[PlayerResult], field: str) -> list[Line]:
     """Games and wins by role, character or edition, the most frequent first."""
     games = Counter(getattr(outcome, field) for outcome in outcomes)
     wins = Counter(getattr(outcome, field) for outcome in outcomes if outcome.won)
@@ -76,24 +76,24 @@ def sides(roles: Sequence[Role]) -> list[list[int]]:
     return [side for side in (law, outlaws, *renegades) if side]
 
 
-def after(
-    before: Mapping[str, Strength], players: Sequence[str | None], roles: Sequence[Role], winners: Iterable[int]
-) -> dict[str, Strength]:
+def rate_game(
+    before: Mapping[str, Rating], players: Sequence[str | None], roles: Sequence[Role], winners: Iterable[int]
+) -> dict[str, Rating]:
     """The strengths after a game. One side has won, the others have all lost, none of them less than another."""
     won, teams = set(winners), sides(roles)
     rated = model().rate(
-        level([[rating(before, players[seat]) for seat in side] for side in teams]),
+        pad_teams([[rating(before, players[seat]) for seat in side] for side in teams]),
         ranks=[0 if won & set(side) else 1 for side in teams],
     )
     return {
-        player: Strength(rating.mu, rating.sigma, before.get(player, newcomer()).games + 1)
+        player: Rating(rating.mu, rating.sigma, before.get(player, newcomer()).games + 1)
         for side, ratings in zip(teams, rated, strict=True)
         for seat, rating in zip(side, ratings, strict=False)
         if (player := players[seat]) is not None
     }
 
 
-def rating(known: Mapping[str, Strength], player: str | None) -> PlackettLuceRating:
+def rating(known: Mapping[str, Rating], player: str | None) -> PlackettLuceRating:
     """Of a player, or of a bot, which is average."""
     if player is None:
         return model().rating(sigma=CERTAIN)
@@ -101,7 +101,7 @@ def rating(known: Mapping[str, Strength], player: str | None) -> PlackettLuceRat
     return model().rating(strength.mu, strength.sigma)
 
 
-def level(teams: list[list[PlackettLuceRating]]) -> list[list[PlackettLuceRating]]:
+def pad_teams(teams: list[list[PlackettLuceRating]]) -> list[list[PlackettLuceRating]]:
     """As many on each side, so that nobody gains by being one of many or loses by being alone.
 
     The model adds up the strengths of a team; the rules of the game make up for the numbers. The companions that
@@ -111,16 +111,16 @@ def level(teams: list[list[PlackettLuceRating]]) -> list[list[PlackettLuceRating
     return [[*team, *(rating({}, None) for _ in range(most - len(team)))] for team in teams]
 
 
-class Ladder:
+class Leaderboard:
     """The strengths of all who played rated games: made from the games, in their order, and kept nowhere else."""
 
     def __init__(self) -> None:
-        self.strengths: dict[str, Strength] = {}
+        self.strengths: dict[str, Rating] = {}
         self.names: dict[str, str] = {}
         self.until = 0
         self.counted: set[str] = set()
 
-    def count(self, games: Iterable[Finished]) -> None:
+    def count(self, games: Iterable[FinishedGame]) -> None:
         """Go on with those of these that are new, the oldest first."""
         for game in games:
             if game.replay in self.counted:
@@ -131,11 +131,11 @@ class Ladder:
             if len(people) > 1 and len(people) == len(set(people)):
                 self.count_game(game)
 
-    def count_game(self, game: Finished) -> None:
+    def count_game(self, game: FinishedGame) -> None:
         seats = sorted(game.seats, key=lambda seat: seat.seat)
         players = [seat.player for seat in seats]
         roles = [cast(Role, seat.role) for seat in seats]
-        self.strengths |= after(self.strengths, players, roles, [seat.seat for seat in seats if seat.won])
+        self.strengths |= rate_game(self.strengths, players, roles, [seat.seat for seat in seats if seat.won])
         self.names |= {seat.player: seat.name for seat in seats if seat.player is not None}
 
     def shown(self, player: str) -> int | None:

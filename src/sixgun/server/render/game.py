@@ -33,22 +33,22 @@ LEAST, MOST = -3, 9999  # numbers beyond these name nothing at a table
 # The table
 
 
-def told(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
+def game_view(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
     """All that this seat may know, or a spectator as NOBODY."""
-    return telling(g, observe(g, seat), seq, prompt)
+    return build_view(g, observe(g, seat), seq, prompt)
 
 
-def told_open(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
+def open_game_view(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
     """The same with every hand and role, for those who are out and for games that are over."""
     view = observe(g, seat)
     people = [
         person(seen, ROLE_NAMES[player.role], list(player.hand))
         for seen, player in zip(view.players, g.players, strict=True)
     ]
-    return telling(g, view, seq, prompt, people)
+    return build_view(g, view, seq, prompt, people)
 
 
-def telling(g: Game, view: View, seq: int, prompt: int, opened: list[said.Person] | None = None) -> said.Game:
+def build_view(g: Game, view: View, seq: int, prompt: int, opened: list[said.Person] | None = None) -> said.Game:
     me, hand = view.me, list(view.hand)
     asked = view.question
     return said.Game(
@@ -163,17 +163,17 @@ def happenings(events: Iterable[facts.Event], seat: int) -> list[said.Happening]
 
 def happening(event: facts.Event, seat: int) -> said.Happening:
     """What this seat, or a spectator as NOBODY, may know of it."""
-    return happening_open(event.seen_by(seat))
+    return event_message(event.seen_by(seat))
 
 
 def happenings_open(events: Iterable[facts.Event]) -> list[said.Happening]:
-    return [happening_open(event) for event in events]
+    return [event_message(event) for event in events]
 
 
 @lru_cache(maxsize=1 << 14)
-def happening_open(event: facts.Event) -> said.Happening:
+def event_message(event: facts.Event) -> said.Happening:
     """Everything about it."""
-    return TELLERS[type(event)](event)
+    return CONVERTERS[type(event)](event)
 
 
 def moved(event: facts.Moved) -> said.Happening:
@@ -195,7 +195,7 @@ def game_over(event: facts.GameOver) -> said.Happening:
 Teller = Callable[[Any], said.Happening]
 
 
-def plainly(fact: type[Any], message: Callable[..., said.Happening]) -> Teller:
+def copy_fields(fact: type[Any], message: Callable[..., said.Happening]) -> Teller:
     """An event whose message has the same fields."""
     names = [field.name for field in fields(fact)]
     if len(names) == 1:
@@ -204,23 +204,23 @@ def plainly(fact: type[Any], message: Callable[..., said.Happening]) -> Teller:
     return lambda event: message(*values(event))
 
 
-TELLERS: Final[dict[type[facts.Event], Teller]] = {
+CONVERTERS: Final[dict[type[facts.Event], Teller]] = {
     facts.Moved: moved,
     facts.Played: played,
     facts.Died: died,
     facts.GameOver: game_over,
-    facts.CharacterChosen: plainly(facts.CharacterChosen, said.CharacterChosen),
-    facts.TurnBegan: plainly(facts.TurnBegan, said.TurnBegan),
-    facts.Used: plainly(facts.Used, said.Used),
-    facts.AbilityUsed: plainly(facts.AbilityUsed, said.AbilityUsed),
-    facts.Named: plainly(facts.Named, said.Named),
-    facts.Revealed: plainly(facts.Revealed, said.Revealed),
-    facts.Checked: plainly(facts.Checked, said.Checked),
-    facts.Dodged: plainly(facts.Dodged, said.Dodged),
-    facts.Unaffected: plainly(facts.Unaffected, said.Unaffected),
-    facts.LifeChanged: plainly(facts.LifeChanged, said.LifeChanged),
-    facts.SatOut: plainly(facts.SatOut, said.SatOut),
-    facts.Rewarded: plainly(facts.Rewarded, said.Rewarded),
-    facts.Punished: plainly(facts.Punished, said.Punished),
-    facts.Shuffled: plainly(facts.Shuffled, said.Shuffled),
+    facts.CharacterChosen: copy_fields(facts.CharacterChosen, said.CharacterChosen),
+    facts.TurnBegan: copy_fields(facts.TurnBegan, said.TurnBegan),
+    facts.Used: copy_fields(facts.Used, said.Used),
+    facts.AbilityUsed: copy_fields(facts.AbilityUsed, said.AbilityUsed),
+    facts.Named: copy_fields(facts.Named, said.Named),
+    facts.Revealed: copy_fields(facts.Revealed, said.Revealed),
+    facts.Checked: copy_fields(facts.Checked, said.Checked),
+    facts.Dodged: copy_fields(facts.Dodged, said.Dodged),
+    facts.Unaffected: copy_fields(facts.Unaffected, said.Unaffected),
+    facts.LifeChanged: copy_fields(facts.LifeChanged, said.LifeChanged),
+    facts.SatOut: copy_fields(facts.SatOut, said.SatOut),
+    facts.Rewarded: copy_fields(facts.Rewarded, said.Rewarded),
+    facts.Punished: copy_fields(facts.Punished, said.Punished),
+    facts.Shuffled: copy_fields(facts.Shuffled, said.Shuffled),
 }

@@ -14,7 +14,7 @@ from sixgun.match.view import observe
 from sixgun.server.messages.game import Game as Told
 from sixgun.server.messages.game import Happening
 from sixgun.server.messages.rest import Kept, Proof, Still
-from sixgun.server.render.game import happenings, happenings_open, told, told_open
+from sixgun.server.render.game import game_view, happenings, happenings_open, open_game_view
 
 OPEN: Final = -2  # instead of a seat: every hand and role
 MOST_STILLS: Final = 50
@@ -64,7 +64,7 @@ class Reel:
 
     def view(self, seq: int) -> Told:
         g: Game = self.match.game
-        return told_open(g, NOBODY, seq, seq) if self.seat == OPEN else told(g, self.seat, seq, seq)
+        return open_game_view(g, NOBODY, seq, seq) if self.seat == OPEN else game_view(g, self.seat, seq, seq)
 
     def happened(self) -> list[Happening]:
         new = self.match.events[self.heard :]

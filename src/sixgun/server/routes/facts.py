@@ -10,7 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from sixgun.editions import EDITIONS
 from sixgun.engine.settings import CHOICES
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 from sixgun.server.messages.rest import EditionFacts, Ruling
 from sixgun.server.render import facts
 
@@ -21,12 +21,12 @@ Choice = Annotated[str | None, QueryParameter(min_length=1, max_length=40)]
 
 def check_edition(edition: str) -> None:
     if edition not in EDITIONS:
-        raise Trouble("no_such_edition", HTTPStatus.NOT_FOUND, edition=edition)
+        raise ApiError("no_such_edition", HTTPStatus.NOT_FOUND, edition=edition)
 
 
 def check_box(setting: str, value: str | None) -> None:
     if value is not None and value not in CHOICES[setting]:
-        raise Trouble("no_such_setting", HTTPStatus.NOT_FOUND, setting=setting)
+        raise ApiError("no_such_setting", HTTPStatus.NOT_FOUND, setting=setting)
 
 
 @get("/api/editions", sync_to_thread=False)
@@ -49,7 +49,7 @@ def rulings(edition: Word, about: Word) -> list[Ruling]:
     """What the ledger says about a card or a character."""
     check_edition(edition)
     if not facts.known(about):
-        raise Trouble("no_such_card", HTTPStatus.NOT_FOUND, about=about)
+        raise ApiError("no_such_card", HTTPStatus.NOT_FOUND, about=about)
     return facts.rulings(edition, about)
 
 

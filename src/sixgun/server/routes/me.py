@@ -11,33 +11,33 @@ from litestar.response import Redirect
 
 from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE
 from sixgun.server.errors import unknown_player
-from sixgun.server.front_desk import Desk
+from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.rest import Me, Newcomer
-from sixgun.server.routes.request import Asking, AtDesk, address_of
+from sixgun.server.routes.request import Asking, Desk, address_of
 
 
-def cookie(desk: Desk, player: str, request: Asking) -> Cookie:
+def cookie(desk: FrontDesk, player: str, request: Asking) -> Cookie:
     """The only thing that a browser keeps for us."""
     value, secure = desk.identities.cookie(player), request.url.scheme == "https"
     return Cookie(COOKIE, value=value, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 @post("/api/me", status_code=200)
-async def introduce(data: JSONBody[Newcomer], request: Asking, desk: AtDesk) -> Response[Me]:
+async def introduce(data: JSONBody[Newcomer], request: Asking, desk: Desk) -> Response[Me]:
     """Say a name; get a cookie. With a cookie, change the name."""
     guest = await desk.greet(request.cookies, data.name, address_of(request))
     return Response(await desk.me(guest), cookies=[cookie(desk, guest.id, request)])
 
 
 @get("/api/me")
-async def me(request: Asking, desk: AtDesk) -> Response[Me]:
+async def me(request: Asking, desk: Desk) -> Response[Me]:
     guest = await desk.guest(request.cookies)
     await desk.seen(guest)
     return Response(await desk.me(guest), cookies=[cookie(desk, guest.id, request)])
 
 
 @delete("/api/me", status_code=204)
-async def forget(request: Asking, desk: AtDesk) -> Response[None]:
+async def forget(request: Asking, desk: Desk) -> Response[None]:
     """Leave every table, and be forgotten: in what stays, a stranger stands for me."""
     guest = await desk.guest(request.cookies)
     await desk.forget(guest.id)
@@ -45,14 +45,14 @@ async def forget(request: Asking, desk: AtDesk) -> Response[None]:
 
 
 @get("/api/me/export")
-async def export(request: Asking, desk: AtDesk) -> dict[str, Any]:
+async def export(request: Asking, desk: Desk) -> dict[str, Any]:
     """Everything that is kept about me."""
     guest = await desk.guest(request.cookies)
     return await desk.export(guest)
 
 
 @get("/r/{token:str}")
-async def rejoin(token: FromPath[str], request: Asking, desk: AtDesk) -> Redirect:
+async def rejoin(token: FromPath[str], request: Asking, desk: Desk) -> Redirect:
     """The personal link: on this device, too, I am who I was."""
     player = desk.identities.player_of_link(token)
     if player is None or await desk.store.guest(player) is None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from litestar import Request, Response, get
 
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 
 PAGE: Final = Path(__file__).parent.parent / "page"
 INDEX: Final = "index.html"
@@ -63,7 +63,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file, or the one page that knows all other addresses."""
     name = request.url.path.lstrip("/")
     if name.startswith("api/"):
-        raise Trouble("no_such_address", HTTPStatus.NOT_FOUND)
+        raise ApiError("no_such_address", HTTPStatus.NOT_FOUND)
     return served(asset(name) or start_page(), request.headers.get("accept-encoding", ""))
 
 

@@ -14,14 +14,14 @@ from msgspec import json, structs
 
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
-from sixgun.server.errors import Trouble, not_allowed
+from sixgun.server.errors import ApiError, not_allowed
 from sixgun.server.messages.rest import Chances, Film, Kept, Proof
 from sixgun.server.render import replay
 from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
-from sixgun.server.routes.request import Asking, AtDesk
-from sixgun.server.storage.store import Finished
+from sixgun.server.routes.request import Asking, Desk
+from sixgun.server.storage.store import FinishedGame
 from sixgun.server.table.table import Table
-from sixgun.server.workers.win_chances import Counting
+from sixgun.server.workers.win_chances import WinChanceQueue
 
 ReplayName = Annotated[str, PathParameter(pattern="^[A-Z2-9]{6}-[1-9][0-9]{0,3}$")]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]
@@ -30,7 +30,7 @@ Count = Annotated[int, QueryParameter(ge=1, le=MOST_STILLS)]
 Whose = FromQuery[Literal["mine", "public"]]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
-COUNTING: Final = Counting()
+COUNTING: Final = WinChanceQueue()
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Found:
 
     def checked(self, seat: int) -> int:
         if not NOBODY <= seat < len(self.match.game.players):
-            raise Trouble("no_such_seat", HTTPStatus.NOT_FOUND, seat=seat)
+            raise ApiError("no_such_seat", HTTPStatus.NOT_FOUND, seat=seat)
         return seat
 
     def listed(self) -> Kept:
@@ -65,25 +65,25 @@ class Found:
     def ended(self) -> Kept:
         """Only of a game that is over: before, the seed is a secret."""
         if self.kept is None:
-            raise Trouble("not_over", replay=self.name)
+            raise ApiError("not_over", replay=self.name)
         return self.kept
 
     def text(self) -> str:
         return self.match.save(self.ended().names)
 
 
-async def find(request: Asking, desk: AtDesk, replay: ReplayName) -> Found:
+async def find(request: Asking, desk: Desk, replay: ReplayName) -> Found:
     code, _, number = replay.partition("-")
     finished = await desk.store.finished(replay)
     table = (await desk.saloon.dealer(code)).table
     if int(number) > len(table.games) or table.agreement.position is not None:
-        raise Trouble("no_such_replay", HTTPStatus.NOT_FOUND, replay=replay)
+        raise ApiError("no_such_replay", HTTPStatus.NOT_FOUND, replay=replay)
     asker = desk.player(request.cookies)
     kept = None if finished is None else listed(finished, asker)
     return Found(replay, asker, table, table.games[int(number) - 1], kept)
 
 
-def listed(game: Finished, asker: str | None) -> Kept:
+def listed(game: FinishedGame, asker: str | None) -> Kept:
     kept = json.decode(game.kept, type=Kept)
     mine = [seat.seat for seat in game.seats if asker is not None and seat.player == asker]
     return structs.replace(kept, mine=mine[0]) if mine else kept
@@ -93,7 +93,7 @@ Game = NamedDependency[SkipValidation[Found]]
 
 
 @get("/api/replays")
-async def games(request: Asking, desk: AtDesk, whose: Whose = "public", limit: Limit = 20) -> list[Kept]:
+async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20) -> list[Kept]:
     """The last games, mine or those of public tables."""
     if whose == "mine":
         found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit)

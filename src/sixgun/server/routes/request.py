@@ -9,10 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from sixgun.server.front_desk import Desk
+from sixgun.server.front_desk import FrontDesk
 
 Asking = Request[Any, Any, Any]
-AtDesk = NamedDependency[Desk]
+Desk = NamedDependency[FrontDesk]
 Code = FromPath[str]
 
 

@@ -9,20 +9,20 @@ from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
 from sixgun.server.accounts.ratings import lines, outcomes
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 from sixgun.server.messages.rest import Ranked, Results
-from sixgun.server.routes.request import AtDesk
+from sixgun.server.routes.request import Desk
 
 PlayerName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
 @get("/api/players/{player:str}")
-async def player_results(desk: AtDesk, player: PlayerName) -> Results:
+async def player_results(desk: Desk, player: PlayerName) -> Results:
     """What this player has won so far."""
     guest = await desk.store.guest(player)
     if guest is None:
-        raise Trouble("no_such_player", HTTPStatus.NOT_FOUND)
+        raise ApiError("no_such_player", HTTPStatus.NOT_FOUND)
     found = outcomes(await desk.store.finished_by(player), player)
     return Results(
         name=guest.name,
@@ -36,7 +36,7 @@ async def player_results(desk: AtDesk, player: PlayerName) -> Results:
 
 
 @get("/api/leaderboard")
-async def leaderboard(desk: AtDesk, limit: Limit = 20) -> list[Ranked]:
+async def leaderboard(desk: Desk, limit: Limit = 20) -> list[Ranked]:
     """The strongest players of rated tables."""
     return (await desk.house.rank()).best(limit)
 

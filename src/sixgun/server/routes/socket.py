@@ -11,14 +11,14 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from sixgun.server.accounts.limits import Bucket
-from sixgun.server.errors import Trouble
+from sixgun.server.accounts.limits import MessageBudget
+from sixgun.server.errors import ApiError
 from sixgun.server.messages.socket import FromClient, Wrong
 from sixgun.server.metrics import SOCKETS
-from sixgun.server.routes.request import AtDesk, Code, address_of
+from sixgun.server.routes.request import Code, Desk, address_of
 from sixgun.server.table.connection import Connection, Send
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.handlers import hear
+from sixgun.server.table.handlers import handle
 
 DECODER: Final[Decoder[FromClient]] = Decoder(FromClient)
 POLICY: Final = 4403
@@ -32,11 +32,11 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{code:str}/socket")
-async def table_socket(socket: Socket, code: Code, desk: AtDesk) -> None:
+async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
     guest = await desk.known(socket.cookies)
     try:
         dealer = await desk.saloon.dealer(code)
-    except Trouble:
+    except ApiError:
         await socket.close(NO_TABLE)
         return
     player, name = (guest.id, guest.name) if guest else (None, "")
@@ -93,17 +93,17 @@ async def talked(socket: Socket, dealer: Dealer, connection: Connection) -> None
 
 async def read(socket: Socket, dealer: Dealer, connection: Connection) -> None:
     loop = asyncio.get_running_loop()
-    bucket = Bucket(loop.time())
+    bucket = MessageBudget(loop.time())
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        if bucket.full(loop.time()):
-            if bucket.spilt():
+        if bucket.exceeded(loop.time()):
+            if bucket.hopeless():
                 connection.end("too_much")
                 return
-            connection.say(Wrong("too_fast"))
+            connection.post(Wrong("too_fast"))
             continue
         await understood(text, dealer, connection)
 
@@ -113,6 +113,6 @@ async def understood(text: str, dealer: Dealer, connection: Connection) -> None:
     try:
         message = DECODER.decode(text)
     except DecodeError:
-        connection.say(Wrong("malformed"))
+        connection.post(Wrong("malformed"))
         return
-    await asyncio.shield(dealer.begin(hear(dealer, connection, message)))
+    await asyncio.shield(dealer.begin(handle(dealer, connection, message)))

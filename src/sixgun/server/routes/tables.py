@@ -12,9 +12,9 @@ from sixgun.engine.chance import key_of
 from sixgun.server.messages.rest import GetReady, HandOver, Listed, Made, NewTable, Quick, SeatBot, TakeSeat
 from sixgun.server.messages.room import Agreement, Room
 from sixgun.server.routes.me import cookie
-from sixgun.server.routes.request import Asking, AtDesk, Code, address_of
+from sixgun.server.routes.request import Asking, Code, Desk, address_of
 from sixgun.server.table import lobby
-from sixgun.server.table.room import line_of
+from sixgun.server.table.room import summary_of
 
 SeatNumber = FromPath[int]
 
@@ -24,7 +24,7 @@ def made(code: Code) -> Made:
 
 
 @post("/api/quick")
-async def quick(data: JSONBody[Quick], request: Asking, desk: AtDesk) -> Response[Made]:
+async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[Made]:
     """A game against bots, dealt at once."""
     desk.influx.check_table(address_of(request))
     guest = await desk.greet(request.cookies, data.name, address_of(request))
@@ -35,7 +35,7 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: AtDesk) -> Respons
 
 
 @post("/api/tables")
-async def make(data: JSONBody[NewTable], request: Asking, desk: AtDesk) -> Made:
+async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> Made:
     guest = await desk.guest(request.cookies)
     desk.influx.check_table(address_of(request))
     dealer = await desk.saloon.open_table(data.agreement, guest)
@@ -44,19 +44,19 @@ async def make(data: JSONBody[NewTable], request: Asking, desk: AtDesk) -> Made:
 
 
 @get("/api/tables")
-async def public_tables(desk: AtDesk) -> list[Listed]:
+async def public_tables(desk: Desk) -> list[Listed]:
     """Public tables that somebody can join or watch."""
-    return [line_of(row) for row in await desk.store.tables(("lobby", "playing")) if row.public]
+    return [summary_of(row) for row in await desk.store.tables(("lobby", "playing")) if row.public]
 
 
 @get("/api/tables/{code:str}")
-async def room(code: Code, request: Asking, desk: AtDesk) -> Room:
+async def room(code: Code, request: Asking, desk: Desk) -> Room:
     dealer = await desk.saloon.dealer(code)
     return dealer.room(desk.player(request.cookies))
 
 
 @post("/api/tables/{code:str}/seat", status_code=200)
-async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk: AtDesk) -> Room:
+async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.sit(dealer, guest, data.seat)
@@ -64,7 +64,7 @@ async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk:
 
 
 @delete("/api/tables/{code:str}/seat", status_code=200)
-async def leave(code: Code, request: Asking, desk: AtDesk) -> Room:
+async def leave(code: Code, request: Asking, desk: Desk) -> Room:
     """Before or after a game the seat is free; in a game a bot plays on."""
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
@@ -73,7 +73,7 @@ async def leave(code: Code, request: Asking, desk: AtDesk) -> Room:
 
 
 @put("/api/tables/{code:str}/bots/{seat:int}")
-async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], request: Asking, desk: AtDesk) -> Room:
+async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.seat_bot(dealer, guest.id, seat, data.level)
@@ -81,7 +81,7 @@ async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], reques
 
 
 @delete("/api/tables/{code:str}/bots/{seat:int}", status_code=200)
-async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: AtDesk) -> Room:
+async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.send_bot_away(dealer, guest.id, seat)
@@ -89,7 +89,7 @@ async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: AtD
 
 
 @post("/api/tables/{code:str}/ready", status_code=200)
-async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk: AtDesk) -> Room:
+async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.get_ready(dealer, guest.id, data.ready)
@@ -97,7 +97,7 @@ async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk:
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
-async def start(code: Code, request: Asking, desk: AtDesk) -> Room:
+async def start(code: Code, request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.start(dealer, guest.id)
@@ -105,7 +105,7 @@ async def start(code: Code, request: Asking, desk: AtDesk) -> Room:
 
 
 @post("/api/tables/{code:str}/host", status_code=200)
-async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk: AtDesk) -> Room:
+async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.hand_over(dealer, guest.id, data.seat)
@@ -113,7 +113,7 @@ async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk:
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def invitation(code: Code, request: Asking, desk: AtDesk) -> bytes:
+async def invitation(code: Code, request: Asking, desk: Desk) -> bytes:
     """The address of the table as a picture for a telephone."""
     await desk.saloon.dealer(code)
     picture = BytesIO()

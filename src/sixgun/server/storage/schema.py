@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from sixgun.server.storage.scribe import troubles
+from sixgun.server.storage.scribe import translated_errors
 
 SCHEMA_VERSION: Final = 1
 MARK: Final = 0x51C6  # says that a file is ours
@@ -61,7 +61,7 @@ def create_private(path: Path) -> None:
 
 def connect(path: Path) -> sqlite3.Connection:
     create_private(path)
-    with troubles():
+    with translated_errors():
         db = sqlite3.connect(path, timeout=LOCK_WAIT, isolation_level=None, check_same_thread=False)
         try:
             prepare(db)
@@ -87,7 +87,7 @@ def prepare(db: sqlite3.Connection) -> None:
 
 def migrated(path: Path) -> int:
     """Bring a file up to this version, step by step and all or nothing; which version it was."""
-    with troubles(), closing(sqlite3.connect(path, isolation_level=None)) as db:
+    with translated_errors(), closing(sqlite3.connect(path, isolation_level=None)) as db:
         version = number(db, "pragma user_version")
         steps = range(version, SCHEMA_VERSION)
         if version > SCHEMA_VERSION or number(db, "pragma application_id") != MARK or not set(steps) <= set(MIGRATIONS):

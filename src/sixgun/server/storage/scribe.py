@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final
 
-from sixgun.server.storage.store import StorageTrouble, Taken
+from sixgun.server.storage.store import Conflict, StorageError
 
 MOST: Final = 100  # wishes that go in one transaction
 
@@ -25,7 +25,7 @@ Work = Callable[[sqlite3.Connection], None]
 
 
 @dataclass(frozen=True)
-class Wish:
+class WriteRequest:
     """What one writer wants: lines, which can be put together with those of others, or work of another kind."""
 
     done: asyncio.Future[None]
@@ -34,19 +34,19 @@ class Wish:
 
 
 @contextmanager
-def troubles() -> Iterator[None]:
+def translated_errors() -> Iterator[None]:
     try:
         yield
     except sqlite3.IntegrityError as error:
-        raise Taken(str(error)) from error
+        raise Conflict(str(error)) from error
     except sqlite3.Error as error:
-        raise StorageTrouble(str(error)) from error
+        raise StorageError(str(error)) from error
 
 
 class Scribe:
     def __init__(self, db: sqlite3.Connection) -> None:
         self.db = db
-        self.wishes: SimpleQueue[Wish | None] = SimpleQueue()
+        self.wishes: SimpleQueue[WriteRequest | None] = SimpleQueue()
         self.waiting = 0  # how many have not heard yet
         self.thread = Thread(target=self.write_on, name="scribe", daemon=True)
         self.thread.start()
@@ -55,18 +55,18 @@ class Scribe:
 
     async def write(self, lines: list[Line]) -> None:
         """All of them or none; on disk when this returns."""
-        await self.wish(Wish(asyncio.get_running_loop().create_future(), lines))
+        await self.wish(WriteRequest(asyncio.get_running_loop().create_future(), lines))
 
     async def do(self, work: Work) -> None:
         """The same, for what is more than to add lines."""
-        await self.wish(Wish(asyncio.get_running_loop().create_future(), [], work))
+        await self.wish(WriteRequest(asyncio.get_running_loop().create_future(), [], work))
 
-    async def wish(self, wish: Wish) -> None:
+    async def wish(self, wish: WriteRequest) -> None:
         self.waiting += 1
         self.wishes.put(wish)
         await wish.done
 
-    def tell(self, told: list[tuple[Wish, Exception | None]]) -> None:
+    def resolve(self, told: list[tuple[WriteRequest, Exception | None]]) -> None:
         self.waiting -= len(told)
         for wish, error in told:
             if wish.done.cancelled():
@@ -86,13 +86,13 @@ class Scribe:
 
     def write_on(self) -> None:
         while wishes := self.next_wishes():
-            told = self.granted(wishes)
+            told = self.write_batch(wishes)
             with suppress(RuntimeError):  # nobody is there any more to hear it
-                wishes[0].done.get_loop().call_soon_threadsafe(self.tell, told)
+                wishes[0].done.get_loop().call_soon_threadsafe(self.resolve, told)
 
-    def next_wishes(self) -> list[Wish]:
+    def next_wishes(self) -> list[WriteRequest]:
         """Those that wait, but at least one; none when it is time to go home."""
-        wishes: list[Wish] = []
+        wishes: list[WriteRequest] = []
         while not wishes or (len(wishes) < MOST and not self.wishes.empty()):
             wish = self.wishes.get()
             if wish is None:
@@ -101,27 +101,27 @@ class Scribe:
             wishes.append(wish)
         return wishes
 
-    def granted(self, wishes: list[Wish]) -> list[tuple[Wish, Exception | None]]:
+    def write_batch(self, wishes: list[WriteRequest]) -> list[tuple[WriteRequest, Exception | None]]:
         """All together; if one of them can not be granted, each alone."""
-        error = self.written(wishes)
-        if isinstance(error, StorageTrouble):
-            return [(wish, StorageTrouble(str(error))) for wish in wishes]
+        error = self.try_commit(wishes)
+        if isinstance(error, StorageError):
+            return [(wish, StorageError(str(error))) for wish in wishes]
         if error is None or len(wishes) == 1:
             return [(wish, error) for wish in wishes]
-        return [(wish, self.written([wish])) for wish in wishes]
+        return [(wish, self.try_commit([wish])) for wish in wishes]
 
-    def written(self, wishes: list[Wish]) -> Exception | None:
+    def try_commit(self, wishes: list[WriteRequest]) -> Exception | None:
         try:
-            with troubles():
+            with translated_errors():
                 self.commit(wishes)
         except Exception as error:  # whatever it is, whoever wished it has to hear of it
             return error
         return None
 
-    def commit(self, wishes: list[Wish]) -> None:
+    def commit(self, wishes: list[WriteRequest]) -> None:
         self.db.execute("begin immediate")
         try:
-            put_down(self.db, [line for wish in wishes for line in wish.lines])
+            insert_rows(self.db, [line for wish in wishes for line in wish.lines])
             for wish in wishes:
                 if wish.work is not None:
                     wish.work(self.db)
@@ -132,7 +132,7 @@ class Scribe:
             raise
 
 
-def put_down(db: sqlite3.Connection, lines: list[Line]) -> None:
+def insert_rows(db: sqlite3.Connection, lines: list[Line]) -> None:
     """All lines of a kind in one statement: after each statement the thread waits for its turn at the interpreter."""
     kinds: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
     for statement, values in lines:

@@ -11,8 +11,8 @@ from typing import Any, Final
 from msgspec import json
 
 from sixgun.server.storage.schema import connect
-from sixgun.server.storage.scribe import Line, Scribe, troubles
-from sixgun.server.storage.store import Finished, FinishedSeat, Guest, Row, Tabled
+from sixgun.server.storage.scribe import Line, Scribe, translated_errors
+from sixgun.server.storage.store import FinishedGame, FinishedSeat, Guest, LogRow, TableListing
 
 
 class SqliteStore:
@@ -21,12 +21,14 @@ class SqliteStore:
         self.scribe = Scribe(connect(path))
 
     def ask(self, query: str, *values: Any) -> list[Any]:
-        with troubles():
+        with translated_errors():
             return self.db.execute(query, values).fetchall()
 
     # The logs
 
-    async def append(self, row: Row, tabled: Tabled | None = None, finished: Finished | None = None) -> None:
+    async def append(
+        self, row: LogRow, tabled: TableListing | None = None, finished: FinishedGame | None = None
+    ) -> None:
         lines: list[Line] = [("insert into events", of_row(row))]
         if tabled is not None:
             lines.append(("insert or replace into tables", of_tabled(tabled)))
@@ -34,16 +36,16 @@ class SqliteStore:
             lines += of_finished(finished)
         await self.scribe.write(lines)
 
-    async def read(self, table: str, since: int = 0) -> list[Row]:
-        return [Row(*row) for row in self.ask(f'{EVENTS} where "table" = ? and seq >= ? order by seq', table, since)]
+    async def read(self, table: str, since: int = 0) -> list[LogRow]:
+        return [LogRow(*row) for row in self.ask(f'{EVENTS} where "table" = ? and seq >= ? order by seq', table, since)]
 
     # Tables
 
-    async def tables(self, status: Sequence[str]) -> list[Tabled]:
+    async def tables(self, status: Sequence[str]) -> list[TableListing]:
         marks = ", ".join("?" * len(status))
         return [tabled(row) for row in self.ask(f"{TABLES} where status in ({marks}) order by touched desc", *status)]
 
-    async def tables_of(self, player: str) -> list[Tabled]:
+    async def tables_of(self, player: str) -> list[TableListing]:
         """Those where the player still has a seat."""
         codes = 'select distinct "table" from events where player = ? and kind = ?'
         rows = self.ask(f"{TABLES} where code in ({codes}) order by touched desc", player, "sat")
@@ -51,7 +53,7 @@ class SqliteStore:
 
     # People
 
-    async def meet(self, guest: Guest) -> None:
+    async def save_guest(self, guest: Guest) -> None:
         await self.scribe.write([("insert or replace into players", (guest.id, guest.name, guest.since, guest.seen))])
 
     async def guest(self, player: str) -> Guest | None:
@@ -72,16 +74,16 @@ class SqliteStore:
     async def unseen_since(self, moment: int) -> list[str]:
         return [player for (player,) in self.ask("select id from players where seen < ?", moment)]
 
-    async def rows_of(self, player: str) -> list[Row]:
-        return [Row(*row) for row in self.ask(f"{EVENTS} where player = ? order by at", player)]
+    async def rows_of(self, player: str) -> list[LogRow]:
+        return [LogRow(*row) for row in self.ask(f"{EVENTS} where player = ? order by at", player)]
 
     # Finished games
 
-    async def finished(self, replay: str) -> Finished | None:
+    async def finished(self, replay: str) -> FinishedGame | None:
         rows = self.ask("select * from finished where replay = ?", replay)
         return self.whole(rows[0]) if rows else None
 
-    async def finished_by(self, player: str | None = None, limit: int = 1000) -> list[Finished]:
+    async def finished_by(self, player: str | None = None, limit: int = 1000) -> list[FinishedGame]:
         if player is None:
             rows = self.ask("select * from finished order by ended desc limit ?", limit)
         else:
@@ -90,19 +92,19 @@ class SqliteStore:
             rows = self.ask(query, player, limit)
         return [self.whole(row) for row in rows]
 
-    async def public_games(self, limit: int) -> list[Finished]:
+    async def public_games(self, limit: int) -> list[FinishedGame]:
         public = "select code from tables where public = 1"
         query = f'select * from finished where "table" in ({public}) order by ended desc limit ?'
         return [self.whole(row) for row in self.ask(query, limit)]
 
-    async def rated(self, since: int) -> list[Finished]:
+    async def rated(self, since: int) -> list[FinishedGame]:
         query = "select * from finished where rated = 1 and ended > ? order by ended, replay"
         return [self.whole(row) for row in self.ask(query, since)]
 
-    def whole(self, row: Any) -> Finished:
+    def whole(self, row: Any) -> FinishedGame:
         replay, table, game, ended, kept, rated = row
         seats = self.ask("select * from finished_seats where replay = ? order by seat", replay)
-        return Finished(replay, table, game, ended, kept, tuple(map(finished_seat, seats)), bool(rated))
+        return FinishedGame(replay, table, game, ended, kept, tuple(map(finished_seat, seats)), bool(rated))
 
     # Health
 
@@ -118,22 +120,22 @@ EVENTS: Final = 'select "table", seq, key, kind, payload, rules_version, state_c
 TABLES: Final = "select code, status, public, touched, listed, players from tables"
 
 
-def of_row(row: Row) -> tuple[Any, ...]:
+def of_row(row: LogRow) -> tuple[Any, ...]:
     return (
         row.table, row.seq, row.key, row.kind, row.payload, row.rules_version, row.state_crc, row.at, row.player,
     )  # fmt: skip
 
 
-def of_tabled(one: Tabled) -> tuple[Any, ...]:
+def of_tabled(one: TableListing) -> tuple[Any, ...]:
     return (one.code, one.status, int(one.public), one.touched, one.listed, " ".join(one.players))
 
 
-def tabled(row: Any) -> Tabled:
+def tabled(row: Any) -> TableListing:
     code, status, public, touched, listed, players = row
-    return Tabled(code, status, bool(public), touched, listed, tuple(players.split()))
+    return TableListing(code, status, bool(public), touched, listed, tuple(players.split()))
 
 
-def of_finished(game: Finished) -> list[Line]:
+def of_finished(game: FinishedGame) -> list[Line]:
     values = (game.replay, game.table, game.game, game.ended, game.kept, int(game.rated))
     seats = [of_seat(game.replay, seat) for seat in game.seats]
     return [("insert into finished", values), *[("insert into finished_seats", seat) for seat in seats]]
@@ -152,7 +154,7 @@ def finished_seat(row: Any) -> FinishedSeat:
 
 
 def blur_events(db: sqlite3.Connection, player: str, alias: str) -> None:
-    for row in [Row(*row) for row in db.execute(f"{EVENTS} where player = ?", (player,)).fetchall()]:
+    for row in [LogRow(*row) for row in db.execute(f"{EVENTS} where player = ?", (player,)).fetchall()]:
         said = json.decode(row.payload)
         said |= {name: alias for name in ("player", "name") if name in said}
         change = 'update events set player = null, payload = ? where "table" = ? and seq = ?'

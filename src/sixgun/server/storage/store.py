@@ -10,16 +10,16 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 
-class StorageTrouble(Exception):
+class StorageError(Exception):
     """It could not be written or read now: the disk is full, the file is locked. Nothing has changed."""
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody else wrote this number or this key before; read on, and try again."""
 
 
 @dataclass(frozen=True)
-class Row:
+class LogRow:
     """One entry of the log of a table."""
 
     table: str
@@ -34,7 +34,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Tabled:
+class TableListing:
     """A table in a list, so that a list needs no logs."""
 
     code: str
@@ -46,7 +46,7 @@ class Tabled:
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedGame:
     """A game that is over: what is written with its last entry."""
 
     replay: str
@@ -82,21 +82,23 @@ class Guest:
 class Store(Protocol):
     # The logs
 
-    async def append(self, row: Row, tabled: Tabled | None = None, finished: Finished | None = None) -> None:
+    async def append(
+        self, row: LogRow, tabled: TableListing | None = None, finished: FinishedGame | None = None
+    ) -> None:
         """Write one entry, and with it what follows from it; on disk when this returns. Raises Taken."""
 
-    async def read(self, table: str, since: int = 0) -> list[Row]:
+    async def read(self, table: str, since: int = 0) -> list[LogRow]:
         """The entries from number `since` on, in order."""
 
     # Tables
 
-    async def tables(self, status: Sequence[str]) -> list[Tabled]: ...
+    async def tables(self, status: Sequence[str]) -> list[TableListing]: ...
 
-    async def tables_of(self, player: str) -> list[Tabled]: ...
+    async def tables_of(self, player: str) -> list[TableListing]: ...
 
     # People
 
-    async def meet(self, guest: Guest) -> None:
+    async def save_guest(self, guest: Guest) -> None:
         """Write down a player, or the new name of one."""
 
     async def guest(self, player: str) -> Guest | None: ...
@@ -107,20 +109,20 @@ class Store(Protocol):
     async def unseen_since(self, moment: int) -> list[str]:
         """Players who have not been here since then."""
 
-    async def rows_of(self, player: str) -> list[Row]:
+    async def rows_of(self, player: str) -> list[LogRow]:
         """Everything that this player did, for the export."""
 
     # Finished games
 
-    async def finished(self, replay: str) -> Finished | None: ...
+    async def finished(self, replay: str) -> FinishedGame | None: ...
 
-    async def finished_by(self, player: str | None = None, limit: int = 1000) -> list[Finished]:
+    async def finished_by(self, player: str | None = None, limit: int = 1000) -> list[FinishedGame]:
         """The last games, of one player or of all, the latest first."""
 
-    async def public_games(self, limit: int) -> list[Finished]:
+    async def public_games(self, limit: int) -> list[FinishedGame]:
         """The last games of public tables, the latest first."""
 
-    async def rated(self, since: int) -> list[Finished]:
+    async def rated(self, since: int) -> list[FinishedGame]:
         """Games that count for the rating and ended after `since`, the oldest first."""
 
     # Health

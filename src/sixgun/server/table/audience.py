@@ -8,9 +8,9 @@ from typing import Final
 
 from sixgun.server.messages.room import Room
 from sixgun.server.metrics import MOVE_SECONDS
-from sixgun.server.services import House
+from sixgun.server.services import Services
 from sixgun.server.table.connection import Connection
-from sixgun.server.table.room import Around, game_text, room_of, room_text
+from sixgun.server.table.room import Surroundings, game_text, room_of, room_text
 from sixgun.server.table.table import Table
 
 STORAGE: Final = "storage"
@@ -19,8 +19,8 @@ MURMUR: Final = 0.3  # seconds
 MOMENT: Final = 200  # milliseconds that a view with a clock is still true
 
 
-class Circle:
-    def __init__(self, table: Table, house: House) -> None:
+class Audience:
+    def __init__(self, table: Table, house: Services) -> None:
         self.table = table
         self.house = house
         self.paused: str | None = None
@@ -28,11 +28,11 @@ class Circle:
         self.absent = dict.fromkeys(table.people(), house.now())  # since when
         self.left_at = house.now()  # when the last one closed the door
         self.texts: dict[tuple[object, ...], str] = {}
-        self.shown: tuple[object, ...] = ()  # the room as everybody knows it
+        self.last_room: tuple[object, ...] = ()  # the room as everybody knows it
         self.murmuring: asyncio.TimerHandle | None = None
         self.shown_seq = 0  # and the game
-        self.began: float | None = None  # when the choice came that the views of now show
-        self.untold: set[Connection] = set()  # those who have not seen it yet
+        self.choice_arrived: float | None = None  # when the choice came that the views of now show
+        self.waiting_for: set[Connection] = set()  # those who have not seen it yet
 
     # Who is there
 
@@ -53,24 +53,24 @@ class Circle:
 
     # What they are told
 
-    def spread(self) -> None:
+    def broadcast(self) -> None:
         """There is news for everybody: of the game, and of the room if it has changed."""
         self.texts.clear()
-        self.began = self.began or time.perf_counter()
-        self.untold = set(self.connections)
-        aspect = self.aspect()
-        room, self.shown = self.shown != aspect, aspect
+        self.choice_arrived = self.choice_arrived or time.perf_counter()
+        self.waiting_for = set(self.connections)
+        aspect = self.room_state()
+        room, self.last_room = self.last_room != aspect, aspect
         game, self.shown_seq = self.shown_seq != self.table.seq, self.table.seq
         for connection in self.connections:
-            connection.due(room=room, game=game)
+            connection.mark_due(room=room, game=game)
 
-    def aspect(self) -> tuple[object, ...]:
+    def room_state(self) -> tuple[object, ...]:
         """Everything that makes a room look different."""
-        return (self.table.aspect, self.here(), len(self.connections), self.paused, self.house.failing)
+        return (self.table.room_state, self.here(), len(self.connections), self.paused, self.house.failing)
 
     def room(self, player: str | None) -> Room:
         paused = self.paused or (STORAGE if self.house.failing else None)
-        return room_of(self.table, player, Around(self.here(), self.watchers(), paused, self.ratings()))
+        return room_of(self.table, player, Surroundings(self.here(), self.watchers(), paused, self.ratings()))
 
     def ratings(self) -> dict[str, int]:
         """At a rated table, how strong those who sit there have been so far."""
@@ -86,10 +86,10 @@ class Circle:
             self.texts[what] = room_text(self.room(player))
         return self.texts[what]
 
-    def murmur(self) -> None:
+    def broadcast_soon(self) -> None:
         """Somebody who only watches came or went: the others hear of it, a little later and all at once."""
         if self.murmuring is None or self.murmuring.when() < self.loop().time():
-            self.murmuring = self.loop().call_later(MURMUR, self.spread)
+            self.murmuring = self.loop().call_later(MURMUR, self.broadcast)
 
     def loop(self) -> asyncio.AbstractEventLoop:
         return asyncio.get_running_loop()
@@ -98,7 +98,7 @@ class Circle:
         table, match = self.table, self.table.match
         if match is None:
             return None
-        listener.look(table.seats_of(listener.player), table.clocks.seat)
+        listener.look_from(table.seats_of(listener.player), table.clocks.seat)
         fresh = listener.heard_game != len(table.games)
         heard = (0 if listener.heard_game else len(match.events)) if fresh else listener.heard
         listener.heard_game, listener.heard = len(table.games), len(match.events)
@@ -118,10 +118,10 @@ class Circle:
 
     def told(self, listener: Connection) -> None:
         """Somebody has the newest view; measured is how long it took until the last one had it."""
-        self.untold.discard(listener)
-        if self.began is not None and not self.untold:
-            MOVE_SECONDS.observe(time.perf_counter() - self.began)
-            self.began = None
+        self.waiting_for.discard(listener)
+        if self.choice_arrived is not None and not self.waiting_for:
+            MOVE_SECONDS.observe(time.perf_counter() - self.choice_arrived)
+            self.choice_arrived = None
 
     def send_away(self, reason: str) -> None:
         for connection in list(self.connections):

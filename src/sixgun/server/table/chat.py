@@ -11,9 +11,9 @@ from limits import RateLimitItem, parse
 from limits.storage import MemoryStorage
 from limits.strategies import MovingWindowRateLimiter
 
-Place = Literal["living", "out", "watching"]
+ChatGroup = Literal["living", "out", "watching"]
 
-HEARD_BY: Final[dict[Place, tuple[Place, ...]]] = {
+HEARD_BY: Final[dict[ChatGroup, tuple[ChatGroup, ...]]] = {
     "living": ("living", "out", "watching"),
     "out": ("out",),  # they may have seen every hand
     "watching": ("out", "watching"),
@@ -27,7 +27,7 @@ def limiter() -> MovingWindowRateLimiter:
     return MovingWindowRateLimiter(MemoryStorage())
 
 
-def hears(speaker: Place, listener: Place) -> bool:
+def hears(speaker: ChatGroup, listener: ChatGroup) -> bool:
     """While a game goes on; before and after it everybody is living."""
     return listener in HEARD_BY[speaker]
 

@@ -46,14 +46,14 @@ class Connection:
         self.open_eyes = False
         self.heard_game = 0
         self.heard = 0  # events of this game
-        self.small: deque[str] = deque()
+        self.outbox: deque[str] = deque()
         self.room_due = self.game_due = True
         self.ending = self.acknowledging = False
         self.wake = asyncio.Event()
         self.wake.set()
         self.sending_since: float | None = None
 
-    def look(self, seats: list[int], asked: int) -> None:
+    def look_from(self, seats: list[int], asked: int) -> None:
         """Through the eyes of the one who is asked, if that is me, else of the last one."""
         self.seats = seats
         if asked in seats:
@@ -63,22 +63,22 @@ class Connection:
 
     # What is due
 
-    def due(self, *, room: bool = False, game: bool = False) -> None:
+    def mark_due(self, *, room: bool = False, game: bool = False) -> None:
         self.room_due |= room
         self.game_due |= game
         self.wake.set()
 
-    def say(self, message: object) -> None:
+    def post(self, message: object) -> None:
         """A small message; whoever lets too many wait is sent away."""
-        if len(self.small) >= MOST_SMALL:
+        if len(self.outbox) >= MOST_SMALL:
             self.ending = True
         else:
-            self.small.append(encoded(message))
+            self.outbox.append(encoded(message))
         self.acknowledging |= isinstance(message, Done)
         self.wake.set()
 
     def end(self, reason: str) -> None:
-        self.small.append(encoded(Goodbye(reason)))
+        self.outbox.append(encoded(Goodbye(reason)))
         self.ending = True
         self.wake.set()
 
@@ -88,7 +88,7 @@ class Connection:
         """Until it ends or the client is gone."""
         watching = asyncio.create_task(self.watch(asyncio.current_task()))
         try:
-            while not self.ending or self.small:
+            while not self.ending or self.outbox:
                 await self.wake.wait()
                 self.wake.clear()
                 await self.flush(speaker)
@@ -103,27 +103,27 @@ class Connection:
         writing.cancel()
 
     async def flush(self, speaker: Speaker) -> None:
-        await self.answer()
+        await self.flush_outbox()
         if self.room_due:
             self.room_due = False
-            await self.sent(speaker.room_for(self))
-            await self.answer()
+            await self.send_text(speaker.room_for(self))
+            await self.flush_outbox()
         if self.game_due:
             self.game_due = False
             view = speaker.game_for(self)
             if view is not None:
-                await self.sent(view)
+                await self.send_text(view)
                 speaker.told(self)
 
-    async def answer(self) -> None:
+    async def flush_outbox(self) -> None:
         """All small messages, right before a view: what was done is heard before it is seen."""
-        while self.small:
-            await self.sent(self.small.popleft())
+        while self.outbox:
+            await self.send_text(self.outbox.popleft())
         if self.acknowledging:
             self.acknowledging = False
             crash_points.passed("after_acknowledge")
 
-    async def sent(self, text: str) -> None:
+    async def send_text(self, text: str) -> None:
         self.sending_since = monotonic()
         await self.send(text)
         self.sending_since = None

@@ -20,25 +20,25 @@ from sixgun.match.view import View
 from sixgun.rules import RULES_VERSION
 from sixgun.server import crash_points
 from sixgun.server.metrics import GAMES, MOVES
-from sixgun.server.services import House
-from sixgun.server.storage.store import Row, StorageTrouble, Taken
+from sixgun.server.services import Services
+from sixgun.server.storage.store import Conflict, LogRow, StorageError
 from sixgun.server.table import log
-from sixgun.server.table.audience import Circle
+from sixgun.server.table.audience import Audience
 from sixgun.server.table.chat import Talk
 from sixgun.server.table.clocks import PATIENCE, grace, thinking_time
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.summary import finished, tabled
 from sixgun.server.table.table import Table
 from sixgun.server.workers.bot_pool import NoAnswer
-from sixgun.server.workers.bot_wire import Mind
+from sixgun.server.workers.bot_wire import BotProfile
 
 RULES: Final = "rules"
 STAND_IN: Final = "calm"
 AGAIN: Final = 1.0  # seconds until what failed is tried once more
 
 
-class Dealer(Circle):
-    def __init__(self, table: Table, house: House) -> None:
+class Dealer(Audience):
+    def __init__(self, table: Table, house: Services) -> None:
         super().__init__(table, house)
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
@@ -54,35 +54,35 @@ class Dealer(Circle):
 
     # Writing down
 
-    async def commit(self, entry: log.Entry, key: str, player: str | None = None) -> None:
+    async def commit(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
         """Tried on a twin, written down, and only then true."""
         if self.paused:
-            raise StorageTrouble(self.paused)
+            raise StorageError(self.paused)
         before, at = self.table, self.house.now()
         twin = before.twin()
         twin.apply(entry, key, at)
-        facts = (log.kind(entry), log.written(entry), RULES_VERSION, twin.checksum(), at, player)
+        facts = (log.tag_of(entry), log.encode(entry), RULES_VERSION, twin.checksum(), at, player)
         crash_points.passed("before_insert")
-        await self.persist(Row(before.code, before.seq, key, *facts), twin)
+        await self.persist(LogRow(before.code, before.seq, key, *facts), twin)
         crash_points.passed("after_insert")
         self.table = twin
         self.texts.clear()
         count(before, twin)
-        if twin.agreement.rated and twin.aspect == twin.seq:
+        if twin.agreement.rated and twin.room_state == twin.seq:
             await self.rank()
 
     async def rank(self) -> None:
         """How strong those are who sit here; to know it can wait."""
-        with suppress(StorageTrouble):
+        with suppress(StorageError):
             await self.house.rank()
 
-    async def persist(self, row: Row, twin: Table) -> None:
+    async def persist(self, row: LogRow, twin: Table) -> None:
         try:
             await self.house.store.append(row, tabled(self.table, twin), finished(self.table, twin))
-        except StorageTrouble as error:
+        except StorageError as error:
             self.house.storage_fails(error)
             raise
-        except Taken:
+        except Conflict:
             await self.catch_up()
             raise
 
@@ -96,14 +96,14 @@ class Dealer(Circle):
         self.table = table
         self.changed()
 
-    async def record(self, entry: log.Entry, key: str, player: str | None = None) -> None:
+    async def record(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
         """Write it down and tell everybody."""
         await self.commit(entry, key, player)
         self.changed()
 
     def changed(self) -> None:
         """Everybody hears of it, and the next thing is waited for."""
-        self.spread()
+        self.broadcast()
         self.wait()
 
     # Coming and going
@@ -112,23 +112,23 @@ class Dealer(Circle):
         alone = not self.connections
         self.connections.append(connection)
         if not alone and not self.table.seats_of(connection.player):
-            self.murmur()
+            self.broadcast_soon()
             return
         async with self.lock:
             for seat in self.table.seats_of(connection.player):
                 self.absent.pop(seat, None)
             if alone and self.table.running is not None:
-                await self.quietly(log.Resumed(), f"resumed:{self.table.seq}")
+                await self.commit_if_possible(log.Resumed(), f"resumed:{self.table.seq}")
             for seat in self.table.seats_of(connection.player):
                 if self.table.places[seat].away == "absent":
-                    await self.quietly(log.CameBack(seat), f"back:{self.table.seq}", connection.player)
+                    await self.commit_if_possible(log.CameBack(seat), f"back:{self.table.seq}", connection.player)
         self.changed()
 
-    async def quietly(self, entry: log.Entry, key: str, player: str | None = None) -> None:
+    async def commit_if_possible(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
         """What can wait if it can not be written now."""
         try:
             await self.commit(entry, key, player)
-        except (StorageTrouble, Taken):
+        except (StorageError, Conflict):
             return
 
     def depart(self, connection: Connection) -> None:
@@ -140,9 +140,9 @@ class Dealer(Circle):
             if seat not in here:
                 self.absent.setdefault(seat, now)
         if seats:
-            self.spread()
+            self.broadcast()
         else:
-            self.murmur()
+            self.broadcast_soon()
         self.wait()
 
     # Waiting for what comes next
@@ -157,11 +157,11 @@ class Dealer(Circle):
         question = self.table.question
         assert question is not None
         if self.table.places[question.seat].bot_plays:
-            self.let_think("bot", thinking_time(self.table.agreement.speed, self.house.rng))
+            self.start_bot("bot", thinking_time(self.table.agreement.speed, self.house.rng))
         moments = [moment for moment in (self.deadline(), self.patience()) if moment is not None]
         if moments:
             delay = max(0, min(moments) - self.house.now()) / 1000
-            self.timer = self.loop().call_later(delay, self.ring)
+            self.timer = self.loop().call_later(delay, self.on_timer)
 
     def awaits(self) -> bool:
         """Somebody is asked, and there is somebody to see what comes of it."""
@@ -185,7 +185,7 @@ class Dealer(Circle):
     def missed(self, seat: int) -> bool:
         return self.table.places[seat].player is not None and not self.table.places[seat].bot_plays
 
-    def ring(self) -> None:
+    def on_timer(self) -> None:
         self.begin(self.time_is_up())
 
     async def time_is_up(self) -> None:
@@ -193,10 +193,10 @@ class Dealer(Circle):
         async with self.lock:
             for seat, at in list(self.absent.items()):
                 if self.missed(seat) and now >= at + grace(self.table.agreement.speed):
-                    await self.quietly(log.WentAway(seat, "absent"), f"away:{self.table.seq}")
+                    await self.commit_if_possible(log.WentAway(seat, "absent"), f"away:{self.table.seq}")
             deadline = self.deadline()
             if deadline is not None and now >= deadline:
-                self.let_think("timeout", 0)
+                self.start_bot("timeout", 0)
         if self.table.seq == seq:
             self.wait()
         else:
@@ -204,7 +204,7 @@ class Dealer(Circle):
 
     # Bots
 
-    def let_think(self, why: str, delay: int) -> None:
+    def start_bot(self, why: str, delay: int) -> None:
         if self.thinking != self.table.prompt:
             self.thinking = self.table.prompt
             self.begin(self.answer(self.table.prompt, why, delay))
@@ -214,7 +214,7 @@ class Dealer(Circle):
         until = self.loop().time() + delay * self.house.tempo / 1000  # the clock on the wall may be set back
         try:
             while self.table.running and self.table.prompt == prompt and self.can_go_on():
-                choice = await self.thought()
+                choice = await self.bot_choice()
                 await asyncio.sleep(until - self.loop().time())
                 async with self.lock:
                     if await self.answered(prompt, why, choice):
@@ -223,7 +223,7 @@ class Dealer(Circle):
             if self.thinking == prompt:
                 self.thinking = 0
 
-    async def thought(self) -> str:
+    async def bot_choice(self) -> str:
         match, question = self.table.running, self.table.question
         assert match is not None
         assert question is not None
@@ -237,10 +237,10 @@ class Dealer(Circle):
         self.thoughts[question.seat] = (view, action)
         return write_choice(match.game.box, action)
 
-    def mind(self, seat: int) -> Mind:
+    def mind(self, seat: int) -> BotProfile:
         """The bot's own, or that of a bot which stands in for a person."""
         place = self.table.places[seat]
-        return Mind(place.level or "normal", place.temper or STAND_IN)
+        return BotProfile(place.level or "normal", place.temper or STAND_IN)
 
     async def answered(self, prompt: int, why: str, choice: str) -> bool:
         """True when there is nothing left to do; False if the bot has to look again, if the table can go on at all."""
@@ -253,16 +253,16 @@ class Dealer(Circle):
             return True
         try:
             await self.commit(log.Chose(question.seat, choice, why), f"{why}:{prompt}")
-        except (IllegalAction, StorageTrouble, Taken):
+        except (IllegalAction, StorageError, Conflict):
             return False
-        await self.too_slow(question.seat)
+        await self.replace_sleeper(question.seat)
         self.thinking = 0
         self.changed()
         return True
 
-    async def too_slow(self, seat: int) -> None:
+    async def replace_sleeper(self, seat: int) -> None:
         if self.table.places[seat].slept >= PATIENCE:
-            await self.quietly(log.WentAway(seat, "slow"), f"away:{self.table.seq}")
+            await self.commit_if_possible(log.WentAway(seat, "slow"), f"away:{self.table.seq}")
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -284,7 +284,7 @@ class Dealer(Circle):
         """What stopped the table is over: the time of whoever is asked begins anew."""
         async with self.lock:
             if self.table.running is not None:
-                await self.quietly(log.Resumed(), f"resumed:{self.table.seq}")
+                await self.commit_if_possible(log.Resumed(), f"resumed:{self.table.seq}")
         self.changed()
 
     def idle(self) -> bool:
@@ -299,12 +299,12 @@ class Dealer(Circle):
             task.cancel()
 
 
-def replayed(table: Table, row: Row) -> bool:
+def replayed(table: Table, row: LogRow) -> bool:
     """The entry is applied; if that can not be, the table must wait for the rules it knows."""
     if table.games and row.rules_version != RULES_VERSION:
         return False
     try:
-        table.apply(log.read(row.payload), row.key, row.at)
+        table.apply(log.decode(row.payload), row.key, row.at)
     except ValueError:
         return False
     return True

@@ -11,7 +11,7 @@ from sixgun.match.notation import write_choice
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Reason
 from sixgun.server.render.game import action, reason, why
-from sixgun.server.storage.store import StorageTrouble, Taken
+from sixgun.server.storage.store import Conflict, StorageError
 from sixgun.server.table import chat, log, room
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
@@ -19,19 +19,19 @@ from sixgun.server.table.lobby import deal_next
 from sixgun.server.workers.bot_pool import NoAnswer
 
 
-async def hear(dealer: Dealer, who: Connection, message: said.FromClient) -> None:
+async def handle(dealer: Dealer, who: Connection, message: said.FromClient) -> None:
     """Carry it out; what can not be done is answered, and changes nothing."""
     key = getattr(message, "key", None)
     try:
-        await answer(message, dealer, who)
-    except StorageTrouble:
-        who.say(said.Wrong(dealer.paused or "storage", key))
+        await dispatch(message, dealer, who)
+    except StorageError:
+        who.post(said.Wrong(dealer.paused or "storage", key))
     except NotAllowed:
-        who.say(said.Wrong("not_allowed", key))
+        who.post(said.Wrong("not_allowed", key))
     except NoAnswer:
-        who.say(said.Wrong("busy", key))
-    except Taken:
-        who.due(room=True, game=True)  # another process was faster: look again
+        who.post(said.Wrong("busy", key))
+    except Conflict:
+        who.mark_due(room=True, game=True)  # another process was faster: look again
 
 
 class NotAllowed(Exception):
@@ -39,7 +39,7 @@ class NotAllowed(Exception):
 
 
 @singledispatch
-async def answer(message: said.FromClient, dealer: Dealer, who: Connection) -> None:
+async def dispatch(message: said.FromClient, dealer: Dealer, who: Connection) -> None:
     raise TypeError(message)
 
 
@@ -66,20 +66,20 @@ def my_seat(dealer: Dealer, who: Connection, wanted: int = NOBODY) -> int:
 Answer = said.Done | said.Stale | said.Refused
 
 
-def answered(who: Connection, dealer: Dealer, message: Answer) -> None:
+def reply(who: Connection, dealer: Dealer, message: Answer) -> None:
     """First the one who chose, then everybody. The current view follows, also for who says again what was done."""
-    who.say(message)
+    who.post(message)
     if isinstance(message, said.Refused):
         return
-    who.due(game=True)
+    who.mark_due(game=True)
     if isinstance(message, said.Done):
         dealer.changed()
 
 
-@answer.register
+@dispatch.register
 async def choose(message: said.Choose, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
-        answered(who, dealer, await chosen(message, dealer, who))
+        reply(who, dealer, await chosen(message, dealer, who))
 
 
 async def chosen(message: said.Choose, dealer: Dealer, who: Connection) -> Answer:
@@ -94,7 +94,7 @@ async def chosen(message: said.Choose, dealer: Dealer, who: Connection) -> Answe
             return said.Refused(message.key, Reason("not_asked", {}))
         try:
             return await carried_out(message, dealer, who, seat)
-        except Taken:
+        except Conflict:
             continue
     return said.Stale(message.key, "answered")
 
@@ -113,10 +113,10 @@ async def carried_out(message: said.Choose, dealer: Dealer, who: Connection, sea
     return said.Done(message.key, dealer.table.moves)
 
 
-@answer.register
+@dispatch.register
 async def interrupt(message: said.Interrupt, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
-        answered(who, dealer, await interrupted(message, dealer, who))
+        reply(who, dealer, await interrupted(message, dealer, who))
 
 
 async def interrupted(message: said.Interrupt, dealer: Dealer, who: Connection) -> Answer:
@@ -135,7 +135,7 @@ async def interrupted(message: said.Interrupt, dealer: Dealer, who: Connection) 
         await dealer.commit(log.Interrupted(seat, word), message.key, who.player)
     except IllegalAction as error:
         return said.Refused(message.key, reason(error.refusal))
-    except Taken:
+    except Conflict:
         return said.Stale(message.key, "answered")
     return said.Done(message.key, dealer.table.moves)
 
@@ -143,33 +143,33 @@ async def interrupted(message: said.Interrupt, dealer: Dealer, who: Connection) 
 # Asking
 
 
-@answer.register
+@dispatch.register
 async def ask_why(message: said.AskWhy, dealer: Dealer, who: Connection) -> None:
     if dealer.table.match is None:
         raise NotAllowed
     seat = my_seat(dealer, who)
-    who.say(said.Why(message.choice, why(dealer.table.match.game, seat, message.choice)))
+    who.post(said.Why(message.choice, why(dealer.table.match.game, seat, message.choice)))
 
 
-@answer.register
+@dispatch.register
 async def ask_history(message: said.AskHistory, dealer: Dealer, who: Connection) -> None:
-    who.say(room.history(dealer.table, who.seat))
+    who.post(room.history(dealer.table, who.seat))
 
 
-@answer.register
+@dispatch.register
 async def look(message: said.Look, dealer: Dealer, who: Connection) -> None:
     if message.open and not room.may_look(dealer.table, who.seat):
         raise NotAllowed
     who.open_eyes = message.open
-    who.due(game=True)
+    who.mark_due(game=True)
 
 
-@answer.register
+@dispatch.register
 async def ping(message: said.Ping, dealer: Dealer, who: Connection) -> None:
-    who.say(said.Pong())
+    who.post(said.Pong())
 
 
-@answer.register
+@dispatch.register
 async def nudge(message: said.Nudge, dealer: Dealer, who: Connection) -> None:
     question = dealer.table.question
     me = my_seat(dealer, who)
@@ -178,10 +178,10 @@ async def nudge(message: said.Nudge, dealer: Dealer, who: Connection) -> None:
     if not check_talk(dealer.talk.refuses_phrase(who.player), who):
         return
     for connection in dealer.connections:
-        connection.say(said.Nudged(question.seat, me))
+        connection.post(said.Nudged(question.seat, me))
 
 
-@answer.register
+@dispatch.register
 async def explain(message: said.AskExplanation, dealer: Dealer, who: Connection) -> None:
     """Only where no other person could learn something from it."""
     seats_of(dealer, who)
@@ -189,13 +189,13 @@ async def explain(message: said.AskExplanation, dealer: Dealer, who: Connection)
         raise NotAllowed
     thought = dealer.thoughts[message.seat]
     motives = await dealer.house.thinkers.explain(dealer.mind(message.seat), *thought)
-    who.say(said.Explained(message.seat, [said.Motive(code, facts) for code, facts in motives]))
+    who.post(said.Explained(message.seat, [said.Motive(code, facts) for code, facts in motives]))
 
 
 # Talking
 
 
-def place_of(dealer: Dealer, who: Connection) -> chat.Place:
+def place_of(dealer: Dealer, who: Connection) -> chat.ChatGroup:
     """Where somebody hears from: in a game the living, those who are out, and those who watch."""
     if dealer.table.running is None:
         return "living"
@@ -209,16 +209,16 @@ def spread(dealer: Dealer, who: Connection, message: said.Said | said.Emoted) ->
     mine = place_of(dealer, who)
     for listener in dealer.connections:
         if chat.hears(mine, place_of(dealer, listener)):
-            listener.say(message)
+            listener.post(message)
 
 
 def check_talk(refused: str | None, who: Connection) -> bool:
     if refused is not None:
-        who.say(said.Wrong(refused))
+        who.post(said.Wrong(refused))
     return refused is None
 
 
-@answer.register
+@dispatch.register
 async def say(message: said.Say, dealer: Dealer, who: Connection) -> None:
     if who.player is None:
         raise NotAllowed
@@ -228,7 +228,7 @@ async def say(message: said.Say, dealer: Dealer, who: Connection) -> None:
         spread(dealer, who, said.Said(who.name, text, speaking_seat(dealer, who), out, dealer.house.now()))
 
 
-@answer.register
+@dispatch.register
 async def emote(message: said.Emote, dealer: Dealer, who: Connection) -> None:
     if who.player is None or not NOBODY <= message.target < len(dealer.table.places):
         raise NotAllowed
@@ -244,7 +244,7 @@ def speaking_seat(dealer: Dealer, who: Connection) -> int:
 # Coming and going
 
 
-@answer.register
+@dispatch.register
 async def sit_back(message: said.SitBack, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
         for seat in seats_of(dealer, who):
@@ -253,7 +253,7 @@ async def sit_back(message: said.SitBack, dealer: Dealer, who: Connection) -> No
     dealer.changed()
 
 
-@answer.register
+@dispatch.register
 async def stand_up(message: said.StandUp, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
         for seat in seats_of(dealer, who):
@@ -262,7 +262,7 @@ async def stand_up(message: said.StandUp, dealer: Dealer, who: Connection) -> No
     dealer.changed()
 
 
-@answer.register
+@dispatch.register
 async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
         seats = seats_of(dealer, who)

@@ -8,7 +8,7 @@ from secrets import token_bytes, token_hex
 
 from sixgun.bots import PEOPLE
 from sixgun.engine.chance import KEY_BYTES
-from sixgun.server.errors import Trouble, not_allowed
+from sixgun.server.errors import ApiError, not_allowed
 from sixgun.server.messages.room import Level
 from sixgun.server.storage.store import Guest
 from sixgun.server.table import log
@@ -23,7 +23,7 @@ def once() -> str:
 
 def check_between_games(table: Table) -> None:
     if table.status not in ("lobby", "over"):
-        raise Trouble("game_runs" if table.status == "playing" else "closed")
+        raise ApiError("game_runs" if table.status == "playing" else "closed")
 
 
 def check_host(table: Table, player: str) -> None:
@@ -33,7 +33,7 @@ def check_host(table: Table, player: str) -> None:
 
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.places):
-        raise Trouble("no_such_seat", seat=seat)
+        raise ApiError("no_such_seat", seat=seat)
 
 
 def my_seat(table: Table, player: str) -> int:
@@ -49,10 +49,10 @@ def free_seat(table: Table, wanted: int | None) -> int:
     if wanted is not None:
         check_seat(table, wanted)
         if wanted not in free:
-            raise Trouble("seat_taken", seat=wanted)
+            raise ApiError("seat_taken", seat=wanted)
         return wanted
     if not free:
-        raise Trouble("full")
+        raise ApiError("full")
     return free[0]
 
 
@@ -96,7 +96,7 @@ async def seat_bot(dealer: Dealer, player: str, seat: int, level: Level) -> None
         check_between_games(table)
         check_seat(table, seat)
         if table.places[seat].player is not None:
-            raise Trouble("seat_taken", seat=seat)
+            raise ApiError("seat_taken", seat=seat)
         await put_bot(dealer, seat, level)
     dealer.changed()
 
@@ -114,7 +114,7 @@ async def send_bot_away(dealer: Dealer, player: str, seat: int) -> None:
         check_between_games(table)
         check_seat(table, seat)
         if table.places[seat].level is None:
-            raise Trouble("no_bot", seat=seat)
+            raise ApiError("no_bot", seat=seat)
         await dealer.commit(log.Rose(seat), once(), player)
     dealer.changed()
 
@@ -133,7 +133,7 @@ async def hand_over(dealer: Dealer, player: str, seat: int) -> None:
         check_host(dealer.table, player)
         check_seat(dealer.table, seat)
         if dealer.table.places[seat].player is None:
-            raise Trouble("no_person", seat=seat)
+            raise ApiError("no_person", seat=seat)
         await dealer.commit(log.Hosted(seat), once(), player)
     dealer.changed()
 
@@ -145,10 +145,10 @@ async def start(dealer: Dealer, player: str) -> None:
         check_host(table, player)
         check_between_games(table)
         if any(place.sitter == "empty" for place in table.places):
-            raise Trouble("not_full")
+            raise ApiError("not_full")
         others = [place for place in table.places if place.player not in (None, player)]
         if table.status == "lobby" and not all(place.ready for place in others):
-            raise Trouble("not_ready")
+            raise ApiError("not_ready")
         await deal_next(dealer)
     dealer.changed()
 

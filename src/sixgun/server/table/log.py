@@ -11,17 +11,17 @@ from msgspec.json import Decoder, Encoder
 from sixgun.server.messages.room import Agreement, Level
 
 
-class Entry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class LogEntry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """Something that happened at a table."""
 
 
-class Made(Entry, frozen=True, tag="made"):
+class Made(LogEntry, frozen=True, tag="made"):
     """The table itself; whoever makes it still has to sit down."""
 
     agreement: Agreement
 
 
-class Sat(Entry, frozen=True, tag="sat"):
+class Sat(LogEntry, frozen=True, tag="sat"):
     """Somebody took a seat."""
 
     seat: int
@@ -29,38 +29,38 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
 
 
-class BotSat(Entry, frozen=True, tag="bot_sat"):
+class BotSat(LogEntry, frozen=True, tag="bot_sat"):
     seat: int
     level: Level
     name: str
     temper: str = ""
 
 
-class Rose(Entry, frozen=True, tag="rose"):
+class Rose(LogEntry, frozen=True, tag="rose"):
     """The seat is empty: somebody left it before or after a game, or a bot was sent away."""
 
     seat: int
 
 
-class GotReady(Entry, frozen=True, tag="got_ready"):
+class GotReady(LogEntry, frozen=True, tag="got_ready"):
     seat: int
     ready: bool
 
 
-class Hosted(Entry, frozen=True, tag="hosted"):
+class Hosted(LogEntry, frozen=True, tag="hosted"):
     """Somebody else decides from now on."""
 
     seat: int
 
 
-class Dealt(Entry, frozen=True, tag="dealt"):
+class Dealt(LogEntry, frozen=True, tag="dealt"):
     """A game begins. The key of its shuffle stays in the log until the game is over."""
 
     key: str
     keep: list[int] = []
 
 
-class Chose(Entry, frozen=True, tag="chose"):
+class Chose(LogEntry, frozen=True, tag="chose"):
     """The pending question is answered; `by` is empty for the person, else why a bot answered."""
 
     seat: int
@@ -68,34 +68,34 @@ class Chose(Entry, frozen=True, tag="chose"):
     by: str = ""
 
 
-class Interrupted(Entry, frozen=True, tag="interrupted"):
+class Interrupted(LogEntry, frozen=True, tag="interrupted"):
     seat: int
     choice: str
 
 
-class WentAway(Entry, frozen=True, tag="went_away"):
+class WentAway(LogEntry, frozen=True, tag="went_away"):
     """A bot plays on for this seat; `why`: absent, slow, stood_up, left."""
 
     seat: int
     why: str
 
 
-class CameBack(Entry, frozen=True, tag="came_back"):
+class CameBack(LogEntry, frozen=True, tag="came_back"):
     seat: int
 
 
-class WantsAgain(Entry, frozen=True, tag="wants_again"):
+class WantsAgain(LogEntry, frozen=True, tag="wants_again"):
     """One more game, and perhaps with the same character."""
 
     seat: int
     keep: bool = False
 
 
-class Resumed(Entry, frozen=True, tag="resumed"):
+class Resumed(LogEntry, frozen=True, tag="resumed"):
     """Somebody is at the table again after nobody was; or the server is."""
 
 
-class Closed(Entry, frozen=True, tag="closed"):
+class Closed(LogEntry, frozen=True, tag="closed"):
     """Nobody will play here again; `why`: abandoned, empty."""
 
     why: str
@@ -122,13 +122,13 @@ ENCODER = Encoder()
 DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
 
 
-def written(entry: Entry) -> bytes:
+def encode(entry: LogEntry) -> bytes:
     return ENCODER.encode(entry)
 
 
-def read(payload: bytes) -> AnyEntry:
+def decode(payload: bytes) -> AnyEntry:
     return DECODER.decode(payload)
 
 
-def kind(entry: Entry) -> str:
+def tag_of(entry: LogEntry) -> str:
     return str(entry.__struct_config__.tag)

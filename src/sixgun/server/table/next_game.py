@@ -10,7 +10,7 @@ from sixgun.match.match import Match
 from sixgun.match.options import Options, check
 from sixgun.match.position import read_position
 from sixgun.match.series import Series, may_keep
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 from sixgun.server.messages.room import Agreement
 
 
@@ -39,15 +39,15 @@ def series_rules(agreement: Agreement) -> dict[str, str]:
 def check_agreement(agreement: Agreement) -> None:
     """Refuse what can not be played, before anybody sits down to it."""
     if agreement.edition not in EDITIONS:
-        raise Trouble("no_such_edition", edition=agreement.edition)
+        raise ApiError("no_such_edition", edition=agreement.edition)
     try:
         check(options_of(agreement))
         if agreement.position is not None:
             check_position(agreement, read_position(agreement.position))
     except (ValueError, TypeError) as error:
-        raise Trouble("not_playable", reason=str(error)) from error
+        raise ApiError("not_playable", reason=str(error)) from error
     if agreement.rated and practised(agreement):
-        raise Trouble("not_rated")
+        raise ApiError("not_rated")
 
 
 def check_position(agreement: Agreement, g: Game) -> None:

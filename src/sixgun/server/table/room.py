@@ -15,8 +15,8 @@ from sixgun.server.messages.game import Game
 from sixgun.server.messages.rest import Listed
 from sixgun.server.messages.room import Agreement, Chair, Room
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
-from sixgun.server.render.game import happenings, happenings_open, told, told_open
-from sixgun.server.storage.store import Tabled
+from sixgun.server.render.game import game_view, happenings, happenings_open, open_game_view
+from sixgun.server.storage.store import TableListing
 from sixgun.server.table.table import Table
 
 ENCODER: Final = Encoder()
@@ -30,7 +30,7 @@ def encoded(message: object) -> str:
 # The room
 
 
-class Around(NamedTuple):
+class Surroundings(NamedTuple):
     """What a table does not know itself: who is there, and what is known of them."""
 
     here: Collection[int]  # seats
@@ -39,11 +39,11 @@ class Around(NamedTuple):
     ratings: Mapping[str, int]  # of those who play here, at a rated table
 
 
-def room_of(table: Table, player: str | None, around: Around) -> Room:
+def room_of(table: Table, player: str | None, around: Surroundings) -> Room:
     return Room(
         code=table.code,
         status=table.status,
-        agreement=openly(table.agreement),
+        agreement=without_secrets(table.agreement),
         chairs=[chair(table, seat, player, around) for seat in range(len(table.places))],
         watchers=around.watchers,
         game=len(table.games),
@@ -55,12 +55,12 @@ def room_of(table: Table, player: str | None, around: Around) -> Room:
     )
 
 
-def openly(agreement: Agreement) -> Agreement:
+def without_secrets(agreement: Agreement) -> Agreement:
     """Where roles and hands were fixed for practice, they are as secret as any others."""
     return replace(agreement, roles=[], position=None)
 
 
-def chair(table: Table, seat: int, player: str | None, around: Around) -> Chair:
+def chair(table: Table, seat: int, player: str | None, around: Surroundings) -> Chair:
     place = table.places[seat]
     return Chair(
         sitter=place.sitter,
@@ -79,8 +79,8 @@ def chair(table: Table, seat: int, player: str | None, around: Around) -> Chair:
     )
 
 
-def room_text(seen: Room) -> str:
-    return encoded(RoomMessage(seen))
+def room_text(room: Room) -> str:
+    return encoded(RoomMessage(room))
 
 
 def listed(table: Table) -> Listed:
@@ -97,7 +97,7 @@ def listed(table: Table) -> Listed:
     )
 
 
-def line_of(row: Tabled) -> Listed:
+def summary_of(row: TableListing) -> Listed:
     return LISTED.decode(row.listed)
 
 
@@ -111,8 +111,8 @@ def may_look(table: Table, seat: int) -> bool:
     return seat != NOBODY and table.agreement.dead_see_all and not table.alive(seat)
 
 
-def seen(table: Table, match: Match, seat: int, open_eyes: bool) -> Game:
-    show = told_open if open_eyes and may_look(table, seat) else told
+def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> Game:
+    show = open_game_view if open_eyes and may_look(table, seat) else game_view
     return show(match.game, seat, len(match.moves), table.prompt)
 
 
@@ -121,7 +121,7 @@ def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, no
     seat, open_eyes = eyes
     news = match.events[heard:]
     happened = happenings_open(news) if open_eyes and may_look(table, seat) else happenings(news, seat)
-    return encoded(GameMessage(seen(table, match, seat, open_eyes), happened, table.clocks.shown(now)))
+    return encoded(GameMessage(view_for(table, match, seat, open_eyes), happened, table.clocks.shown(now)))
 
 
 def history(table: Table, seat: int) -> History:

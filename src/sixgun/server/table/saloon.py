@@ -9,10 +9,10 @@ from typing import Final
 
 import structlog
 
-from sixgun.server.errors import Trouble, no_such_table
+from sixgun.server.errors import ApiError, no_such_table
 from sixgun.server.messages.room import Agreement, Level
-from sixgun.server.services import House
-from sixgun.server.storage.store import Guest, Row, Taken
+from sixgun.server.services import Services
+from sixgun.server.storage.store import Conflict, Guest, LogRow
 from sixgun.server.table import log
 from sixgun.server.table.clocks import HOUR, MINUTE
 from sixgun.server.table.dealer import RULES, Dealer, replayed
@@ -34,7 +34,7 @@ def new_code() -> str:
 
 
 class Saloon:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Services) -> None:
         self.house = house
         self.dealers: dict[str, Dealer] = {}
         self.loading: dict[str, asyncio.Task[Dealer]] = {}
@@ -95,14 +95,14 @@ class Saloon:
             dealer = Dealer(Table(new_code()), self.house)
             try:
                 await dealer.commit(log.Made(agreement), "made")
-            except Taken:
+            except Conflict:
                 continue  # another table has this code
             return dealer
 
     async def seat_bots(self, dealer: Dealer, levels: list[Level]) -> None:
         free = [seat for seat, place in enumerate(dealer.table.places) if place.sitter == "empty"]
         if len(levels) > len(free):
-            raise Trouble("full")
+            raise ApiError("full")
         async with dealer.lock:
             for seat, level in zip(free, levels, strict=False):
                 await put_bot(dealer, seat, level)
@@ -143,7 +143,7 @@ class Saloon:
             await asyncio.sleep(0.01)
 
 
-def replay_all(code: str, rows: list[Row]) -> tuple[Table, bool]:
+def replay_all(code: str, rows: list[LogRow]) -> tuple[Table, bool]:
     """The table of this log, and whether it stands as it stood when the last entry was written."""
     table = Table(code)
     return table, all(replayed(table, row) for row in rows) and table.checksum() == rows[-1].state_crc

@@ -6,28 +6,28 @@ from msgspec import json
 
 from sixgun.server.messages.rest import Kept
 from sixgun.server.render.game import ROLE_NAMES
-from sixgun.server.storage.store import Finished, FinishedSeat, Tabled
+from sixgun.server.storage.store import FinishedGame, FinishedSeat, TableListing
 from sixgun.server.table.room import listed
 from sixgun.server.table.table import Table
 
 
-def tabled(before: Table, after: Table) -> Tabled | None:
+def tabled(before: Table, after: Table) -> TableListing | None:
     """The new line of the table in the list, if it has changed."""
-    if before.seq and before.aspect == after.aspect:
+    if before.seq and before.room_state == after.room_state:
         return None
     line, players = listed(after), after.players()
     if before.seq and (listed(before), before.players()) == (line, players):
         return None
-    return Tabled(after.code, after.status, after.agreement.public, after.touched, json.encode(line), players)
+    return TableListing(after.code, after.status, after.agreement.public, after.touched, json.encode(line), players)
 
 
-def finished(before: Table, after: Table) -> Finished | None:
+def finished(before: Table, after: Table) -> FinishedGame | None:
     """The game that this entry ended."""
     if before.status != "playing" or after.status != "over" or after.replay is None:
         return None
     kept = kept_game(after)
     seats = tuple(finished_seat(after, kept, seat) for seat in range(len(after.places)))
-    return Finished(
+    return FinishedGame(
         kept.replay, after.code, len(after.games), after.touched, json.encode(kept), seats, after.agreement.rated
     )
 

@@ -21,7 +21,7 @@ from sixgun.server.table.next_game import next_game
 
 
 @dataclass(frozen=True)
-class Place:
+class Occupancy:
     """A seat and who sits there."""
 
     player: str | None = None  # a person
@@ -53,13 +53,13 @@ class Table:
         self.code = code
         self.agreement = Agreement()
         self.status: Status = "lobby"
-        self.places: list[Place] = []
+        self.places: list[Occupancy] = []
         self.host = NOBODY
         self.games: list[Match] = []
         self.marks: list[int] = []  # of the game: how many events there were after each choice, and at the deal
         self.clocks = Clocks("none", 0)
         self.seq = 0  # entries applied
-        self.aspect = 0  # the last of them that changed more than the game
+        self.room_state = 0  # the last of them that changed more than the game
         self.prompt = 0  # the number of the pending question
         self.answers: dict[str, int] = {}  # by the key of a choice, how many choices there were with it
         self.touched = 0
@@ -132,36 +132,36 @@ class Table:
         twin.clocks = self.clocks.clone()
         return twin
 
-    def apply(self, entry: log.Entry, key: str, at: int) -> None:
+    def apply(self, entry: log.LogEntry, key: str, at: int) -> None:
         self.seq += 1
         self.touched = at
         before = self.status
         self.change(entry, key, at)
         if self.status != before or not isinstance(entry, MOVES):
-            self.aspect = self.seq
+            self.room_state = self.seq
 
     @singledispatchmethod
-    def change(self, entry: log.Entry, key: str, at: int) -> None:
+    def change(self, entry: log.LogEntry, key: str, at: int) -> None:
         raise TypeError(entry)
 
     @change.register
     def _(self, entry: log.Made, key: str, at: int) -> None:
         self.agreement = entry.agreement
-        self.places = [Place() for _ in range(entry.agreement.players)]
+        self.places = [Occupancy() for _ in range(entry.agreement.players)]
 
     @change.register
     def _(self, entry: log.Sat, key: str, at: int) -> None:
-        self.places[entry.seat] = Place(entry.player, entry.name)
+        self.places[entry.seat] = Occupancy(entry.player, entry.name)
         if self.host == NOBODY:
             self.host = entry.seat
 
     @change.register
     def _(self, entry: log.BotSat, key: str, at: int) -> None:
-        self.places[entry.seat] = Place(None, entry.name, entry.level, entry.temper, ready=True)
+        self.places[entry.seat] = Occupancy(None, entry.name, entry.level, entry.temper, ready=True)
 
     @change.register
     def _(self, entry: log.Rose, key: str, at: int) -> None:
-        self.places[entry.seat] = Place()
+        self.places[entry.seat] = Occupancy()
         if self.host == entry.seat:
             self.host = next(iter(self.people()), NOBODY)
 

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.metrics import QUEUE
-from sixgun.server.workers.bot_wire import LENGTH, Mind, Motives, WhatNow, WhyThat, packed
+from sixgun.server.workers.bot_wire import LENGTH, BotProfile, ChooseRequest, ExplainRequest, Motives, dump
 
 TRIES: Final = 3
 LONGEST: Final = 30.0  # seconds; whoever thinks longer has fallen asleep
@@ -24,13 +24,13 @@ class NoAnswer(Exception):
     """The processes die, or fall asleep, as soon as they are asked this."""
 
 
-class Thinks(Protocol):
-    async def choose(self, mind: Mind, view: View) -> Action: ...
+class BotService(Protocol):
+    async def choose(self, mind: BotProfile, view: View) -> Action: ...
 
-    async def explain(self, mind: Mind, view: View, action: Action) -> Motives: ...
+    async def explain(self, mind: BotProfile, view: View, action: Action) -> Motives: ...
 
 
-class Thinker:
+class BotProcess:
     """One process, started when it is first asked."""
 
     def __init__(self) -> None:
@@ -76,10 +76,10 @@ class Thinker:
     async def clear_away(self) -> None:
         """What was ended is gone, and its pipes with it."""
         while self.ended:
-            await gone(self.ended.pop())
+            await wait_closed(self.ended.pop())
 
 
-async def gone(process: Process) -> None:
+async def wait_closed(process: Process) -> None:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.close()
@@ -89,29 +89,29 @@ async def gone(process: Process) -> None:
     await process.wait()
 
 
-class Thinkers:
+class BotPool:
     """A few of them; whoever is idle gets the next question."""
 
     def __init__(self, count: int) -> None:
-        self.thinkers = [Thinker() for _ in range(count)]
-        self.idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        self.thinkers = [BotProcess() for _ in range(count)]
+        self.idle: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
         for thinker in self.thinkers:
             self.idle.put_nowait(thinker)
         self.rng = Random()
 
-    async def choose(self, mind: Mind, view: View) -> Action:
-        action: Action = await self.ask(WhatNow(mind, view, self.rng.getrandbits(32)))
+    async def choose(self, mind: BotProfile, view: View) -> Action:
+        action: Action = await self.ask(ChooseRequest(mind, view, self.rng.getrandbits(32)))
         return action
 
-    async def explain(self, mind: Mind, view: View, action: Action) -> Motives:
-        motives: Motives = await self.ask(WhyThat(mind, view, action))
+    async def explain(self, mind: BotProfile, view: View, action: Action) -> Motives:
+        motives: Motives = await self.ask(ExplainRequest(mind, view, action))
         return motives
 
-    async def ask(self, question: WhatNow | WhyThat) -> Any:
+    async def ask(self, question: ChooseRequest | ExplainRequest) -> Any:
         with QUEUE.track_inprogress():
             thinker = await self.idle.get()
             try:
-                return await patiently(thinker, packed(question))
+                return await ask_with_retries(thinker, dump(question))
             finally:
                 self.idle.put_nowait(thinker)
 
@@ -120,7 +120,7 @@ class Thinkers:
             await thinker.close()
 
 
-async def patiently(thinker: Thinker, question: bytes) -> Any:
+async def ask_with_retries(thinker: BotProcess, question: bytes) -> Any:
     """A process that died, fell asleep or talks nonsense is started anew and asked again."""
     for _ in range(TRIES):
         try:

@@ -15,31 +15,31 @@ LENGTH: Final = Packing("<I")
 Motives = list[tuple[str, dict[str, int | str]]]
 
 
-class Mind(NamedTuple):
+class BotProfile(NamedTuple):
     """Who thinks: how well, and in which temper."""
 
     level: Level
     temper: str
 
 
-class WhatNow(NamedTuple):
-    mind: Mind
+class ChooseRequest(NamedTuple):
+    mind: BotProfile
     view: View
     seed: int
 
 
-class WhyThat(NamedTuple):
-    mind: Mind
+class ExplainRequest(NamedTuple):
+    mind: BotProfile
     view: View
     action: Action
 
 
-def packed(thing: object) -> bytes:
+def dump(thing: object) -> bytes:
     said = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
     return LENGTH.pack(len(said)) + said
 
 
-def unpacked(stream: BinaryIO) -> Any:
+def read(stream: BinaryIO) -> Any:
     """None when nobody says anything any more."""
     head = stream.read(LENGTH.size)
     return pickle.loads(stream.read(*LENGTH.unpack(head))) if len(head) == LENGTH.size else None

@@ -12,16 +12,16 @@ from random import Random
 
 from sixgun.bots import Opponent
 from sixgun.engine.actions import Action
-from sixgun.server.workers.bot_wire import Mind, Motives, WhatNow, WhyThat, packed, unpacked
+from sixgun.server.workers.bot_wire import BotProfile, ChooseRequest, ExplainRequest, Motives, dump, read
 
 
 @cache
-def opponent(mind: Mind) -> Opponent:
+def opponent(mind: BotProfile) -> Opponent:
     return Opponent(mind.level, mind.temper)
 
 
-def answer(asked: WhatNow | WhyThat) -> Action | Motives:
-    if isinstance(asked, WhatNow):
+def answer(asked: ChooseRequest | ExplainRequest) -> Action | Motives:
+    if isinstance(asked, ChooseRequest):
         return opponent(asked.mind).choose(asked.view, Random(asked.seed))
     return [(reason.code, reason.facts) for reason in opponent(asked.mind).explain(asked.view, asked.action)]
 
@@ -30,8 +30,8 @@ def main() -> None:
     gc.freeze()
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a bot prints is no answer
-    while (asked := unpacked(questions)) is not None:
-        answers.write(packed(answer(asked)))
+    while (asked := read(questions)) is not None:
+        answers.write(dump(answer(asked)))
         answers.flush()
 
 

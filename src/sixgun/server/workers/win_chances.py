@@ -11,14 +11,14 @@ from typing import Final
 
 import msgspec
 
-from sixgun.server.errors import Trouble
+from sixgun.server.errors import ApiError
 from sixgun.server.messages.rest import Chances
 
 WAITING: Final = 8  # so many may wait; the others are told to come again
 KEPT: Final = 64
 
 
-class Counting:
+class WinChanceQueue:
     """One game is counted at a time, and what was counted is kept for a while."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Counting:
 
     async def of(self, replay: str, text: str) -> Chances:
         if self.waiting >= WAITING:
-            raise Trouble("busy", HTTPStatus.SERVICE_UNAVAILABLE)
+            raise ApiError("busy", HTTPStatus.SERVICE_UNAVAILABLE)
         self.waiting += 1
         try:
             async with self.turn:
