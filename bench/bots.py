@@ -16,7 +16,7 @@ from bench.timing import Loop, rates
 from sixgun.bots import BOTS
 from sixgun.engine.chance import key_of
 from sixgun.lab.roster import play_out
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 
 PLAYERS = 5
 EDITIONS = ("fourth", "combined")
@@ -26,14 +26,14 @@ LIMIT = 20_000  # decisions
 BANG_SERVER = 183  # games a second
 
 
-def play(options: Options, name: str, number: int) -> None:
+def play(options: GameOptions, name: str, number: int) -> None:
     players, rng = options.players, Random(number)
-    play_out(options.start_unheard(key_of(number)), [BOTS[name]] * players, [rng] * players, LIMIT)
+    play_out(options.start_silent(key_of(number)), [BOTS[name]] * players, [rng] * players, LIMIT)
 
 
 def between(name: str, edition: str, games: int) -> Loop:
     """Games, not decisions, are counted."""
-    options = Options(edition, PLAYERS)
+    options = GameOptions(edition, PLAYERS)
 
     def loop() -> int:
         for number in range(games):
@@ -44,7 +44,7 @@ def between(name: str, edition: str, games: int) -> Loop:
 
 
 def at_random(edition: str, games: int) -> Loop:
-    options = Options(edition, PLAYERS)
+    options = GameOptions(edition, PLAYERS)
 
     def loop() -> int:
         for number in range(games):

@@ -10,7 +10,7 @@ from sixgun.engine import kernel
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.playout import Dice, play_at_random
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 
 LIMIT = 20_000  # decisions; no game comes near
 
@@ -19,13 +19,13 @@ def compiled() -> bool:
     return not str(kernel.__file__).endswith(".py")
 
 
-def play(options: Options, number: int) -> int:
+def play(options: GameOptions, number: int) -> int:
     """Deal a game without listeners and play it; how many decisions it took."""
-    return int(play_at_random(options.start_unheard(key_of(number)), Dice(number), LIMIT))
+    return int(play_at_random(options.start_silent(key_of(number)), Dice(number), LIMIT))
 
 
 def play_all(edition: str, players: int, games: int) -> Loop:
-    options = Options(edition, players)
+    options = GameOptions(edition, players)
     return lambda: sum(play(options, number) for number in range(games))
 
 
@@ -36,8 +36,8 @@ def length(edition: str, players: int, games: int) -> float:
 
 def halfway(edition: str, players: int, number: int = 1) -> Game:
     """A game in its middle."""
-    options = Options(edition, players)
-    g = options.start_unheard(key_of(number))
+    options = GameOptions(edition, players)
+    g = options.start_silent(key_of(number))
     play_at_random(g, Dice(number), play(options, number) // 2)
     return g
 

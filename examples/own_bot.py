@@ -9,13 +9,13 @@ from random import Random
 
 from sixgun.bots import BOTS
 from sixgun.engine.actions import PLAYING, Action
-from sixgun.engine.deeds import PREFERRED, SHOT, times
+from sixgun.engine.deeds import PREFERRED, SHOT, deed_count
 from sixgun.match.view import View
 
 
 def grudge(view: View, seat: int) -> int:
     """How often this player has shot at me."""
-    return int(times(view.deeds, SHOT, seat, view.me) + times(view.deeds, PREFERRED, seat, view.me))
+    return int(deed_count(view.deeds, SHOT, seat, view.me) + deed_count(view.deeds, PREFERRED, seat, view.me))
 
 
 def choose(view: View, rng: Random) -> Action:

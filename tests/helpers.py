@@ -2,7 +2,7 @@
 
 from sixgun.editions import EDITIONS
 from sixgun.engine.kernel import question
-from sixgun.scenario import Seat
+from sixgun.scenario import Actor
 
 EVERYWHERE = tuple(EDITIONS)
 WITH_BASE = ("abacus", "czech", "fourth", "walkingdead", "combined")
@@ -12,13 +12,13 @@ WITH_DODGE_CITY = ("dodgecity", "combined")
 BLOWS = ("shot", "duel", "indians", "prevent", "last_chance")
 
 
-def suffer(seat: Seat) -> None:
+def suffer(seat: Actor) -> None:
     """Take a blow: whatever it asks in this edition, this player does nothing against it."""
     while not seat.g.over() and question(seat.g).seat == seat.seat and question(seat.g).prompt in BLOWS:
         seat.pass_()
 
 
-def kill(killer: Seat, victim: Seat) -> None:
+def kill(killer: Actor, victim: Actor) -> None:
     """In the killer's turn, with a Duel, which reaches everybody."""
     killer.begin_play()
     killer.give("duel")
@@ -28,7 +28,7 @@ def kill(killer: Seat, victim: Seat) -> None:
     victim.expect_dead()
 
 
-def blow_up(victim: Seat) -> None:
+def blow_up(victim: Actor) -> None:
     """Dynamite, at the start of the victim's turn."""
     victim.lay("dynamite")
     victim.set_life(1)

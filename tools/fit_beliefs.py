@@ -25,14 +25,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixgun.bots import BOTS, Bot
-from sixgun.bots.belief import MOST_TIMES, Belief, Ways
+from sixgun.bots.belief import MOST_TIMES, Belief, RoleSampler
 from sixgun.bots.weights import Table, flat, load
 from sixgun.engine.chance import KEY_BYTES
 from sixgun.engine.deeds import DEEDS, SPARED
 from sixgun.engine.game import Game
 from sixgun.engine.ids import MOST_SEATS, ROLES, SHERIFF
 from sixgun.engine.kernel import act
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import UNKNOWN, View, observe
 
 TABLES: Final = (
@@ -88,9 +88,9 @@ def games(number: int, names: list[str], seed: int) -> Iterator[tuple[int, list[
     drawn = [(edition, players) for edition, players, share in TABLES for _ in range(share)]
     for game in range(number):
         name = f"beliefs {seed} {game}"
-        options, rng = Options(*drawn[game % len(drawn)]), Random(name)
+        options, rng = GameOptions(*drawn[game % len(drawn)]), Random(name)
         bots = [BOTS[rng.choice(names)] for _ in range(options.players)]
-        g = options.start_unheard(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
+        g = options.start_silent(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
         yield game, list(play(g, bots, rng))
 
 
@@ -117,7 +117,7 @@ class Fit:
     """All ways of all looks, one below the other: what was done in each, by deed and roles."""
 
     def __init__(self, looks: list[Look]) -> None:
-        ways = [Ways(look.view, [0.0] * NUMBERS).ways for look in looks]
+        ways = [RoleSampler(look.view, [0.0] * NUMBERS).ways for look in looks]
         self.looks: Final = len(looks)
         self.of: Final = np.repeat(np.arange(len(looks)), [len(each) for each in ways])
         starts = np.cumsum([0, *[len(each) for each in ways[:-1]]])

@@ -23,7 +23,7 @@ from sixgun.engine.chance import KEY_BYTES
 from sixgun.engine.game import Game
 from sixgun.engine.ids import OUTLAW, SHERIFF
 from sixgun.engine.kernel import act
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import observe
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
@@ -68,7 +68,7 @@ def collect(games: int, seed: int) -> tuple[Floats, Floats, Floats]:
     sides: list[int] = []
     numbers: list[int] = []
     for number in range(games):
-        g, looks = play(Options(*tables[number % len(tables)]), f"outlook {seed} {number}")
+        g, looks = play(GameOptions(*tables[number % len(tables)]), f"outlook {seed} {number}")
         if g.over():
             found += looks
             sides += [winner(g)] * len(looks)
@@ -76,8 +76,8 @@ def collect(games: int, seed: int) -> tuple[Floats, Floats, Floats]:
     return np.array(found), np.array(sides), np.array(numbers)
 
 
-def play(options: Options, name: str) -> tuple[Game, list[list[float]]]:
-    g, rng = options.start_unheard(blake2b(name.encode(), digest_size=KEY_BYTES).digest()), Random(name)
+def play(options: GameOptions, name: str) -> tuple[Game, list[list[float]]]:
+    g, rng = options.start_silent(blake2b(name.encode(), digest_size=KEY_BYTES).digest()), Random(name)
     looks: list[list[float]] = []
     turn, decisions, reader = 0, 0, BOTS["reader"]
     while g.asked is not None and decisions < LIMIT:

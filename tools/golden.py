@@ -20,7 +20,7 @@ from sixgun.engine.kernel import interrupts
 from sixgun.engine.playout import Dice
 from sixgun.match.match import Match
 from sixgun.match.notation import write_card
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.record import Record, wrapped
 from sixgun.rules import RULES_VERSION
 
@@ -48,7 +48,7 @@ class Deal(NamedTuple):
         return f"{self.edition}-{self.players}.txt"
 
     def match(self) -> Match:
-        return Match(Options(self.edition, self.players), key_of(self.seed))
+        return Match(GameOptions(self.edition, self.players), key_of(self.seed))
 
 
 def deals() -> list[Deal]:
@@ -60,7 +60,7 @@ def deals() -> list[Deal]:
 
 
 def fewest(edition: str) -> int:
-    return Options(edition).rules.min_players
+    return GameOptions(edition).rules.min_players
 
 
 # Playing

@@ -20,8 +20,8 @@ from sixgun.engine.box import Box
 from sixgun.engine.game import Game
 from sixgun.engine.ids import RANKS, SUITS
 from sixgun.engine.kernel import act
-from sixgun.match.narrator import Narrator, Story
-from sixgun.match.options import Options
+from sixgun.match.narrator import Chronicle, Narrator
+from sixgun.match.options import GameOptions
 from sixgun.match.view import View, observe
 from sixgun.server.render.game import event_message, game_view
 from sixgun.words import Words
@@ -54,9 +54,9 @@ class Telling:
 
     def __init__(self, tale: Tale) -> None:
         self.tale = tale
-        self.game = Options(edition=tale.edition, players=len(NAMES)).start(bytes([tale.seed]) * 32)
+        self.game = GameOptions(edition=tale.edition, players=len(NAMES)).start(bytes([tale.seed]) * 32)
         self.narrators = {lang: Narrator(Words(lang, tale.edition), self.game.box, NAMES) for lang in LANGUAGES}
-        self.stories = {lang: Story(narrator) for lang, narrator in self.narrators.items()}
+        self.stories = {lang: Chronicle(narrator) for lang, narrator in self.narrators.items()}
         self.chapters: list[Said] = []
         self.scenes: list[Said] = []
         self.met: set[tuple[str, bool]] = set()

@@ -28,7 +28,7 @@ from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import act
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.redeal import redeal
 from sixgun.match.view import View, observe
 
@@ -76,7 +76,7 @@ def positions(weights: str, seed: int, game: int) -> list[Position]:
     """Out of one game."""
     name = f"positions {seed} {game}"
     drawn = [(edition, players) for edition, players, share in TABLES for _ in range(share)]
-    g = Options(*drawn[game % len(drawn)]).start_unheard(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
+    g = GameOptions(*drawn[game % len(drawn)]).start_silent(blake2b(name.encode(), digest_size=KEY_BYTES).digest())
     reader, rng = Reader(load(weights)), Random(name)
     hunter = Hunter(reader, outlook.load(), Budget(FOREVER))
     found: list[Position] = []

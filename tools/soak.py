@@ -69,7 +69,7 @@ class Table:
 
     def play(self) -> tuple[Game, int]:
         """A whole game, as fast as it goes; how many decisions it took."""
-        g = self.options.start_unheard(self.key)
+        g = self.options.start_silent(self.key)
         decisions = 0
         while not g.over():
             decisions += play_at_random(g, self.dice, self.rng.randrange(1, BURST))

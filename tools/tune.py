@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import cma  # type: ignore[import-untyped]
 
-from sixgun.bots.answer_values import JUDGES
+from sixgun.bots.answer_values import ANSWER_VALUES
 from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
 from sixgun.bots.weights import Weights, changed, load
@@ -137,7 +137,7 @@ class Case:
         self.game = position.game
         self.view = position.view
         self.moves = position.moves
-        self.judge = JUDGES[asked.prompt]
+        self.judge = ANSWER_VALUES[asked.prompt]
         self.belief = Belief(position.view, start.moods)
 
     def chosen(self, weights: Weights) -> float:

@@ -13,7 +13,7 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
-from sixgun.commands.common import LANGUAGE, say_help, speaker
+from sixgun.commands.common import LANGUAGE, say_help, words_for
 from sixgun.engine import kernel
 from sixgun.rules import RULES_VERSION
 
@@ -59,7 +59,9 @@ app = typer.Typer(
 def show_version(wanted: bool) -> None:
     if wanted:
         compiled = not str(kernel.__file__).endswith(".py")
-        typer.echo(speaker(LANGUAGE).say("cli-version", version=version(), rules=str(RULES_VERSION), compiled=compiled))
+        typer.echo(
+            words_for(LANGUAGE).say("cli-version", version=version(), rules=str(RULES_VERSION), compiled=compiled)
+        )
         raise typer.Exit
 
 

@@ -34,7 +34,7 @@ from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, ROLES, SUITS
 from sixgun.engine.kernel import act, interrupt, interrupts, question, settle, why_not_playable
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.match.notation import face, write_card, write_choice
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.position import position
 from sixgun.match.view import View, observe
 from sixgun.rules.distance import distance, reach
@@ -54,14 +54,14 @@ def table(
     edition: str = DEFAULT,
     house_rules: dict[str, Setting] | None = None,
     seed: int = 1,
-) -> Table:
+) -> Scenario:
     """Seat these characters in turn order, `-` being anybody. It is the first one's turn to play; hands are empty."""
     rules = tuple((house_rules or {}).items())
-    named = Options(edition, len(characters), rules)
+    named = GameOptions(edition, len(characters), rules)
     people = anybody(characters, tuple(named.start(key_of(seed)).box.characters))
     given = tuple(roles.split()) or tuple(ROLES[role] for role in roles_for(len(characters)))
-    game = Options(edition, len(characters), rules, given, people).start(key_of(seed))
-    return Table(game)
+    game = GameOptions(edition, len(characters), rules, given, people).start(key_of(seed))
+    return Scenario(game)
 
 
 def anybody(characters: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
@@ -69,19 +69,19 @@ def anybody(characters: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, .
     return tuple(free.pop(0) if name == "-" else name for name in characters)
 
 
-class Table:
+class Scenario:
     """The seats of a story, in turn order; unpack it into names."""
 
     def __init__(self, g: Game) -> None:
         self.g = g
-        self.seats = [Seat(self, seat) for seat in range(len(g.players))]
+        self.seats = [Actor(self, seat) for seat in range(len(g.players))]
         self.clear_hands()
         self.start_phase(0)
 
-    def __iter__(self) -> Iterator[Seat]:
+    def __iter__(self) -> Iterator[Actor]:
         return iter(self.seats)
 
-    def __getitem__(self, seat: int) -> Seat:
+    def __getitem__(self, seat: int) -> Actor:
         return self.seats[seat]
 
     def clear_hands(self) -> None:
@@ -89,14 +89,14 @@ class Table:
         g = self.g
         for player in g.players:
             g.deck += player.hand + player.in_play
-            player.hand, player.in_play, player.noticed = [], [], True
+            player.hand, player.in_play, player.empty_hand_noticed = [], [], True
         g.deck = Chance(key_of(7)).shuffled(g.deck + g.discards + g.display)
         g.discards, g.display = [], []
 
     def start_phase(self, seat: int) -> None:
         g = self.g
         g.turn, g.bangs, g.fresh, g.spent, g.turn_lost = seat, 0, [], False, False
-        g.heed_gear()
+        g.recount_gear()
         g.stack = [NEXT_TURN, TurnEnd(seat), PlayPhase(seat)]
         self.refresh()
 
@@ -124,7 +124,7 @@ class Table:
     def fits(self, card: int, word: str) -> bool:
         """Is `word` the kind, the print, the face or the suit of this card?"""
         g = self.g
-        names = (g.entry(card).key, write_card(g.box, card), face(g.box, card), SUITS[g.box.suits[card]], "any")
+        names = (g.card(card).key, write_card(g.box, card), face(g.box, card), SUITS[g.box.suits[card]], "any")
         return word in names
 
     def discard_pile(self, cards: str) -> None:
@@ -156,25 +156,25 @@ class Table:
         fits = len(pile) == len(words) and all(map(self.fits, pile, words))
         assert fits, f"the discards end in {names or 'nothing'}, not in {cards or 'nothing'}"
 
-    def expect_winners(self, *seats: Seat) -> None:
+    def expect_winners(self, *seats: Actor) -> None:
         wanted = sorted(seat.seat for seat in seats)
         assert sorted(self.g.winners) == wanted, f"the winners are {sorted(self.g.winners)}, not {wanted}"
 
-    def expect_turn(self, seat: Seat) -> None:
+    def expect_turn(self, seat: Actor) -> None:
         assert self.g.turn == seat.seat, f"it is the turn of seat {self.g.turn}, not of {seat}"
 
     def heard(self, kind: type[Event]) -> list[Event]:
         """The events of this kind since the last change by hand."""
         return [event for event in self.g.events or [] if isinstance(event, kind)]
 
-    def view(self, seat: Seat | None = None) -> View:
+    def view(self, seat: Actor | None = None) -> View:
         return observe(self.g, NOBODY if seat is None else seat.seat)
 
 
-class Seat:
+class Actor:
     """One player of a story."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Scenario, seat: int) -> None:
         self.table, self.g, self.seat = table, table.g, seat
         self.me = table.g.players[seat]
 
@@ -193,7 +193,7 @@ class Seat:
     def lay(self, cards: str) -> None:
         """Put these cards in front of the player, as if they lay there for a while."""
         self.me.in_play += [self.table.from_deck(word) for word in cards.split()]
-        self.g.refit(self.seat)
+        self.g.recount(self.seat)
         self.table.refresh()
 
     def set_life(self, life: int) -> None:
@@ -203,8 +203,8 @@ class Seat:
     def leave(self) -> None:
         """Eliminated before the story begins."""
         self.me.alive, self.me.life = False, 0
-        self.g.seat_living()
-        self.g.watch()
+        self.g.recount_living()
+        self.g.recount_watchers()
         self.table.refresh()
 
     def begin_turn(self) -> None:
@@ -218,11 +218,11 @@ class Seat:
 
     # Answering
 
-    def play(self, card: str, at: Seat | None = None, take: str = "", pay: str = "") -> None:
+    def play(self, card: str, at: Actor | None = None, take: str = "", pay: str = "") -> None:
         """Play a card from hand, in the own turn or as an answer."""
         self.choose(PLAYING, card, at, take, pay)
 
-    def use(self, card: str, at: Seat | None = None, take: str = "") -> None:
+    def use(self, card: str, at: Actor | None = None, take: str = "") -> None:
         """Use a green card in play."""
         self.choose(USING, card, at, take)
 
@@ -233,7 +233,7 @@ class Seat:
         """Draw! for a Barrel."""
         self.choose(DRAWING)
 
-    def take(self, card: str, of: Seat | None = None) -> None:
+    def take(self, card: str, of: Actor | None = None) -> None:
         """Take a card that lies open, or from a player a card in play or of the `hand`."""
         if of is None:
             self.choose(TAKING, card)
@@ -247,10 +247,10 @@ class Seat:
     def put_back(self, card: str) -> None:
         self.choose(RETURNING, card)
 
-    def name(self, somebody: Seat) -> None:
+    def name(self, somebody: Actor) -> None:
         self.choose(NAMING, "", somebody)
 
-    def use_ability(self, cards: str = "", at: Seat | None = None) -> None:
+    def use_ability(self, cards: str = "", at: Actor | None = None) -> None:
         """The ability of the character, with the cards it costs."""
         card, _, pay = cards.partition(" ")
         self.choose(ABILITY, card, at, "", pay)
@@ -272,7 +272,7 @@ class Seat:
         self.choose(PASSING)
         assert self.g.over() or self.g.turn != self.seat, f"{self} still has to answer {self.table.asked()}"
 
-    def choose(self, verb: int, card: str = "", at: Seat | None = None, take: str = "", pay: str = "") -> None:
+    def choose(self, verb: int, card: str = "", at: Actor | None = None, take: str = "", pay: str = "") -> None:
         """Answer the pending question; it must be mine, and the answer one of its options."""
         asked = question(self.g)
         assert asked.seat == self.seat, f"it is seat {asked.seat} who is asked {asked.prompt}, not {self}"
@@ -280,7 +280,7 @@ class Seat:
         assert options, f"{self} can not {self.sentence(verb, card, at)}; there is {self.choices()}"
         act(self.g, options[0])
 
-    def matches(self, option: Action, verb: int, card: str, at: Seat | None, take: str, pay: str) -> bool:
+    def matches(self, option: Action, verb: int, card: str, at: Actor | None, take: str, pay: str) -> bool:
         return (
             option.verb == verb
             and option.target == (NOBODY if at is None else at.seat)
@@ -300,7 +300,7 @@ class Seat:
         return " ".join(write_choice(self.g.box, option) for option in self.g.options)
 
     @staticmethod
-    def sentence(verb: int, card: str, at: Seat | None) -> str:
+    def sentence(verb: int, card: str, at: Actor | None) -> str:
         return f"{VERBS[verb]} {card}" + (f" at {at}" if at else "")
 
     # Expecting
@@ -327,7 +327,7 @@ class Seat:
             self.expect_cards("in play", self.me.in_play, in_play)
 
     def expect_cards(self, where: str, cards: list[int], wanted: str) -> None:
-        names = sorted(self.g.entry(card).key for card in cards)
+        names = sorted(self.g.card(card).key for card in cards)
         assert names == sorted(wanted.split()), f"{self} has {names} {where}, not {wanted or 'nothing'}"
 
     def expect_alive(self) -> None:
@@ -336,7 +336,7 @@ class Seat:
     def expect_dead(self) -> None:
         assert not self.me.alive, f"{self} is alive"
 
-    def distance_to(self, other: Seat) -> int:
+    def distance_to(self, other: Actor) -> int:
         return int(distance(self.g, self.seat, other.seat))
 
     def reach(self) -> int:
@@ -345,14 +345,14 @@ class Seat:
     # Refusals
 
     def cannot(
-        self, card: str, at: Seat | None = None, take: str = "", pay: str = "", *, because: str, verb: str = "play"
+        self, card: str, at: Actor | None = None, take: str = "", pay: str = "", *, because: str, verb: str = "play"
     ) -> Refusal:
         """This is refused with this code, and nothing changes."""
         refusal = self.refused(self.wish(verb, card, at, take, pay))
         assert refusal.code == because, f"{self} is refused because {refusal}, not because {because}"
         return refusal
 
-    def wish(self, verb: str, card: str, at: Seat | None, take: str, pay: str) -> Action:
+    def wish(self, verb: str, card: str, at: Actor | None, take: str, pay: str) -> Action:
         """An action as somebody might try it, legal or not."""
         mine, target = self.own(card), NOBODY if at is None else at.seat
         taken = FROM_HAND if take == "hand" else at.own(take) if at and take else self.own(take)

@@ -12,11 +12,11 @@ from sixgun.bots import BOTS
 from sixgun.bots.belief import Belief
 from sixgun.bots.weights import load
 from sixgun.engine.chance import key_of
-from sixgun.engine.deeds import DEEDS, HELPED, PREFERRED, SHOT, SPARED, times
+from sixgun.engine.deeds import DEEDS, HELPED, PREFERRED, SHOT, SPARED, deed_count
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, ROLES, SHERIFF
 from sixgun.engine.kernel import act
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import UNKNOWN, View, observe
 from sixgun.rules.setup import roles_for
 from sixgun.scenario import table
@@ -132,14 +132,14 @@ def likelihood(view: View, known: list[int], roles: list[int]) -> float:
     for deed, doer, target in ((d, a, b) for d in range(len(DEEDS)) for a in seats for b in seats):
         secret = UNKNOWN in (known[doer], known[target])
         if doer != view.me and secret:
-            count = min(int(times(view.deeds, deed, doer, target)), 6)
+            count = min(int(deed_count(view.deeds, deed, doer, target)), 6)
             told += count * MOODS[deed * 16 + roles[doer] * 4 + roles[target]]
     return told
 
 
 def views(edition: str, players: int, seed: int) -> list[tuple[View, list[int]]]:
     """Every play phase of a game between readers, and the true roles."""
-    g, rng = Options(edition, players).start_unheard(key_of(seed)), Random(seed)
+    g, rng = GameOptions(edition, players).start_silent(key_of(seed)), Random(seed)
     found: list[tuple[View, list[int]]] = []
     roles = [int(player.role) for player in g.players]
     while g.asked is not None and len(found) < 300:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS
-from sixgun.bots.answer_values import JUDGES
+from sixgun.bots.answer_values import ANSWER_VALUES
 from sixgun.editions import EDITIONS
 from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.chance import Chance, key_of
@@ -17,9 +17,9 @@ from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.ids import SHERIFF
 from sixgun.engine.kernel import act
-from sixgun.lab.simulation import Trial, play, play_chunk
+from sixgun.lab.simulation import Simulation, play, play_chunk
 from sixgun.match.match import deal
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.redeal import redeal
 from sixgun.match.view import View, observe
 
@@ -41,7 +41,7 @@ def decisions(edition: str, players: int, seed: int) -> Iterator[tuple[Game, Vie
 
 @every_table
 def test_the_games_of_bots_end(edition: str, players: int) -> None:
-    trial = Trial(Options(edition, players), ("reader",) * players, seed=2, limit=5000)
+    trial = Simulation(GameOptions(edition, players), ("reader",) * players, seed=2, limit=5000)
     for number in range(8):
         g, _ = play(trial, number)
         assert g.over(), f"game {number} takes more than {trial.limit} decisions"
@@ -64,7 +64,7 @@ def test_a_bot_can_not_know_what_its_seat_does_not_see() -> None:
 
 
 def test_every_question_of_the_engine_is_judged() -> None:
-    assert set(JUDGES) == {ask.prompt for ask in kinds_of(Ask) if ask.prompt}
+    assert set(ANSWER_VALUES) == {ask.prompt for ask in kinds_of(Ask) if ask.prompt}
 
 
 def kinds_of(ask: type[Ask]) -> list[type[Ask]]:
@@ -93,8 +93,8 @@ def silly(view: View, action: Action) -> bool:
 @pytest.mark.parametrize(("thinking", "side"), [((2, 3), "outlaw"), ((0,), "law")])
 def test_card_sense_beats_chance(thinking: tuple[int, ...], side: str) -> None:
     """Sheriff, renegade and two outlaws; those who think win more often than if nobody did."""
-    options = Options("fourth", 4, roles=("sheriff", "renegade", "outlaw", "outlaw"))
-    wins = [wins_of(side, Trial(options, seats(those), seed=3)) for those in ((), thinking)]
+    options = GameOptions("fourth", 4, roles=("sheriff", "renegade", "outlaw", "outlaw"))
+    wins = [wins_of(side, Simulation(options, seats(those), seed=3)) for those in ((), thinking)]
     assert wins[1] > wins[0] + 10
 
 
@@ -102,5 +102,5 @@ def seats(thinking: tuple[int, ...]) -> tuple[str, ...]:
     return tuple("reader" if seat in thinking else "random" for seat in range(4))
 
 
-def wins_of(side: str, trial: Trial) -> int:
+def wins_of(side: str, trial: Simulation) -> int:
     return play_chunk(trial, range(100)).sides[side]

@@ -10,15 +10,15 @@ from sixgun.bots import BOTS
 from sixgun.editions import EDITIONS
 from sixgun.match.match import deal
 from sixgun.match.notation import write_choice
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 
 
-def choice(seat: Seat, bot: str = "marshal") -> str:
+def choice(seat: Actor, bot: str = "marshal") -> str:
     """What a bot does in this seat, as a word."""
     return write_choice(seat.g.box, BOTS[bot](seat.table.view(seat), Random(1)))
 
 
-def one_of_four(character: str, roles: str = "sheriff renegade outlaw outlaw") -> Seat:
+def one_of_four(character: str, roles: str = "sheriff renegade outlaw outlaw") -> Actor:
     t = table(character, "-", "-", "-", roles=roles, edition="combined")
     t[0].begin_play()
     return t[0]

@@ -7,29 +7,29 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS, explain
-from sixgun.bots.motives import DEED_CODES, Reason
+from sixgun.bots.motives import DEED_CODES, BotMotive
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import DEEDS, SHOT
 from sixgun.engine.kernel import act
 from sixgun.match.narrator import told
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import observe
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 from sixgun.words import LANGUAGES, Words
 from tests.laws.games import every_table
 
 NAMES = [f"N{seat}" for seat in range(8)]
 
 
-def reasons(seat: Seat, start: str) -> list[Reason]:
+def reasons(seat: Actor, start: str) -> list[BotMotive]:
     """Why the first option of this seat that begins so would be taken."""
     words = seat.choices().split()
     option = next(o for o, word in zip(seat.g.options, words, strict=True) if word.startswith(start))
     return explain(seat.table.view(seat), option)
 
 
-def codes(seat: Seat, start: str) -> list[str]:
+def codes(seat: Actor, start: str) -> list[str]:
     return [reason.code for reason in reasons(seat, start)]
 
 
@@ -39,9 +39,9 @@ def test_who_shot_the_sheriff_twice_is_probably_an_outlaw() -> None:
     t.g.note(SHOT, 1, 0)
     t[0].give("bang")
     aim, believes, deed = reasons(t[0], "play:bang")
-    assert aim == Reason("bot-weakens", {"target": 1})
+    assert aim == BotMotive("bot-weakens", {"target": 1})
     assert (believes.code, believes.facts["role"]) == ("bot-believes", "outlaw")
-    assert deed == Reason("bot-deed_shot", {"who": 1, "target": 0, "count": 2})
+    assert deed == BotMotive("bot-deed_shot", {"who": 1, "target": 0, "count": 2})
     assert told(Words("en"), deed.code, deed.facts, NAMES) == "N1 → N0: shot at 2 times."
     assert told(Words("en"), aim.code, aim.facts, NAMES) == "→ N1: a foe, as it seems."
 
@@ -95,7 +95,7 @@ def test_what_is_taken_may_be_a_loss_or_a_relief() -> None:
 @every_table
 def test_every_reason_can_be_said_in_every_language(edition: str, players: int) -> None:
     words = [Words(lang, edition) for lang in LANGUAGES]
-    g, rng = Options(edition, players).start_unheard(key_of(4)), Random(4)
+    g, rng = GameOptions(edition, players).start_silent(key_of(4)), Random(4)
     for _ in range(120):
         if g.asked is None:
             return
@@ -112,8 +112,8 @@ def test_every_deed_has_its_code() -> None:
 
 
 def test_a_reason_is_a_value() -> None:
-    reason = Reason("bot-believes", {"target": 1, "percent": 80})
-    assert reason == Reason("bot-believes", {"percent": 80, "target": 1})
-    assert hash(reason) == hash(Reason("bot-believes", {"percent": 80, "target": 1}))
-    assert reason != Reason("bot-believes", {"target": 2, "percent": 80})
+    reason = BotMotive("bot-believes", {"target": 1, "percent": 80})
+    assert reason == BotMotive("bot-believes", {"percent": 80, "target": 1})
+    assert hash(reason) == hash(BotMotive("bot-believes", {"percent": 80, "target": 1}))
+    assert reason != BotMotive("bot-believes", {"target": 2, "percent": 80})
     assert repr(reason) == "bot-believes, target 1, percent 80"

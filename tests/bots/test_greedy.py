@@ -8,19 +8,19 @@ import pytest
 
 from sixgun.bots import BOTS
 from sixgun.match.notation import write_choice
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 
 
-def choice(seat: Seat) -> str:
+def choice(seat: Actor) -> str:
     """What a greedy bot does in this seat, as a word."""
     return write_choice(seat.g.box, BOTS["greedy"](seat.table.view(seat), Random(1)))
 
 
-def four(roles: str = "sheriff renegade outlaw outlaw", edition: str = "fourth") -> Table:
+def four(roles: str = "sheriff renegade outlaw outlaw", edition: str = "fourth") -> Scenario:
     return table("willy_the_kid", "-", "-", "-", roles=roles, edition=edition)
 
 
-def turn_of(t: Table, seat: int) -> Seat:
+def turn_of(t: Scenario, seat: int) -> Actor:
     t[seat].begin_play()
     return t[seat]
 

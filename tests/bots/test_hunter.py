@@ -16,10 +16,10 @@ from sixgun.engine.ids import DEPUTY, NOBODY, RENEGADE, SHERIFF
 from sixgun.engine.kernel import act
 from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.notation import write_choice
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.redeal import imagine
 from sixgun.match.view import View, observe
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 from tests.laws.games import every_table
 
 OUTLOOK = outlook.load()
@@ -29,11 +29,11 @@ def hunter(playouts: int) -> Hunter:
     return Hunter(READERS["reader"], OUTLOOK, Budget(playouts))
 
 
-def seen(seat: Seat) -> View:
+def seen(seat: Actor) -> View:
     return imagine(seat.g, seat.seat, Chance(key_of(1)))
 
 
-def choice(seat: Seat, playouts: int = 100) -> str:
+def choice(seat: Actor, playouts: int = 100) -> str:
     return write_choice(seat.g.box, hunter(playouts).choose(seen(seat), Random(1)))
 
 
@@ -42,7 +42,7 @@ def choice(seat: Seat, playouts: int = 100) -> str:
 
 @every_table
 def test_it_answers_with_an_option(edition: str, players: int) -> None:
-    g, rng = Options(edition, players).start_unheard(key_of(2)), Random(2)
+    g, rng = GameOptions(edition, players).start_silent(key_of(2)), Random(2)
     for _ in range(25):
         assert g.asked is not None
         view = imagine(g, g.asked.seat, Chance(key_of(g.turns)))
@@ -52,7 +52,7 @@ def test_it_answers_with_an_option(edition: str, players: int) -> None:
 
 
 def test_without_a_world_it_plays_like_a_reader() -> None:
-    g, rng = Options("fourth", 5).start_unheard(key_of(3)), Random(3)
+    g, rng = GameOptions("fourth", 5).start_silent(key_of(3)), Random(3)
     while g.asked is not None:
         view = observe(g, g.asked.seat)
         action = BOTS["hunter"](view, Random(1))
@@ -123,7 +123,7 @@ def test_cards_of_the_same_kind_are_tried_once() -> None:
 def test_nothing_is_tried_that_hurts_a_friend(edition: str, players: int) -> None:
     """A deputy never so much as thinks of shooting the sheriff."""
     for seed in range(3):
-        g, rng = Options(edition, players).start_unheard(key_of(seed)), Random(seed)
+        g, rng = GameOptions(edition, players).start_silent(key_of(seed)), Random(seed)
         for _ in range(100):
             if g.asked is None:
                 break
@@ -185,6 +185,6 @@ def test_a_dead_renegade_can_not_win_and_two_share_their_chance() -> None:
 
 
 def test_after_the_end_there_is_no_doubt() -> None:
-    g = Options("fourth", 5).start_unheard(key_of(1))
+    g = GameOptions("fourth", 5).start_silent(key_of(1))
     play_at_random(g, Dice(1), 20_000)
     assert [OUTLOOK.chance(g, seat) for seat in range(5)] == [float(seat in g.winners) for seat in range(5)]

@@ -12,14 +12,14 @@ from sixgun.bots.weights import load, moved
 from sixgun.engine.chance import key_of
 from sixgun.engine.kernel import act
 from sixgun.lab.tally import side
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import observe
 from sixgun.scenario import table
 from sixgun.words import LANGUAGES, Words
 
 
 def play(seed: int, bots: list[Opponent]) -> str:
-    g, rng = Options("fourth", len(bots)).start_unheard(key_of(seed)), Random(seed)
+    g, rng = GameOptions("fourth", len(bots)).start_silent(key_of(seed)), Random(seed)
     for _ in range(3000):
         if g.asked is None:
             return side(g)

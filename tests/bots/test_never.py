@@ -17,7 +17,7 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.hooks import BLUE, Card
 from sixgun.engine.ids import DEPUTY, FROM_HAND, NOBODY, ROLES, SHERIFF
 from sixgun.engine.kernel import act
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import View, observe
 from sixgun.rules.kinds import BEER, DYNAMITE, JAIL, TEQUILA
 from tests.laws.digest import compiled
@@ -134,7 +134,7 @@ NEVER = (
 
 def game(name: str, edition: str, players: int, seed: int) -> Iterator[Choice]:
     """Every choice of a game in which everybody is this bot."""
-    g, rng = Options(edition, players).start_unheard(key_of(seed)), Random(seed)
+    g, rng = GameOptions(edition, players).start_silent(key_of(seed)), Random(seed)
     for _ in range(LIMIT):
         if g.asked is None:
             return

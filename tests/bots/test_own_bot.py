@@ -9,7 +9,7 @@ from sixgun.bots import BOTS
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import SHOT
 from sixgun.engine.kernel import act
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import observe
 from sixgun.scenario import table
 
@@ -27,7 +27,7 @@ def test_it_shoots_back() -> None:
 
 def test_its_games_end() -> None:
     for seed in range(5):
-        g, rng = Options("fourth", 4).start_unheard(key_of(seed)), Random(seed)
+        g, rng = GameOptions("fourth", 4).start_silent(key_of(seed)), Random(seed)
         for _ in range(3000):
             if g.asked is None:
                 break

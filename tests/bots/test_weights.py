@@ -7,16 +7,16 @@ from random import Random
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import changed, load
 from sixgun.match.notation import write_choice
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 
 
-def choice(seat: Seat, **numbers: float) -> str:
+def choice(seat: Actor, **numbers: float) -> str:
     """What a reader with these weights does in this seat, as a word."""
     reader = Reader([changed(each, {"numbers": numbers}) for each in load("reader")])
     return write_choice(seat.g.box, reader.choose(seat.table.view(seat), Random(1)))
 
 
-def outlaw_beside_the_sheriff() -> tuple[Table, Seat]:
+def outlaw_beside_the_sheriff() -> tuple[Scenario, Actor]:
     t = table("-", "-", "-", "-", roles="sheriff renegade outlaw outlaw")
     t[0].lay("mustang barrel")
     t[3].begin_play()

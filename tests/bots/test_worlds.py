@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS, LEVELS, imagines, look
-from sixgun.bots.belief import Ways
+from sixgun.bots.belief import RoleSampler
 from sixgun.bots.weights import load
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.deeds import SHOT
@@ -19,7 +19,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import OUTLAW
 from sixgun.engine.kernel import act
 from sixgun.engine.playout import Dice, play_at_random
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.position import position
 from sixgun.match.redeal import imagine
 from sixgun.match.view import View, observe
@@ -29,8 +29,8 @@ from tests.laws.games import every_table
 
 def moments(edition: str, players: int, *, choosing: bool = False) -> Iterator[tuple[Game, View]]:
     """A random game, decision by decision, with a world for whoever is asked."""
-    options = Options(edition, players, choose_characters=choosing)
-    g, rng = options.start_unheard(key_of(players)), Random(players)
+    options = GameOptions(edition, players, choose_characters=choosing)
+    g, rng = options.start_silent(key_of(players)), Random(players)
     for number in range(150):
         if g.asked is None:
             return
@@ -101,7 +101,7 @@ def test_who_imagines_gets_a_world_and_nobody_else() -> None:
 def test_roles_are_drawn_as_likely_as_they_are_believed_to_be() -> None:
     g = table(*["-"] * 5).g
     g.note(SHOT, 2, 0)
-    ways, rng = Ways(observe(g, 0), load("reader")[0].moods), Random(1)
+    ways, rng = RoleSampler(observe(g, 0), load("reader")[0].moods), Random(1)
     drawn = [ways.draw(rng.random())[2] == OUTLAW for _ in range(4000)]
     assert sum(drawn) / len(drawn) == pytest.approx(ways.chance(2, OUTLAW), abs=0.03)
     assert ways.draw(1.0) == ways.ways[-1]

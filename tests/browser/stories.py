@@ -13,7 +13,7 @@ from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY
 from sixgun.engine.kernel import act, question
 from sixgun.match.notation import read_choice, write_choice
 from sixgun.match.position import position, read_position, write_rules
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 
 ME: Final = 0
 ROLES: Final = {
@@ -45,7 +45,7 @@ class Story:
         """The position, in notation."""
         return f"{write_rules(self.edition, ())} {position(self.seated().g)}"
 
-    def seated(self) -> Table:
+    def seated(self) -> Scenario:
         people = self.people.split()
         seats = table(*people, edition=self.edition, roles=ROLES[len(people)])
         for seat, cards in self.hands.items():
@@ -87,7 +87,7 @@ class Story:
 def kind_of(g: Game, action: Action) -> tuple[object, ...]:
     """Two choices of one kind are pressed in the same places."""
     taken = "hand" if action.take == FROM_HAND else action.take != NO_CARD
-    card = g.entry(action.card).key if action.card != NO_CARD and question(g).prompt == "play_phase" else ""
+    card = g.card(action.card).key if action.card != NO_CARD and question(g).prompt == "play_phase" else ""
     return action.verb, card, action.target != NOBODY, taken, action.pay != NO_CARD
 
 

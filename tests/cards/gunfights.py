@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.helpers import EVERYWHERE, WITH_BASE, WITH_DODGE_CITY
 
 BASE_PEOPLE = (
@@ -20,7 +20,7 @@ where_beer_prevents = pytest.mark.parametrize("edition", ["abacus", "dodgecity",
 where_beer_heals = pytest.mark.parametrize("edition", ["czech", "fourth", "walkingdead"])
 
 
-def quiet(edition: str, players: int = 4, seed: int = 1) -> Table:
+def quiet(edition: str, players: int = 4, seed: int = 1) -> Scenario:
     """Four who just draw two cards in phase 1, and more if need be; the first shoots one BANG! a turn."""
     people = DODGE_CITY_PEOPLE if edition == "dodgecity" else BASE_PEOPLE
     return table(*people[:players], edition=edition, seed=seed)
@@ -44,7 +44,7 @@ def guns(edition: str) -> tuple[str, ...]:
 with_every_gun = pytest.mark.parametrize(("edition", "gun"), [(e, gun) for e in EVERYWHERE for gun in guns(e)])
 
 
-def fire(gun: str, by: Seat, at: Seat) -> None:
+def fire(gun: str, by: Actor, at: Actor) -> None:
     """Attack the left neighbour with this card, wherever it is fired from and whatever it costs."""
     target = None if gun in AT_EVERYBODY else at
     if gun in GREEN_GUNS:

@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.engine.events import LifeChanged
-from sixgun.scenario import Seat
+from sixgun.scenario import Actor
 from tests.cards.gunfights import in_every_edition, quiet, where_beer_heals, where_beer_prevents, with_dodge_city
 from tests.helpers import suffer
 from tests.ledger_marks import rule
@@ -11,7 +11,7 @@ from tests.ledger_marks import rule
 every_threat = pytest.mark.parametrize("threat", ["bang", "duel", "indians"])
 
 
-def last_two(edition: str) -> tuple[Seat, Seat]:
+def last_two(edition: str) -> tuple[Actor, Actor]:
     """The sheriff on turn and the renegade, alone."""
     sheriff, renegade, *outlaws = quiet(edition)
     for outlaw in outlaws:

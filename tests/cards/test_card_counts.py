@@ -50,4 +50,4 @@ def test_the_other_printings_have_the_same_deck(edition: str, kind: str, bang: i
 def printed(edition: str) -> Counter[str]:
     """How many cards of each kind are in the deck before anybody draws."""
     g = quiet(edition).g
-    return Counter(g.entry(card).key for card in g.deck)
+    return Counter(g.card(card).key for card in g.deck)

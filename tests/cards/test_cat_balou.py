@@ -18,7 +18,7 @@ def test_cat_balou_discards_a_chosen_card_in_play_at_any_distance(edition: str) 
     first.play("cat_balou", at=far, take="barrel")
     far.expect(hand="missed", in_play="winchester")
     first.expect(hand="")
-    assert {seats.g.entry(card).key for card in seats.g.discards} == {"cat_balou", "barrel"}
+    assert {seats.g.card(card).key for card in seats.g.discards} == {"cat_balou", "barrel"}
 
 
 def discarded_from_a_hand(edition: str) -> set[str]:
@@ -32,7 +32,7 @@ def discarded_from_a_hand(edition: str) -> set[str]:
         first.play("cat_balou", at=victim, take="hand")
         victim.expect(hand=1)
         first.expect(hand="")
-        lost |= {victim.g.entry(card).key for card in victim.g.discards} - {"cat_balou"}
+        lost |= {victim.g.card(card).key for card in victim.g.discards} - {"cat_balou"}
     return lost
 
 

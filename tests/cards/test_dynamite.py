@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.engine.events import Checked, LifeChanged, Rewarded, TurnBegan
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.cards.gunfights import in_every_edition, quiet, with_base, with_dodge_city
 from tests.helpers import suffer
 from tests.ledger_marks import rule
@@ -15,7 +15,7 @@ EXPLODING = [
 ]
 
 
-def draws_and_turns(seats: Table) -> list[str]:
+def draws_and_turns(seats: Scenario) -> list[str]:
     """Whose turn began and who drew!, in this order."""
     told = [event for event in seats.g.events or [] if isinstance(event, TurnBegan | Checked)]
     return [f"{event.seat} {'turn' if isinstance(event, TurnBegan) else 'draw'}" for event in told]
@@ -161,7 +161,7 @@ def test_cat_balou_throws_dynamite_away(edition: str) -> None:
     second.lay("dynamite")
     first.give("cat_balou")
     first.play("cat_balou", at=second, take="dynamite")
-    assert "dynamite" in [seats.g.entry(card).key for card in seats.g.discards]
+    assert "dynamite" in [seats.g.card(card).key for card in seats.g.discards]
     second.expect(in_play="")
     first.end_turn()
     assert seats.heard(Checked) == []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 from tests.cards.gunfights import quiet, with_dodge_city
 from tests.helpers import WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
@@ -18,7 +18,7 @@ every_card_of_ones_own_turn = pytest.mark.parametrize("card", IN_ONES_OWN_TURN)
 every_shield = pytest.mark.parametrize("card", SHIELDS)
 
 
-def aim(card: str, at: Seat) -> Seat | None:
+def aim(card: str, at: Actor) -> Actor | None:
     return None if card in AT_NOBODY else at
 
 
@@ -117,7 +117,7 @@ def test_a_derringer_laid_in_one_turn_shoots_in_a_later_one(edition: str) -> Non
     owner.expect(hand=2)
     seats.stack("beer")
     owner.use("derringer", at=target)
-    assert "beer" in [seats.g.entry(card).key for card in owner.me.hand]
+    assert "beer" in [seats.g.card(card).key for card in owner.me.hand]
     suffer(target)
     target.expect(life=3)
     owner.expect(hand=3, in_play="")

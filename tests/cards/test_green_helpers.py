@@ -1,12 +1,12 @@
 """Can Can, Canteen, Pony Express and Conestoga."""
 
-from sixgun.scenario import Seat
+from sixgun.scenario import Actor
 from tests.cards.gunfights import quiet, with_dodge_city
 from tests.ledger_marks import rule
 
 
-def hand_of(seat: Seat) -> list[str]:
-    return sorted(seat.g.entry(card).key for card in seat.me.hand)
+def hand_of(seat: Actor) -> list[str]:
+    return sorted(seat.g.card(card).key for card in seat.me.hand)
 
 
 @rule("GR-CAN")

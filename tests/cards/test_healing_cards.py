@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Seat
+from sixgun.scenario import Actor
 from tests.cards.gunfights import in_every_edition, quiet, with_dodge_city
 from tests.ledger_marks import rule
 
@@ -31,7 +31,7 @@ def test_saloon_also_serves_the_player_alone(edition: str) -> None:
     second.expect(life=4)
 
 
-def shot_to_death(edition: str, held: str) -> tuple[Seat, Seat]:
+def shot_to_death(edition: str, held: str) -> tuple[Actor, Actor]:
     """Somebody holds this, and is losing the last life point."""
     shooter, target, *_ = quiet(edition)
     shooter.give("bang")

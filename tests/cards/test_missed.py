@@ -17,7 +17,7 @@ def test_missed_prevents_the_hit_in_the_turn_of_another(edition: str) -> None:
     target.play("missed")
     shooter.is_asked("play_phase")
     target.expect(life=4, hand="missed")
-    assert "missed" in [seats.g.entry(card).key for card in seats.g.discards]
+    assert "missed" in [seats.g.card(card).key for card in seats.g.discards]
 
 
 @rule("BR-MIS-1")

@@ -2,18 +2,18 @@
 
 import pytest
 
-from sixgun.scenario import Seat, Table
+from sixgun.scenario import Actor, Scenario
 from sixgun.words import Words
 from tests.cards.gunfights import closer, in_every_edition, quiet, with_base, with_dodge_city
 from tests.ledger_marks import rule
 
 
-def seen_by(owner: Seat, seats: Table) -> list[int]:
+def seen_by(owner: Actor, seats: Scenario) -> list[int]:
     """How far the owner sees the others, clockwise."""
     return [owner.distance_to(other) for other in seats if other is not owner]
 
 
-def seen_from(owner: Seat, seats: Table) -> list[int]:
+def seen_from(owner: Actor, seats: Scenario) -> list[int]:
     """How far the others, clockwise, see the owner."""
     return [other.distance_to(owner) for other in seats if other is not owner]
 

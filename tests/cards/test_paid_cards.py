@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Seat
+from sixgun.scenario import Actor
 from tests.cards.gunfights import quiet, with_dodge_city
 from tests.helpers import suffer
 from tests.ledger_marks import rule
@@ -10,7 +10,7 @@ from tests.ledger_marks import rule
 PAID = ("rag_time", "brawl", "springfield", "tequila", "whisky")
 
 
-def aim(card: str, at: Seat) -> Seat | None:
+def aim(card: str, at: Actor) -> Actor | None:
     return at if card in ("rag_time", "springfield", "tequila") else None
 
 
@@ -40,8 +40,8 @@ def test_the_price_can_not_be_saved(edition: str, card: str) -> None:
     second.give("bang")
     first.cannot(card, at=aim(card, second), take=loot(card), because="no_card_to_pay")
     first.play(card, at=aim(card, second), take=loot(card), pay="stagecoach")
-    assert seats.g.entry(seats.g.discards[0]).key == "stagecoach"
-    assert "stagecoach" not in [seats.g.entry(held).key for held in first.me.hand]
+    assert seats.g.card(seats.g.discards[0]).key == "stagecoach"
+    assert "stagecoach" not in [seats.g.card(held).key for held in first.me.hand]
 
 
 @rule("BR-COST")
@@ -104,7 +104,7 @@ def test_rag_time_takes_a_random_card_of_a_hand(edition: str) -> None:
         thief.cannot("rag_time", at=victim, take="beer", pay="bang", because="nothing_to_take")
         thief.play("rag_time", at=victim, take="hand", pay="bang")
         thief.expect(hand=1)
-        taken |= {seats.g.entry(card).key for card in thief.me.hand}
+        taken |= {seats.g.card(card).key for card in thief.me.hand}
     assert taken == {"missed", "beer"}
 
 
@@ -142,7 +142,7 @@ def test_brawl_strikes_a_random_card_of_a_hand(edition: str) -> None:
         assert first.choices() == "pass take@1<hand"
         first.take("hand", of=victim)
         victim.expect(hand=1)
-        lost |= {"missed", "beer"} - {seats.g.entry(card).key for card in victim.me.hand}
+        lost |= {"missed", "beer"} - {seats.g.card(card).key for card in victim.me.hand}
     assert lost == {"missed", "beer"}
 
 

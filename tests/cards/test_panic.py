@@ -32,7 +32,7 @@ def test_panic_takes_a_random_card_of_the_hand(edition: str) -> None:
         thief.play("panic", at=victim, take="hand")
         thief.expect(hand=1)
         victim.expect(hand=1)
-        taken |= {seats.g.entry(card).key for card in thief.me.hand}
+        taken |= {seats.g.card(card).key for card in thief.me.hand}
     assert taken == {"missed", "beer"}
 
 

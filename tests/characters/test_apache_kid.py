@@ -4,12 +4,12 @@ import pytest
 
 from sixgun.engine.box import Box
 from sixgun.engine.ids import DIAMONDS
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.characters.editions import hit, in_dodge_city, no_beer
 from tests.ledger_marks import rule
 
 
-def at_apache(edition: str, shooter: str = "-") -> tuple[Seat, Seat, Table]:
+def at_apache(edition: str, shooter: str = "-") -> tuple[Actor, Actor, Scenario]:
     """Somebody plays, and Apache Kid sits to his left with a Barrel and a card."""
     somebody, apache, *_ = t = table(shooter, "apache_kid", "-", "-", edition=edition)
     apache.lay("barrel")
@@ -17,13 +17,13 @@ def at_apache(edition: str, shooter: str = "-") -> tuple[Seat, Seat, Table]:
     return somebody, apache, t
 
 
-def untouched(apache: Seat, somebody: Seat) -> None:
+def untouched(apache: Actor, somebody: Actor) -> None:
     """Nobody is asked, and nothing has changed."""
     somebody.is_asked("play_phase")
     apache.expect(life=3, hand="beer", in_play="barrel")
 
 
-def diamond(t: Table, kind: str) -> None:
+def diamond(t: Scenario, kind: str) -> None:
     """Repaint the cards of a kind as diamonds: no printed deck has such ones."""
     box = t.g.box
     suits = [DIAMONDS if box.cards[box.kinds[card]].key == kind else box.suits[card] for card in range(len(box.kinds))]

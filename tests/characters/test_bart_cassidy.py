@@ -2,14 +2,14 @@
 
 import pytest
 
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 from tests.characters.editions import die, hit, in_base_editions, no_beer
 from tests.ledger_marks import rule
 
 MAY = ("abacus", "czech", "combined")
 
 
-def draws(bart: Seat, edition: str) -> None:
+def draws(bart: Actor, edition: str) -> None:
     """Asked, where he only may draw."""
     if edition in MAY:
         bart.is_asked("may_use")

@@ -4,12 +4,12 @@ import pytest
 
 from sixgun.engine.events import Moved, Revealed
 from sixgun.engine.ids import HAND, NO_CARD
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.characters.editions import agree, in_base_editions, in_german_editions
 from tests.ledger_marks import rule
 
 
-def jack_draws(edition: str, cards: str) -> tuple[Table, Seat]:
+def jack_draws(edition: str, cards: str) -> tuple[Scenario, Actor]:
     """Seat 0 ends his turn, and seat 1, Black Jack, draws these."""
     first, jack, *_ = t = table("-", "black_jack", "-", "-", edition=edition)
     t.stack(cards)

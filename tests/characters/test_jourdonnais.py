@@ -1,11 +1,11 @@
 """Jourdonnais always has a Barrel, and a real one besides is a second."""
 
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.characters.editions import in_base_editions, no_beer
 from tests.ledger_marks import rule
 
 
-def shot_at_jourdonnais(edition: str, by: str = "willy_the_kid", card: str = "bang") -> tuple[Table, Seat, Seat]:
+def shot_at_jourdonnais(edition: str, by: str = "willy_the_kid", card: str = "bang") -> tuple[Scenario, Actor, Actor]:
     shooter, jourdonnais, *_ = t = table(by, "jourdonnais", "-", "-", edition=edition)
     shooter.give(card)
     return t, shooter, jourdonnais

@@ -3,12 +3,12 @@
 import pytest
 
 from sixgun.engine.actions import TAKING
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.characters.editions import agree, in_base_editions, no_beer
 from tests.ledger_marks import rule
 
 
-def duke_at_turn(edition: str, in_play: str, deck: str) -> tuple[Table, Seat]:
+def duke_at_turn(edition: str, in_play: str, deck: str) -> tuple[Scenario, Actor]:
     _, duke, *_ = t = table("-", "lucky_duke", "-", "-", edition=edition)
     duke.lay(in_play)
     t.stack(deck)

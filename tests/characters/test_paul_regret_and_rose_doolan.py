@@ -1,16 +1,16 @@
 """Who is seen from farther away, and who sees closer."""
 
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.characters.editions import in_base_editions
 from tests.ledger_marks import rule
 
 
-def seen_from(t: Table, seat: Seat) -> list[int]:
+def seen_from(t: Scenario, seat: Actor) -> list[int]:
     """How far this seat sees the others, in turn order."""
     return [seat.distance_to(other) for other in t if other is not seat]
 
 
-def seen_by(t: Table, seat: Seat) -> list[int]:
+def seen_by(t: Scenario, seat: Actor) -> list[int]:
     return [other.distance_to(seat) for other in t if other is not seat]
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 from tests.characters.editions import die, hit, in_dodge_city
 from tests.ledger_marks import rule
 
 
-def name(vera: Seat, somebody: Seat) -> None:
+def name(vera: Actor, somebody: Actor) -> None:
     """In a turn of hers she names this one."""
     vera.begin_turn()
     vera.is_asked("name_somebody")

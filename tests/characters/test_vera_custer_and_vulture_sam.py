@@ -2,14 +2,14 @@
 
 import pytest
 
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.characters.editions import die
 from tests.ledger_marks import rule
 
 ROLES = "sheriff outlaw renegade outlaw"
 
 
-def vera_is_sam(*seats: str) -> Table:
+def vera_is_sam(*seats: str) -> Scenario:
     """The sheriff plays, with a rifle; Vera has Sam's ability and two Missed! in hand."""
     t = table("pat_brennan", *seats, roles=ROLES, edition="combined")
     by_name = {seat.me.character.key: seat for seat in t}
@@ -22,7 +22,7 @@ def vera_is_sam(*seats: str) -> Table:
     return t
 
 
-def share_five(t: Table, victim: Seat, first: Seat, second: Seat) -> None:
+def share_five(t: Scenario, victim: Actor, first: Actor, second: Actor) -> None:
     victim.give("beer panic", life=1)
     victim.lay("barrel dynamite knife")
     t[0].play("bang", at=victim)

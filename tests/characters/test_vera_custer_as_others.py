@@ -2,14 +2,14 @@
 
 import pytest
 
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.characters.editions import hit, no_beer
 from tests.ledger_marks import rule
 
 pytestmark = rule("CH-VER-1")
 
 
-def vera_as(who: str, hand: str = "", deck: str = "panic panic") -> tuple[Table, Seat, Seat, Seat]:
+def vera_as(who: str, hand: str = "", deck: str = "panic panic") -> tuple[Scenario, Actor, Actor, Actor]:
     """Vera, with this hand, names her left neighbour in her turn; these cards are next in the deck."""
     first, vera, somebody, _ = t = table("pat_brennan", "vera_custer", who, "greg_digger", edition="combined")
     vera.give(hand)
@@ -104,7 +104,7 @@ def test_as_suzy_she_draws_during_a_duel_of_another() -> None:
 @rule("CH-SUZ-1")
 def test_who_names_suzy_with_an_empty_hand_draws_before_phase_1() -> None:
     _, vera, suzy, _ = t = table("-", "vera_custer", "suzy_lafayette", "-", edition="combined")
-    vera.me.noticed = False  # a story begins with empty hands that nobody minds; a game does not
+    vera.me.empty_hand_noticed = False  # a story begins with empty hands that nobody minds; a game does not
     t.stack("beer panic duel")
     vera.begin_turn()
     vera.name(suzy)

@@ -9,9 +9,9 @@ from unittest.mock import patch
 
 from sixgun.match.match import Match, deal
 from sixgun.match.narrator import Narrator
-from sixgun.scenario import Table, anybody
-from sixgun.terminal.game import PlainGame
-from sixgun.terminal.saves import Note
+from sixgun.scenario import Scenario, anybody
+from sixgun.terminal.game import TerminalGame
+from sixgun.terminal.saves import SaveNote
 from sixgun.words import Words
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hana")
@@ -24,7 +24,7 @@ class Sitting:
     def __init__(self, *characters: str, edition: str = "fourth", me: int = 0) -> None:
         people = anybody(characters, tuple(deal(edition, len(characters), seed=1).game.box.characters))
         self.match: Match = deal(edition, len(characters), seed=1, roles=ROLES[: len(people)], characters=people)
-        self.table = Table(self.match.game)
+        self.table = Scenario(self.match.game)
         self.edition = edition
         self.me = me
 
@@ -35,7 +35,7 @@ class Sitting:
         narrator = Narrator(words, self.match.game.box, NAMES[: len(self.match.game.players)])
         out = StringIO()
         with redirect_stdout(out), patch("sys.stdin", StringIO(typed)):
-            game = PlainGame(self.match, narrator, Note(self.me), None)
+            game = TerminalGame(self.match, narrator, SaveNote(self.me), None)
             game.story.begun = True  # the hands were dealt before
             game.play()
         return out.getvalue()

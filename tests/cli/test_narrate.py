@@ -12,15 +12,15 @@ from sixgun.engine.actions import Action
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import OUT_OF_REACH, Refusal
 from sixgun.match.match import deal
-from sixgun.match.narrator import Narrator, Story
+from sixgun.match.narrator import Chronicle, Narrator
 from sixgun.match.notation import write_choice
 from sixgun.match.view import View
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from sixgun.words import LANGUAGES, Words
 from tests.cli.sitting import NAMES
 
 
-def narrator_of(t: Table, lang: str = "en", edition: str = "fourth") -> Narrator:
+def narrator_of(t: Scenario, lang: str = "en", edition: str = "fourth") -> Narrator:
     return Narrator(Words(lang, edition), t.g.box, NAMES[: len(t.g.players)])
 
 
@@ -29,9 +29,9 @@ def unmarked(view: View, option: Action) -> str:
     return write_choice(view.box, option).replace("-2", "")
 
 
-def told(t: Table, seat: int = NOBODY) -> list[str]:
+def told(t: Scenario, seat: int = NOBODY) -> list[str]:
     """The log of a seat, or of everybody."""
-    story = Story(narrator_of(t))
+    story = Chronicle(narrator_of(t))
     story.begun = True
     return [line.text for line in story.tell([event.seen_by(seat) for event in t.g.events or []])]
 
@@ -133,7 +133,7 @@ def test_what_somebody_looks_at_in_secret_is_drawn_to_the_others() -> None:
 
 def test_the_hands_that_are_dealt_are_no_news() -> None:
     match = deal("fourth", 4, seed=1)
-    story = Story(Narrator(Words("en"), match.game.box, NAMES))
+    story = Chronicle(Narrator(Words("en"), match.game.box, NAMES))
     lines = [line.text for line in story.tell(match.events_seen())]
     first_turn = next(line for line in lines if line.endswith("’s turn"))
     assert not [line for line in lines[: lines.index(first_turn)] if "draw pile" in line]
@@ -173,5 +173,5 @@ def test_everything_in_a_game_can_be_told_and_every_choice_has_a_label(edition: 
         labels += len(spoken)
         match.act(BOTS["random"](view, rng))
     for seat in (NOBODY, 0):
-        assert all(line.text for line in Story(narrator).tell(match.events_seen(seat)))
+        assert all(line.text for line in Chronicle(narrator).tell(match.events_seen(seat)))
     assert labels > 100

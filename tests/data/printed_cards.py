@@ -8,11 +8,11 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import COLOURS
 from sixgun.match.notation import face
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 
 
 def dealt(edition: str) -> Game:
-    return Options(edition, 4).start(key_of(1))
+    return GameOptions(edition, 4).start(key_of(1))
 
 
 def cards_on_the_table(g: Game) -> list[int]:
@@ -23,12 +23,12 @@ def cards_on_the_table(g: Game) -> list[int]:
 
 def kinds(edition: str) -> Counter[str]:
     g = dealt(edition)
-    return Counter(g.entry(card).key for card in cards_on_the_table(g))
+    return Counter(g.card(card).key for card in cards_on_the_table(g))
 
 
 def kinds_of_colour(edition: str, colour: str) -> dict[str, int]:
     g = dealt(edition)
-    entries = [g.entry(card) for card in cards_on_the_table(g)]
+    entries = [g.card(card) for card in cards_on_the_table(g)]
     return dict(Counter(entry.key for entry in entries if COLOURS[entry.colour] == colour))
 
 
@@ -41,4 +41,4 @@ def faces(edition: str) -> list[str]:
 def prints(edition: str) -> Counter[str]:
     """`bang-10D`, and how many of it."""
     g = dealt(edition)
-    return Counter(f"{g.entry(card).key}-{face(g.box, card)}" for card in cards_on_the_table(g))
+    return Counter(f"{g.card(card).key}-{face(g.box, card)}" for card in cards_on_the_table(g))

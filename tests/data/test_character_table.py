@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.engine.chance import key_of
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from tests.data.printed_cards import cards_on_the_table, dealt
 from tests.helpers import EVERYWHERE, WITH_BASE
 from tests.ledger_marks import rule
@@ -40,7 +40,7 @@ BOXES = [("abacus", 80, 16, 7), ("czech", 80, 16, 7), ("dodgecity", 80, 15, 8)]
 
 
 def life_at_start(edition: str, character: str, role: str) -> int:
-    game = Options(edition, 4, roles=(role, None, None, None), characters=(character, None, None, None))
+    game = GameOptions(edition, 4, roles=(role, None, None, None), characters=(character, None, None, None))
     return int(game.start(key_of(1)).players[0].life)
 
 
@@ -48,7 +48,7 @@ def most_role_cards(edition: str) -> int:
     """Dodge City has an eighth role card, which is dealt only together with BANG!."""
     with_bang = "combined" if edition == "dodgecity" else edition
     players = 8 if with_bang == "combined" else 7
-    return len(Options(with_bang, players).start(key_of(1)).players)
+    return len(GameOptions(with_bang, players).start(key_of(1)).players)
 
 
 @rule("CMP-03")
@@ -99,7 +99,7 @@ def test_nobody_ever_needs_more_than_the_five_bullets_on_the_back_of_a_card(edit
 @pytest.mark.parametrize("edition", ["fourth", "walkingdead"])
 def test_seven_players_never_need_more_than_thirty_markers(edition: str) -> None:
     strong = [name for name, life in LIFE[edition].items() if life == 4][:7]
-    g = Options(edition, 7, characters=tuple(strong)).start(key_of(1))
+    g = GameOptions(edition, 7, characters=tuple(strong)).start(key_of(1))
     assert sum(player.max_life for player in g.players) == 29
 
 

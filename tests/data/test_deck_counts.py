@@ -137,6 +137,6 @@ def test_whoever_draws_the_whole_deck_draws_playing_cards_only(edition: str) -> 
     rest, hand = len(g.deck), g.players[0].hand
     before = len(hand)
     g.draw(0, 1000)
-    drawn = [g.entry(card).key for card in hand[before:]]
+    drawn = [g.card(card).key for card in hand[before:]]
     assert len(drawn) == rest
     assert set(drawn) <= set(ABACUS_BLUE | ABACUS_BROWN_PRINTED | ABACUS_BEER | EXPANSION)

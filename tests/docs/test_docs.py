@@ -16,7 +16,7 @@ from sixgun.engine.actions import VERBS
 from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.ledger import entries
 from sixgun.match.record import KEYWORDS
-from sixgun.scenario import Seat, Table
+from sixgun.scenario import Actor, Scenario
 from tests.cli.terminal import run
 from tests.docs.pages import PAGES, README, ROOT, anchors, code, commands, links, name, paths, rows, text
 from tests.docs.transcript import excerpt
@@ -129,7 +129,7 @@ def test_the_readme_has_what_a_match_has() -> None:
 def test_the_scenario_page_has_every_word_of_the_language() -> None:
     inside = {"clear_hands", "start_phase", "refresh", "from_deck", "fits", "matches", "named", "sentence", "own"}
     inside |= {"expect_cards"}
-    words = {word for cls in (Table, Seat) for word in vars(cls) if not word.startswith("_")} - inside
+    words = {word for cls in (Scenario, Actor) for word in vars(cls) if not word.startswith("_")} - inside
     assert words <= set(re.findall(r"\.(\w+)", text(SCENARIOS)))
 
 

@@ -23,7 +23,7 @@ def box(edition: str, **house_rules: Setting) -> Game:
 
 def cards_in(game: Game) -> list[Card]:
     """What is played with: all but what stays in the box."""
-    return [game.entry(card) for card in range(len(game.box.kinds)) if card not in game.removed]
+    return [game.card(card) for card in range(len(game.box.kinds)) if card not in game.removed]
 
 
 def kinds_in(game: Game) -> list[str]:
@@ -146,7 +146,7 @@ def first_game(edition: str, house_rules: dict[str, Setting]) -> Match:
     match = deal(edition, 5, seed=1, house_rules=house_rules, roles=roles)
     for seat in (2, 3, 4):
         match.game.players[seat].alive = False
-    match.game.seat_living()
+    match.game.recount_living()
     match.game.winners = [0, 1]
     return match
 

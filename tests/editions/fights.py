@@ -4,21 +4,21 @@ from sixgun.editions import Setting
 from sixgun.engine.events import LifeChanged
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import NO_CARD
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.editions.deals import ordinary
 from tests.helpers import kill, suffer
 
 
-def four(edition: str, house_rules: dict[str, Setting], roles: str = "") -> Table:
+def four(edition: str, house_rules: dict[str, Setting], roles: str = "") -> Scenario:
     return table("-", ordinary(edition), "-", "-", edition=edition, house_rules=house_rules, roles=roles)
 
 
-def pile(story: Table) -> str:
-    return " ".join(story.g.entry(card).key for card in story.g.discards)
+def pile(story: Scenario) -> str:
+    return " ".join(story.g.card(card).key for card in story.g.discards)
 
 
-def exists(story: Table, kind: str) -> bool:
-    return any(story.g.entry(card).key == kind for card in range(len(story.g.box.kinds)))
+def exists(story: Scenario, kind: str) -> bool:
+    return any(story.g.card(card).key == kind for card in range(len(story.g.box.kinds)))
 
 
 # Turn, limits, reactions
@@ -62,12 +62,12 @@ def answers_to_a_shot(edition: str, **house_rules: Setting) -> str:
     """The target has one card of each kind, brown ones in hand, green ones in play."""
     shooter, target, *_ = story = four(edition, house_rules)
     shooter.give("bang")
-    for kind in {story.g.entry(card).key for card in story.g.deck} - {"barrel", "mustang", "hideout"}:
+    for kind in {story.g.card(card).key for card in story.g.deck} - {"barrel", "mustang", "hideout"}:
         card = story.from_deck(kind)
-        (target.me.in_play if story.g.entry(card).colour == GREEN else target.me.hand).append(card)
+        (target.me.in_play if story.g.card(card).colour == GREEN else target.me.hand).append(card)
     story.refresh()
     shooter.play("bang", at=target)
-    return " ".join(sorted(story.g.entry(option.card).key for option in story.g.options if option.card != NO_CARD))
+    return " ".join(sorted(story.g.card(option.card).key for option in story.g.options if option.card != NO_CARD))
 
 
 def beer_at_a_light_hit(edition: str, **house_rules: Setting) -> str:
@@ -148,7 +148,7 @@ def two_dynamites(edition: str, **house_rules: Setting) -> str:
 def closer(edition: str, **house_rules: Setting) -> str:
     """Everything that lets one see others closer, laid together, seven at the table."""
     me, *_ = story = table("-", "-", "-", "-", "-", "-", "-", edition=edition, house_rules=house_rules)
-    cards = sorted({story.g.entry(card).key for card in story.g.deck if story.g.entry(card).sight})
+    cards = sorted({story.g.card(card).key for card in story.g.deck if story.g.card(card).sight})
     me.give(" ".join(cards))
     for card in cards:
         me.play(card)
@@ -158,7 +158,7 @@ def closer(edition: str, **house_rules: Setting) -> str:
 def farther(edition: str, **house_rules: Setting) -> str:
     """Everything that lets others see one farther away."""
     me, *_, neighbour = story = four(edition, house_rules)
-    cards = sorted({story.g.entry(card).key for card in story.g.deck if story.g.entry(card).remoteness})
+    cards = sorted({story.g.card(card).key for card in story.g.deck if story.g.card(card).remoteness})
     me.give(" ".join(cards))
     for card in cards:
         me.play(card)

@@ -2,11 +2,11 @@
 
 from sixgun.editions import Setting
 from sixgun.engine.kernel import interrupts
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import suffer
 
 
-def seat_together(edition: str, house_rules: dict[str, Setting], *characters: str, roles: str = "") -> Table | None:
+def seat_together(edition: str, house_rules: dict[str, Setting], *characters: str, roles: str = "") -> Scenario | None:
     """A table with these people, or None where one of them is not in the box."""
     try:
         return table(*characters, edition=edition, house_rules=house_rules, roles=roles)

@@ -9,7 +9,7 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import act
 from sixgun.engine.playout import Dice, play_at_random
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 
 Deal = tuple[str, int, int, int]
 
@@ -38,7 +38,7 @@ def test_there_are_as_many_sequences_of_decisions_as_ever(deal: Deal) -> None:
 
 def position_after(edition: str, players: int, seed: int, decisions: int) -> Game:
     """A deal, and so many decisions made at random."""
-    g = Options(edition, players).start_unheard(key_of(seed))
+    g = GameOptions(edition, players).start_silent(key_of(seed))
     play_at_random(g, Dice(seed), decisions)
     return g
 

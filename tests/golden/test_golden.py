@@ -34,7 +34,7 @@ def test_the_golden_games_meet_every_card_and_every_character() -> None:
     kinds, characters = set(), set()
     for deal in deals():
         match = load((FOLDER / deal.name).read_text(encoding="utf-8"))
-        kinds |= {match.game.entry(e.card).key for e in match.events if isinstance(e, Played | Used)}
+        kinds |= {match.game.card(e.card).key for e in match.events if isinstance(e, Played | Used)}
         characters |= {player.character.key for player in match.game.players}
     assert kinds == KINDS.keys()
     assert characters == CHARACTERS.keys()

@@ -11,23 +11,23 @@ import pytest
 
 from sixgun.engine.ids import NOBODY, ROLES
 from sixgun.lab import calibration
-from sixgun.lab.arena import FIELD, HERO, Duel, Score, lines, milliseconds
+from sixgun.lab.arena import FIELD, HERO, PairedTrial, Score, lines, milliseconds
 from sixgun.lab.calibration import ASKED, BELIEF, MILLION, PRIOR, loss
 from sixgun.lab.ladder import Ladder, ratings
 from sixgun.lab.roster import NoSuchBot, belief_of, bot_named, told_roles
-from sixgun.lab.simulation import digest
-from sixgun.lab.work import Alone, Pool, Run
-from sixgun.match.options import Options
+from sixgun.lab.simulation import key_for
+from sixgun.lab.work import InProcess, ProcessPool, Run
+from sixgun.match.options import GameOptions
 from sixgun.match.view import UNKNOWN, observe
 from tests.lab.own_bots import belief, first
 
 OWN = "tests.lab.own_bots"
-FOUR = Options(players=4)
+FOUR = GameOptions(players=4)
 
 
 def score(duel: Any, deals: int) -> Any:
     run = Run(duel, deals)
-    for _ in run.go(Alone()):
+    for _ in run.go(InProcess()):
         pass
     return run.sums
 
@@ -38,28 +38,28 @@ def counted(found: Score) -> Score:
 
 
 def test_a_bot_against_itself_differs_by_nothing_at_all() -> None:
-    found = score(Duel(FOUR, "greedy", "greedy", seed=3), 6)
+    found = score(PairedTrial(FOUR, "greedy", "greedy", seed=3), 6)
     for line in lines(found):
         assert (line.difference.value, line.difference.low, line.difference.high) == (0.0, 0.0, 0.0)
         assert line.hero == line.field
 
 
 def test_sense_beats_chance_and_the_other_way_round() -> None:
-    better = lines(score(Duel(FOUR, "greedy", "random", seed=3), 12))[0]
-    worse = lines(score(Duel(FOUR, "random", "greedy", seed=3), 12))[0]
+    better = lines(score(PairedTrial(FOUR, "greedy", "random", seed=3), 12))[0]
+    worse = lines(score(PairedTrial(FOUR, "random", "greedy", seed=3), 12))[0]
     assert better.difference.low > 0
     assert worse.difference.value < 0
 
 
 def test_the_hero_has_every_seat_and_every_role() -> None:
-    found = score(Duel(Options(players=5), "random", "greedy"), 4)
+    found = score(PairedTrial(GameOptions(players=5), "random", "greedy"), 4)
     by_role = {line.role: line.games for line in lines(found)}
     assert by_role == {"all": 20, "sheriff": 4, "deputy": 4, "outlaw": 8, "renegade": 4}
     assert found.games == {HERO: 20, FIELD: 4}
 
 
 def test_the_same_deal_with_the_same_characters_and_roles() -> None:
-    duel = Duel(FOUR, "random", "greedy", seed=9)
+    duel = PairedTrial(FOUR, "random", "greedy", seed=9)
     alone, other = duel.play(5, NOBODY, Score()), duel.play(5, 2, Score())
     assert [p.role for p in alone.players] == [p.role for p in other.players]
     assert [p.character.key for p in alone.players] == [p.character.key for p in other.players]
@@ -67,9 +67,9 @@ def test_the_same_deal_with_the_same_characters_and_roles() -> None:
 
 @pytest.mark.parametrize("told", [False, True])
 def test_the_same_score_whatever_the_number_of_processes(told: bool) -> None:
-    duel = Duel(FOUR, "greedy", "random", seed=3, told=told)
+    duel = PairedTrial(FOUR, "greedy", "random", seed=3, told=told)
     run = Run(duel, 5)
-    for _ in run.go(Pool(2)):
+    for _ in run.go(ProcessPool(2)):
         pass
     assert counted(run.sums) == counted(score(duel, 5))
 
@@ -86,13 +86,13 @@ def test_the_interval_is_that_of_the_deals() -> None:
 
 
 def test_moves_are_timed() -> None:
-    found = score(Duel(FOUR, "greedy", "random"), 2)
+    found = score(PairedTrial(FOUR, "greedy", "random"), 2)
     assert milliseconds(found, HERO) > milliseconds(found, FIELD) > 0
     assert milliseconds(Score(), HERO) == 0.0
 
 
 def test_unfinished_and_stalled_games_are_counted() -> None:
-    found = score(Duel(FOUR, "random", "random", limit=5), 2)
+    found = score(PairedTrial(FOUR, "random", "random", limit=5), 2)
     assert found.unfinished == {HERO: 8, FIELD: 2}
     assert found.stalled == {HERO: 0, FIELD: 0}
     assert lines(found)[0].hero.value == 0.0
@@ -102,18 +102,18 @@ def test_unfinished_and_stalled_games_are_counted() -> None:
 
 
 def test_a_hero_who_is_told_sees_every_role() -> None:
-    g = FOUR.start_unheard(digest(1, 1, "deal"))
+    g = FOUR.start_silent(key_for(1, 1, "deal"))
     told = told_roles(g, 1)
     assert [seen.role for seen in told.players] == [player.role for player in g.players]
     assert UNKNOWN in [seen.role for seen in observe(g, 1).players]
-    assert score(Duel(FOUR, f"{OWN}:nosy", "random", told=True), 1).games[HERO] == 4
+    assert score(PairedTrial(FOUR, f"{OWN}:nosy", "random", told=True), 1).games[HERO] == 4
     with pytest.raises(AssertionError):
-        score(Duel(FOUR, f"{OWN}:nosy", "random"), 1)
+        score(PairedTrial(FOUR, f"{OWN}:nosy", "random"), 1)
 
 
 def test_knowing_nothing_loses_log_4() -> None:
     assert belief_of(f"{OWN}:first") is belief
-    found = score(Duel(FOUR, f"{OWN}:first", "greedy"), 2)
+    found = score(PairedTrial(FOUR, f"{OWN}:first", "greedy"), 2)
     turns = calibration.turns(found.losses)
     assert turns
     for turn in turns:
@@ -123,7 +123,7 @@ def test_knowing_nothing_loses_log_4() -> None:
 
 def test_the_prior_is_what_the_secret_roles_say() -> None:
     """Of four, the sheriff looks at two outlaws and a renegade. In one turn he is asked once."""
-    g = FOUR.start_unheard(digest(1, 1, "deal"))
+    g = FOUR.start_silent(key_for(1, 1, "deal"))
     scores = calibration.Calibration(g, int(g.turn), belief)
     for _ in range(3):
         scores.score(observe(g, int(g.turn)))
@@ -135,11 +135,11 @@ def test_losses_are_whole_numbers_and_one_surprise_is_not_endless() -> None:
     assert loss(0.5) == round(log(2) * MILLION)
     assert loss(0.0) == loss(1e-9) == round(-log(1e-6) * MILLION)
     losses = Counter({(BELIEF, 1): 3 * MILLION, (PRIOR, 1): 4 * MILLION, (ASKED, 1): 2})
-    assert calibration.turns(losses) == [calibration.Turn(1, 2, 1.5, 2.0)]
+    assert calibration.turns(losses) == [calibration.TurnLoss(1, 2, 1.5, 2.0)]
 
 
 def test_bots_that_say_nothing_are_not_asked() -> None:
-    assert score(Duel(FOUR, "random", "greedy"), 1).losses == Counter()
+    assert score(PairedTrial(FOUR, "random", "greedy"), 1).losses == Counter()
 
 
 # Bots by name
@@ -147,7 +147,7 @@ def test_bots_that_say_nothing_are_not_asked() -> None:
 
 def test_a_bot_of_ones_own() -> None:
     assert bot_named(f"{OWN}:first") is first
-    assert lines(score(Duel(FOUR, f"{OWN}:first", "random"), 1))[0].games == 4
+    assert lines(score(PairedTrial(FOUR, f"{OWN}:first", "random"), 1))[0].games == 4
 
 
 @pytest.mark.parametrize("name", ["nobody", "no.such:bot", f"{OWN}:nobody", f"{OWN}:NOT_A_BOT", ":first"])

@@ -15,13 +15,13 @@ from sixgun.lab.balance import Census, Survey, playable, tables, values
 from sixgun.lab.card_use import DEALT, DRAWN, PLAYED, Hands
 from sixgun.lab.report.figures import write_csv
 from sixgun.lab.report.findings import ALL, COLUMNS, Row, card_strata, chosen, findings, stratum
-from sixgun.lab.simulation import digest
-from sixgun.lab.work import Pool, Run
-from sixgun.match.options import Options
+from sixgun.lab.simulation import key_for
+from sixgun.lab.work import ProcessPool, Run
+from sixgun.match.options import GameOptions
 from sixgun.scenario import table
 
 BEER = (("beer_mode", "prevent"), ("beer_mode", "heal"))
-SURVEY = Survey((Options(players=4), Options("combined", 3)), "random", BEER, seed=2, changed_games=20)
+SURVEY = Survey((GameOptions(players=4), GameOptions("combined", 3)), "random", BEER, seed=2, changed_games=20)
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def test_all_tables_are_played_in_turn(census: Census) -> None:
 
 def test_the_same_census_whatever_the_number_of_processes(census: Census) -> None:
     run = Run(SURVEY, 120)
-    for _ in run.go(Pool(2)):
+    for _ in run.go(ProcessPool(2)):
         pass
     assert run.sums == census
 
@@ -111,7 +111,7 @@ def test_only_what_the_edition_has_otherwise_is_changed(census: Census) -> None:
 
 def test_a_setting_that_no_rule_reads_changes_nothing() -> None:
     """The distance symbol means the same as long as its number is 1."""
-    at = (Options(players=4),)
+    at = (GameOptions(players=4),)
     found = findings(Survey(at, "greedy", (("distance_symbol", "exact"),), seed=3, changed_games=5).do(range(5)))
     effects = chosen(found, "setting")
     assert effects
@@ -146,8 +146,8 @@ def test_tables_and_values() -> None:
     assert len(tables(tuple(EDITIONS), ())) == 27
     assert values("beer_mode") == ("prevent", "heal")
     assert values("green_cards") == (False, True)
-    assert playable(Options(), ("beer_mode", "prevent"))
-    assert not playable(Options(players=7), ("max_players", 5))
+    assert playable(GameOptions(), ("beer_mode", "prevent"))
+    assert not playable(GameOptions(players=7), ("max_players", 5))
 
 
 # Cards
@@ -202,7 +202,7 @@ def test_a_first_hand_is_counted_for_every_role(census: Census) -> None:
 
 def test_hands_do_not_change_the_game() -> None:
     """The game tells what happens while it is counted, and is the same game."""
-    quiet, told = (Options().start_unheard(digest(1, 1, "deal")) for _ in range(2))
+    quiet, told = (GameOptions().start_silent(key_for(1, 1, "deal")) for _ in range(2))
     Hands(told).watch()
     assert told.events == []
     Hands(quiet)

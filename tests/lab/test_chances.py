@@ -14,8 +14,8 @@ from sixgun.lab.win_chances import (
     OPEN,
     PUBLIC,
     TURNS,
+    ChancePoint,
     Playouts,
-    Point,
     course,
     imagined,
     moments_of,
@@ -23,7 +23,7 @@ from sixgun.lab.win_chances import (
     swings,
     win_chances,
 )
-from sixgun.lab.work import Pool, Run
+from sixgun.lab.work import ProcessPool, Run
 from sixgun.match.match import load
 from sixgun.match.view import observe
 from tests.docs.pages import ROOT
@@ -46,7 +46,7 @@ def test_a_golden_game_from_the_deal_to_its_end() -> None:
 def test_the_same_chances_whatever_the_number_of_processes(knowledge: str) -> None:
     work = Playouts(GOLDEN, knowledge=knowledge, seed=3)
     run = Run(work, 2 * len(work.moments))
-    for _ in run.go(Pool(2)):
+    for _ in run.go(ProcessPool(2)):
         pass
     assert course(work.moments, run.sums) == win_chances(load(GOLDEN), playouts=2, knowledge=knowledge, seed=3)
 
@@ -110,9 +110,9 @@ def test_an_end_stays_the_end() -> None:
 # Turning points
 
 
-def points(*law: int) -> list[Point]:
+def points(*law: int) -> list[ChancePoint]:
     """Of a hundred playouts each."""
-    return [Point(10 * n, n, 0, {"law": won, "outlaw": 100 - won}, 100) for n, won in enumerate(law)]
+    return [ChancePoint(10 * n, n, 0, {"law": won, "outlaw": 100 - won}, 100) for n, won in enumerate(law)]
 
 
 def test_the_largest_changes_turned_it_in_the_order_of_the_game() -> None:

@@ -13,8 +13,8 @@ from sixgun.lab.report.findings import Row, findings
 from sixgun.lab.report.page import Facts, Page
 from sixgun.lab.report.plots import Plots
 from sixgun.lab.report.svg import Mark, Plot, alone, draw, nice
-from sixgun.lab.report.svg import Row as Line
-from sixgun.match.options import Options
+from sixgun.lab.report.svg import PlotRow as Line
+from sixgun.match.options import GameOptions
 from sixgun.words import LANGUAGES, Words
 
 FACTS = Facts(games=40, decisions=5000, bots="<random>", seed=1, command="sixgun balance --games 20", stalled=0.0)
@@ -23,7 +23,7 @@ EMPTY = ("meta", "link", "img", "br", "hr", "input")
 
 @pytest.fixture(scope="module")
 def rows() -> list[Row]:
-    at = (Options(players=4), Options("combined", 3), Options("combined", 8))
+    at = (GameOptions(players=4), GameOptions("combined", 3), GameOptions("combined", 8))
     return findings(Survey(at, "random", (("beer_mode", "prevent"), ("beer_mode", "heal")), 1, 10).do(range(30)))
 
 
@@ -76,7 +76,7 @@ def test_every_chapter_is_linked_and_has_its_plots(rows: list[Row]) -> None:
 
 
 def test_a_report_without_changed_settings_has_no_such_chapter() -> None:
-    rows = findings(Survey((Options(players=4),), "random").do(range(5)))
+    rows = findings(Survey((GameOptions(players=4),), "random").do(range(5)))
     assert "settings" not in Plots(rows, Words("en")).pictures()
     assert 'id="settings"' not in Page(rows, FACTS, Words("en")).text()
 

@@ -6,23 +6,23 @@ import pytest
 
 from sixgun.engine.chance import key_of
 from sixgun.engine.ids import ROLES
-from sixgun.lab.simulation import Trial, play, play_chunk
+from sixgun.lab.simulation import Simulation, play, play_chunk
 from sixgun.lab.tally import STALL, Tally
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.position import position
 
-RANDOM = Trial(Options(), ("random",) * 5, seed=4)
-GREEDY = Trial(Options(players=4), ("greedy",) * 4, seed=4)
+RANDOM = Simulation(GameOptions(), ("random",) * 5, seed=4)
+GREEDY = Simulation(GameOptions(players=4), ("greedy",) * 4, seed=4)
 
 
 def test_a_game_without_events_is_the_same_game() -> None:
-    options = Options("combined", 6, choose_characters=True)
-    assert position(options.start_unheard(key_of(3))) == position(options.start(key_of(3)))
-    assert options.start_unheard(key_of(3)).events is None
+    options = GameOptions("combined", 6, choose_characters=True)
+    assert position(options.start_silent(key_of(3))) == position(options.start(key_of(3)))
+    assert options.start_silent(key_of(3)).events is None
 
 
 @pytest.mark.parametrize("trial", [RANDOM, GREEDY], ids=["random", "greedy"])
-def test_a_seed_and_a_number_decide_a_game(trial: Trial) -> None:
+def test_a_seed_and_a_number_decide_a_game(trial: Simulation) -> None:
     (one, length), (two, again) = play(trial, 7), play(trial, 7)
     assert (position(one), length) == (position(two), again)
     assert position(one) != position(play(trial, 8)[0])
@@ -57,7 +57,7 @@ def test_seats_are_counted_from_the_one_who_begins() -> None:
 
 
 def test_unfinished_games_have_no_winner_and_no_length() -> None:
-    trial = Trial(Options(), ("random",) * 5, limit=3)
+    trial = Simulation(GameOptions(), ("random",) * 5, limit=3)
     tally = play_chunk(trial, range(4))
     assert (tally.games, tally.unfinished, tally.played) == (4, 4, 12)
     assert not tally.sides
@@ -79,7 +79,7 @@ def test_mean_median_and_longest() -> None:
 
 
 def test_thinking_bots_are_played_by_their_own_seats() -> None:
-    mixed = Trial(Options(players=4), ("greedy", "random", "random", "random"), seed=4)
+    mixed = Simulation(GameOptions(players=4), ("greedy", "random", "random", "random"), seed=4)
     tally = play_chunk(mixed, range(6))
     assert (tally.bots["greedy"], tally.bots["random"]) == (6, 18)
     assert not mixed.thoughtless

@@ -17,14 +17,14 @@ from typing import Any
 import pytest
 
 from sixgun.lab.checkpoint import Checkpoint, OtherWork, merged, missing
-from sixgun.lab.simulation import Trial, play_chunk
+from sixgun.lab.simulation import Simulation, play_chunk
 from sixgun.lab.tally import Sums, Tally
-from sixgun.lab.work import Alone, Crew, Pool, Run, crew_of
-from sixgun.match.options import Options
+from sixgun.lab.work import Executor, InProcess, ProcessPool, Run, crew_of
+from sixgun.match.options import GameOptions
 from tests.cli.terminal import environment
 
-TRIAL = Trial(Options(players=4), ("greedy",) * 4, seed=4)
-QUICK = Trial(Options(), ("random",) * 5, seed=4)
+TRIAL = Simulation(GameOptions(players=4), ("greedy",) * 4, seed=4)
+QUICK = Simulation(GameOptions(), ("random",) * 5, seed=4)
 
 
 @dataclass
@@ -49,7 +49,7 @@ class Squaring:
         return Squares(sum(n * n for n in numbers), Counter(("even", n % 2) for n in numbers))
 
 
-def finished(run: Run[Any], crew: Crew) -> Any:
+def finished(run: Run[Any], crew: Executor) -> Any:
     for _ in run.go(crew):
         pass
     return run.sums
@@ -66,13 +66,13 @@ def test_the_sum_is_the_same_whatever_the_number_of_processes(jobs: int) -> None
 
 
 def test_one_process_is_this_one() -> None:
-    assert isinstance(crew_of(1), Alone)
-    assert isinstance(crew_of(2), Pool)
+    assert isinstance(crew_of(1), InProcess)
+    assert isinstance(crew_of(2), ProcessPool)
 
 
 def test_stopping_early_stops_the_processes_and_keeps_what_is_done() -> None:
     run = Run(QUICK, 100_000)
-    going = run.go(Pool(2))
+    going = run.go(ProcessPool(2))
     assert next(going) == 200
     started = time.monotonic()
     going.close()  # type: ignore[attr-defined]
@@ -106,26 +106,26 @@ def test_sums_come_back_from_a_file_as_they_were() -> None:
 def test_work_goes_on_where_it_was_left(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
     run = Run(Squaring(), 100, Checkpoint(file))
-    going = run.go(Alone())
+    going = run.go(InProcess())
     counts = [next(going) for _ in range(3)]
     going.close()  # type: ignore[attr-defined]
     assert counts == [7, 14, 21]
     again = Run(Squaring(), 100, Checkpoint(file))
     assert (again.count, again.sums) == (21, Squaring().do(range(21)))
-    assert finished(again, Alone()) == finished(Run(Squaring(), 100), Alone())
+    assert finished(again, InProcess()) == finished(Run(Squaring(), 100), InProcess())
     assert [path.name for path in tmp_path.iterdir()] == ["work.json"]
 
 
 def test_finished_work_can_be_made_longer(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
-    finished(Run(Squaring(), 10, Checkpoint(file)), Alone())
-    longer = finished(Run(Squaring(), 31, Checkpoint(file)), Alone())
+    finished(Run(Squaring(), 10, Checkpoint(file)), InProcess())
+    longer = finished(Run(Squaring(), 31, Checkpoint(file)), InProcess())
     assert longer.count == sum(n * n for n in range(31))
 
 
 def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
-    finished(Run(Squaring(seed=1), 10, Checkpoint(file)), Alone())
+    finished(Run(Squaring(seed=1), 10, Checkpoint(file)), InProcess())
     with pytest.raises(OtherWork, match="seed: 1, not 2"):
         Run(Squaring(seed=2), 10, Checkpoint(file))
 
@@ -141,7 +141,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
 def test_a_file_is_replaced_as_a_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is killed while writing leaves the old one."""
     file = tmp_path / "work.json"
-    finished(Run(Squaring(), 10, Checkpoint(file)), Alone())
+    finished(Run(Squaring(), 10, Checkpoint(file)), InProcess())
     before = file.read_text()
 
     def interrupted(self: Path, target: Path) -> Path:
@@ -149,7 +149,7 @@ def test_a_file_is_replaced_as_a_whole(tmp_path: Path, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Path, "replace", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        finished(Run(Squaring(), 30, Checkpoint(file)), Alone())
+        finished(Run(Squaring(), 30, Checkpoint(file)), InProcess())
     assert file.read_text() == before
 
 
@@ -174,7 +174,7 @@ def test_what_was_done_before_a_kill_is_not_done_again(tmp_path: Path) -> None:
     assert run.count > 0
     assert run.sums == play_chunk(TRIAL, range(run.count))
     longer = Run(TRIAL, run.count + 7, Checkpoint(file))
-    assert finished(longer, Alone()) == play_chunk(TRIAL, range(run.count + 7))
+    assert finished(longer, InProcess()) == play_chunk(TRIAL, range(run.count + 7))
 
 
 def wait_for(file: Path) -> None:
@@ -190,7 +190,7 @@ def test_a_checkpoint_is_written_now_and_then(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(Checkpoint, "write", lambda self, about, done, sums: written.append(len(done)))
     clock = ticking()
     monkeypatch.setattr(time, "monotonic", lambda: next(clock))
-    finished(Run(Squaring(), 70, Checkpoint(tmp_path / "work.json")), Alone())
+    finished(Run(Squaring(), 70, Checkpoint(tmp_path / "work.json")), InProcess())
     assert 1 < len(written) <= 10
 
 

@@ -12,7 +12,7 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import act
 from sixgun.engine.playout import Dice, play_at_random
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.position import position
 
 GAMES = 100  # of each edition and number of players
@@ -36,11 +36,11 @@ def game_digest(g: Game, seed: int, so_far: int) -> int:
 
 def digest(edition: str, players: int, games: int) -> int:
     """Of many games; every fifth begins with the choice between two characters, where there are enough."""
-    options, so_far = Options(edition, players), 0
-    choosing = Options(edition, players, choose_characters=2 * players <= 15)
+    options, so_far = GameOptions(edition, players), 0
+    choosing = GameOptions(edition, players, choose_characters=2 * players <= 15)
     for seed in range(games):
         start = choosing if seed % 5 == 0 else options
-        so_far = game_digest(start.start_unheard(key_of(seed)), seed, so_far)
+        so_far = game_digest(start.start_silent(key_of(seed)), seed, so_far)
     return so_far
 
 

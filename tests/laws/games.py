@@ -14,7 +14,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.kernel import interrupts
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.match.match import Match
-from sixgun.match.options import Options, check
+from sixgun.match.options import GameOptions, validate
 
 LIMIT = 20_000  # decisions; no game comes near
 
@@ -37,8 +37,8 @@ SAME = settings(
 
 def match_of(edition: str, players: int, seed: int) -> Match:
     """Every third game begins with the choice between two characters, where there are enough of them."""
-    options = Options(edition, players, choose_characters=seed % 3 == 0)
-    return Match(options if allowed(options) else Options(edition, players), key_of(seed))
+    options = GameOptions(edition, players, choose_characters=seed % 3 == 0)
+    return Match(options if allowed(options) else GameOptions(edition, players), key_of(seed))
 
 
 def walk(match: Match, rng: Random) -> Iterator[Match]:
@@ -68,12 +68,12 @@ def steps(match: Match, seed: int) -> Iterator[Match]:
 # What else can be agreed before the deal
 
 
-def agreed(rng: Random) -> Options:
+def agreed(rng: Random) -> GameOptions:
     """Any edition and number of players, with the choice of characters, the simplified game, a house rule or two."""
     while True:
         edition, players = rng.choice(TABLES)
         changes = {name: rng.choice(values) for name, values in rng.sample(HOUSE_RULES, rng.choice((0, 0, 1, 2)))}
-        options = Options(
+        options = GameOptions(
             edition,
             rng.choice((players, players, players, 3, 8)),
             house_rules=tuple(changes.items()),
@@ -84,9 +84,9 @@ def agreed(rng: Random) -> Options:
             return options
 
 
-def allowed(options: Options) -> bool:
+def allowed(options: GameOptions) -> bool:
     try:
-        check(options)
+        validate(options)
     except ValueError:
         return False
     return True

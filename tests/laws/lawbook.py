@@ -49,7 +49,7 @@ def started(g: Game) -> bool:
 
 def one_weapon_each(g: Game) -> None:
     for seat, player in enumerate(g.players):
-        weapons = [card for card in player.in_play if g.entry(card).reach > 0]
+        weapons = [card for card in player.in_play if g.card(card).reach > 0]
         assert len(weapons) <= 1, f"seat {seat} has {len(weapons)} weapons"
 
 
@@ -66,10 +66,10 @@ def sums_are_kept(g: Game) -> None:
         return
     twin = g.clone()
     for seat in range(len(g.players)):
-        twin.refit(seat)
-    twin.seat_living()
-    twin.watch()
-    twin.heed_gear()
+        twin.recount(seat)
+    twin.recount_living()
+    twin.recount_watchers()
+    twin.recount_gear()
     assert twin.living == g.living, "who lives"
     assert twin.watchers == g.watchers, "who minds an empty hand"
     assert twin.gear_ignored == g.gear_ignored, "whose cards in play are ignored"
@@ -171,7 +171,13 @@ def insides(value: object) -> object:
 
 
 ATTRIBUTES: dict[type, list[str]] = {}
-APART = ("events", "layout", "near", "near_far", "near_layout")  # an outbox, and what is looked up again when needed
+APART = (
+    "events",
+    "layout",
+    "near",
+    "near_distance",
+    "near_layout",
+)  # an outbox, and what is looked up again when needed
 
 
 def attributes(kind: type, value: object) -> list[str]:

@@ -9,7 +9,7 @@ from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import act, interrupt
 from sixgun.match.match import Match, load
 from sixgun.match.notation import read_move
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.position import fingerprint, position
 from tests.laws.games import every_table, match_of, steps, walk
 from tests.laws.lawbook import insides
@@ -61,7 +61,7 @@ def test_events_change_nothing(edition: str, players: int) -> None:
     """The same game, with nobody listening."""
     for seed in range(3):
         heard = match_of(edition, players, seed)
-        unheard = heard.options.start_unheard(key_of(seed))
+        unheard = heard.options.start_silent(key_of(seed))
         for number, moment in enumerate(steps(heard, seed)):
             follow(unheard, moment)
             assert position(unheard) == position(moment.game)
@@ -113,5 +113,5 @@ def test_a_match_can_be_pickled(edition: str, players: int) -> None:
 
 
 def test_the_same_seed_deals_the_same_game_and_another_seed_another() -> None:
-    dealt = [position(Options("fourth", 5).start(key_of(seed))) for seed in (1, 1, 2)]
+    dealt = [position(GameOptions("fourth", 5).start(key_of(seed))) for seed in (1, 1, 2)]
     assert dealt[0] == dealt[1] != dealt[2]

@@ -4,19 +4,19 @@ from collections.abc import Iterator
 from random import Random
 
 from sixgun.engine.chance import key_of
-from sixgun.match.options import Options
-from sixgun.research.numbered_game import Sitting
-from sixgun.scenario import Table
+from sixgun.match.options import GameOptions
+from sixgun.research.numbered_game import NumberedGame
+from sixgun.scenario import Scenario
 from tests.laws.games import match_of
 
 
-def sitting_of(edition: str, players: int, seed: int) -> Sitting:
+def sitting_of(edition: str, players: int, seed: int) -> NumberedGame:
     """Every third game begins with the choice between two characters."""
     match = match_of(edition, players, seed)
-    return Sitting(match.options, match.options.start_unheard(key_of(seed)))
+    return NumberedGame(match.options, match.options.start_silent(key_of(seed)))
 
 
-def walk(sitting: Sitting, seed: int) -> Iterator[Sitting]:
+def walk(sitting: NumberedGame, seed: int) -> Iterator[NumberedGame]:
     """The game before its first number, between every two, and at its end."""
     rng = Random(seed)
     while not sitting.over:
@@ -25,14 +25,14 @@ def walk(sitting: Sitting, seed: int) -> Iterator[Sitting]:
     yield sitting
 
 
-def at(story: Table, edition: str) -> Sitting:
+def at(story: Scenario, edition: str) -> NumberedGame:
     """Take over from a story."""
-    return Sitting(Options(edition, len(story.g.players)), story.g)
+    return NumberedGame(GameOptions(edition, len(story.g.players)), story.g)
 
 
-def texts(sitting: Sitting) -> list[str]:
+def texts(sitting: NumberedGame) -> list[str]:
     return [sitting.told(number) for number in sitting.legal()]
 
 
-def say(sitting: Sitting, text: str) -> None:
+def say(sitting: NumberedGame, text: str) -> None:
     sitting.say(next(number for number in sitting.legal() if sitting.told(number) == text))

@@ -9,9 +9,9 @@ from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.ids import NO_CARD
 from sixgun.engine.kernel import interrupts
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.research.action_numbers import PAYING, numbering
-from sixgun.research.numbered_game import Sitting, agreed, sizes
+from sixgun.research.numbered_game import NumberedGame, agreed, sizes
 from sixgun.research.row_writer import glance
 from sixgun.scenario import table
 from tests.laws.games import agreed as any_options
@@ -26,13 +26,13 @@ PROMISED = {
 """How many numbers there are, and a digest of what they mean: who changes this breaks what others have trained."""
 
 
-def word(sitting: Sitting, action: Action) -> tuple[int, ...]:
+def word(sitting: NumberedGame, action: Action) -> tuple[int, ...]:
     """One number, or two."""
     first = int(sitting.numbers.number(action, sitting.game, sitting.asked))
     return (first,) if action.pay == NO_CARD else (first, int(sitting.numbers.price(action)))
 
 
-def check_numbers(sitting: Sitting) -> None:
+def check_numbers(sitting: NumberedGame) -> None:
     """Exactly the numbers of the options are legal, and each leads to the first option that has it."""
     g = sitting.game
     options = [*g.options, *interrupts(g, sitting.asked)]
@@ -47,7 +47,7 @@ def check_numbers(sitting: Sitting) -> None:
             check_prices(chosen, number, dict(zip(reversed(words), reversed(options), strict=True)))
 
 
-def check_prices(sitting: Sitting, number: int, first: dict[tuple[int, ...], Action]) -> None:
+def check_prices(sitting: NumberedGame, number: int, first: dict[tuple[int, ...], Action]) -> None:
     sitting.say(number)
     assert sitting.legal() == sorted({word[1] for word in first if word[0] == number and len(word) == 2})
     for price in sitting.legal():
@@ -66,7 +66,7 @@ def test_house_rules_have_their_numbers_and_rows_too() -> None:
     rng = Random(1)
     for seed in range(40):
         options = any_options(rng)
-        for sitting in walk(Sitting(options, options.start_unheard(key_of(seed))), seed):
+        for sitting in walk(NumberedGame(options, options.start_silent(key_of(seed))), seed):
             if not sitting.over and sitting.said is None:
                 check_numbers(sitting)
                 quick = glance(sitting.game.box, options.players).row(sitting.game, sitting.asked, None)
@@ -197,5 +197,5 @@ def test_nothing_may_be_said_when_the_game_is_over() -> None:
 
 
 def test_the_numbering_is_made_once() -> None:
-    box = Options("fourth", 5).start(key_of(1)).box
+    box = GameOptions("fourth", 5).start(key_of(1)).box
     assert numbering(box, 5) is numbering(box, 5)

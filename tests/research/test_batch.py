@@ -6,11 +6,11 @@ import pytest
 from sixgun.bots import aimless
 from sixgun.research.arrays import mask_of, row_of
 from sixgun.research.batch import Batch
-from sixgun.research.numbered_game import Sitting
+from sixgun.research.numbered_game import NumberedGame
 from tests.laws.games import every_table
 
 
-def check(batch: Batch, game: int, sitting: Sitting) -> None:
+def check(batch: Batch, game: int, sitting: NumberedGame) -> None:
     seat = sitting.asked
     assert batch.seats[game] == seat
     assert np.array_equal(batch.observations[game], row_of(sitting, seat))

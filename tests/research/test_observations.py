@@ -3,7 +3,7 @@
 import re
 
 from sixgun.engine.chance import Chance, key_of
-from sixgun.research.numbered_game import Sitting
+from sixgun.research.numbered_game import NumberedGame
 from sixgun.research.observation import MOST, PROMPTS
 from sixgun.research.row_writer import glance
 from sixgun.scenario import table
@@ -12,7 +12,7 @@ from tests.laws.games import every_table
 from tests.research.sittings import at, say, sitting_of, walk
 
 
-def field(sitting: Sitting, row: bytearray, name: str) -> list[int]:
+def field(sitting: NumberedGame, row: bytearray, name: str) -> list[int]:
     found = next(field for field in sitting.layout.fields if field.name == name)
     return list(row[found.start : found.start + found.size])
 

@@ -158,7 +158,7 @@ def test_who_forgets_sees_the_same_after_different_stories() -> None:
 
 
 def test_what_is_put_back_is_heard_by_its_owner_alone() -> None:
-    story = openspiel.Story(openspiel.options_of("fourth", 5), 1)
+    story = openspiel.HeardGame(openspiel.options_of("fourth", 5), 1)
     number = next(i for i, text in enumerate(map(story.sitting.told, range(517))) if text == "return bang")
     assert story.as_heard((2, number, -1), 2) == (2, number, -1)
     assert story.as_heard((2, number, -1), 3) == (2, -1, -1)

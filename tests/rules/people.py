@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import EVERYWHERE, WITH_BASE, WITH_DODGE_CITY
 
 BASE = (
@@ -18,7 +18,7 @@ with_base = pytest.mark.parametrize("edition", WITH_BASE)
 with_dodge_city = pytest.mark.parametrize("edition", WITH_DODGE_CITY)
 
 
-def town(edition: str, players: int = 4, roles: str = "") -> Table:
+def town(edition: str, players: int = 4, roles: str = "") -> Scenario:
     """Ordinary people: they draw two cards, see each other as they sit, and the first shoots one BANG! a turn."""
     people = DODGE_CITY if edition == "dodgecity" else BASE
     return table(*people[:players], roles=roles, edition=edition)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.helpers import EVERYWHERE
 from tests.ledger_marks import rule
 from tests.rules.people import in_every_edition, town, with_base, with_dodge_city
@@ -19,7 +19,7 @@ CIRCLE = {
 """How far the others sit, clockwise."""
 
 
-def six(edition: str) -> Table:
+def six(edition: str) -> Scenario:
     """A to F, without any cards."""
     return town(edition, 6)
 
@@ -29,18 +29,18 @@ def closer(edition: str) -> str:
     return "binocular" if edition == "dodgecity" else "scope"
 
 
-def seen_from(seats: Table, a: int) -> str:
+def seen_from(seats: Scenario, a: int) -> str:
     """How the player sees the others, clockwise."""
     others = seats.g.others(a)
     return " ".join(str(seats[a].distance_to(seats[b])) for b in others)
 
 
-def seeing(seats: Table, a: int) -> str:
+def seeing(seats: Scenario, a: int) -> str:
     """How the others, clockwise, see the player."""
     return " ".join(str(seats[b].distance_to(seats[a])) for b in seats.g.others(a))
 
 
-def can_shoot(shooter: Seat, target: Seat) -> bool:
+def can_shoot(shooter: Actor, target: Actor) -> bool:
     """May the only card in hand, a BANG!, be played at the target?"""
     return any(option.target == target.seat for option in shooter.g.options)
 

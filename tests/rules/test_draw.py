@@ -6,7 +6,7 @@ from sixgun.editions import EDITIONS, faces, open_box
 from sixgun.engine.events import Checked
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
 from sixgun.match.notation import face
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 from tests.helpers import suffer
 from tests.ledger_marks import rule
 from tests.rules.people import in_every_edition, town, with_base
@@ -19,7 +19,7 @@ SPADES = [
 ]
 
 
-def shot_behind_a_barrel(edition: str, turned_up: str) -> tuple[Seat, Seat]:
+def shot_behind_a_barrel(edition: str, turned_up: str) -> tuple[Actor, Actor]:
     """Somebody behind a Barrel is shot at and tries it."""
     shooter, target, *_ = seats = town(edition)
     shooter.give("bang")
@@ -115,7 +115,7 @@ def test_an_ability_calls_for_a_draw(edition: str) -> None:
     assert not seats.heard(Checked)
 
 
-def turn_two_up(duke: Seat) -> None:
+def turn_two_up(duke: Actor) -> None:
     """Lucky Duke turns up two cards wherever others Draw! one."""
     if duke.g.rules.abilities_optional == "always":
         duke.use_ability()

@@ -2,14 +2,14 @@
 
 import pytest
 
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import blow_up, kill
 from tests.ledger_marks import rule
 
 EIGHT = "sheriff renegade outlaw outlaw outlaw deputy deputy renegade"
 
 
-def only(*left: int) -> Table:
+def only(*left: int) -> Scenario:
     """Eight players, of whom only these are left."""
     story = table("-", "-", "-", "-", "-", "-", "-", "-", edition="combined", roles=EIGHT)
     for seat in story:

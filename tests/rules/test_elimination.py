@@ -5,21 +5,21 @@ import pytest
 from sixgun.engine.events import Died
 from sixgun.engine.ids import NOBODY, OUTLAW
 from sixgun.match.view import UNKNOWN
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 
 
-def sheriff_and_outlaw(edition: str) -> Table:
+def sheriff_and_outlaw(edition: str) -> Scenario:
     """The sheriff is to play; the outlaw on the left has one life point left."""
     story = table("-", "-", "-", "-", edition=edition, roles="sheriff outlaw outlaw renegade")
     story[1].set_life(1)
     return story
 
 
-def outlaw_on_dynamite(edition: str, beers: str) -> Table:
+def outlaw_on_dynamite(edition: str, beers: str) -> Scenario:
     """The outlaw has two life points, and the Dynamite is about to cost three."""
     story = table("-", "-", "-", "-", edition=edition, roles="sheriff outlaw outlaw renegade")
     story[1].lay("dynamite")
@@ -140,7 +140,7 @@ def test_the_eliminated_discard_all_cards_from_hand_and_in_play(edition: str) ->
     sheriff.play("bang", at=outlaw)
     suffer(outlaw)
     outlaw.expect(hand="", in_play="")
-    discarded = sorted(story.g.entry(card).key for card in story.g.discards)
+    discarded = sorted(story.g.card(card).key for card in story.g.discards)
     assert discarded == ["bang", "barrel", "duel", "panic", "volcanic"]
 
 

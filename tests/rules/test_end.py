@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import EVERYWHERE, blow_up, kill, suffer
 from tests.ledger_marks import rule
 
@@ -13,7 +13,7 @@ AFTER_THE_CARD = ("czech", "fourth")
 FIVE = "sheriff deputy outlaw outlaw renegade"
 
 
-def five(edition: str) -> Table:
+def five(edition: str) -> Scenario:
     return table("-", "-", "-", "-", "-", edition=edition, roles=FIVE)
 
 
@@ -34,7 +34,7 @@ def test_the_game_ends_when_the_sheriff_dies_by_dynamite(edition: str) -> None:
     assert story.asked() == "over"
 
 
-def gatling_at_a_dying_sheriff(edition: str) -> Table:
+def gatling_at_a_dying_sheriff(edition: str) -> Scenario:
     """The renegade, on the right of the sheriff, plays it, so the sheriff is hit first."""
     sheriff, *_, renegade = story = five(edition)
     sheriff.set_life(1)
@@ -140,7 +140,7 @@ def test_the_dead_outlaws_win_if_a_deputy_and_the_renegade_survive_the_sheriff(e
     story.expect_winners(outlaw, other_outlaw)
 
 
-def renegades_gatling(edition: str, roles: str) -> Table:
+def renegades_gatling(edition: str, roles: str) -> Scenario:
     """The renegade's Gatling hits the only two others left, one life point each, who take it."""
     renegade, first, second, dead = story = table("-", "-", "-", "-", edition=edition, roles=roles)
     dead.leave()

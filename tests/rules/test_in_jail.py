@@ -2,12 +2,12 @@
 
 import pytest
 
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.helpers import suffer
 from tests.ledger_marks import rule
 
 
-def jailed(character: str, edition: str) -> tuple[Table, Seat]:
+def jailed(character: str, edition: str) -> tuple[Scenario, Actor]:
     """Somebody with five cards and two life points whose Draw! for Jail is no luck."""
     first, prisoner, *_ = seats = table("-", character, "-", "-", edition=edition)
     prisoner.lay("jail")

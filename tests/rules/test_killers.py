@@ -4,7 +4,7 @@ import pytest
 
 from sixgun.engine.events import Died
 from sixgun.engine.ids import NOBODY, OUTLAW
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
 
@@ -13,7 +13,7 @@ everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 FIVE = "sheriff outlaw outlaw deputy renegade"
 
 
-def five(edition: str) -> Table:
+def five(edition: str) -> Scenario:
     return table("-", "-", "-", "-", "-", edition=edition, roles=FIVE)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import EVERYWHERE, WITH_BASE, suffer
 from tests.ledger_marks import rule
 
@@ -12,7 +12,7 @@ PREVENTING = ("abacus", "combined")
 HEALING = ("czech", "fourth", "walkingdead")
 
 
-def shot_at(character: str, edition: str, hand: str = "", life: int = 1) -> Table:
+def shot_at(character: str, edition: str, hand: str = "", life: int = 1) -> Scenario:
     """The shooter hits this character, who will not dodge."""
     shooter, target, *_ = story = table("willy_the_kid", character, "-", "-", edition=edition)
     target.give(hand, life=life)

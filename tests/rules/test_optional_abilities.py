@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sixgun.engine.events import Revealed
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 from tests.helpers import EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
 
@@ -16,7 +16,7 @@ in_german = pytest.mark.parametrize("edition", GERMAN)
 # Each of these leads to the moment when an ability takes effect by itself, or is offered.
 
 
-def bart_cassidy(edition: str) -> Seat:
+def bart_cassidy(edition: str) -> Actor:
     shooter, bart, *_ = table("-", "bart_cassidy", "-", "-", edition=edition)
     shooter.give("bang")
     shooter.play("bang", at=bart)
@@ -24,14 +24,14 @@ def bart_cassidy(edition: str) -> Seat:
     return bart
 
 
-def black_jack(edition: str) -> Seat:
+def black_jack(edition: str) -> Actor:
     jack, *_ = story = table("black_jack", "-", "-", "-", edition=edition)
     story.stack("clubs hearts clubs")
     jack.begin_turn()
     return jack
 
 
-def el_gringo(edition: str) -> Seat:
+def el_gringo(edition: str) -> Actor:
     shooter, gringo, *_ = table("-", "el_gringo", "-", "-", edition=edition)
     shooter.give("bang missed")
     shooter.play("bang", at=gringo)
@@ -39,13 +39,13 @@ def el_gringo(edition: str) -> Seat:
     return gringo
 
 
-def kit_carlson(edition: str) -> Seat:
+def kit_carlson(edition: str) -> Actor:
     _, kit, *_ = table("-", "kit_carlson", "-", "-", edition=edition)
     kit.begin_turn()
     return kit
 
 
-def lucky_duke(edition: str) -> Seat:
+def lucky_duke(edition: str) -> Actor:
     shooter, duke, *_ = story = table("-", "lucky_duke", "-", "-", edition=edition)
     shooter.give("bang")
     duke.lay("barrel")
@@ -55,7 +55,7 @@ def lucky_duke(edition: str) -> Seat:
     return duke
 
 
-def suzy_lafayette(edition: str) -> Seat:
+def suzy_lafayette(edition: str) -> Actor:
     shooter, suzy, *_ = table("-", "suzy_lafayette", "-", "-", edition=edition)
     shooter.give("bang")
     suzy.give("missed")
@@ -64,7 +64,7 @@ def suzy_lafayette(edition: str) -> Seat:
     return suzy
 
 
-def vulture_sam(edition: str) -> Seat:
+def vulture_sam(edition: str) -> Actor:
     shooter, outlaw, sam, _ = table(
         "-", "-", "vulture_sam", "-", edition=edition, roles="sheriff outlaw renegade outlaw"
     )
@@ -76,7 +76,7 @@ def vulture_sam(edition: str) -> Seat:
     return sam
 
 
-AUTOMATIC: list[tuple[Callable[[str], Seat], str, int]] = [
+AUTOMATIC: list[tuple[Callable[[str], Actor], str, int]] = [
     (black_jack, "play_phase", 3),
     (el_gringo, "", 1),
     (kit_carlson, "put_back", 0),
@@ -86,7 +86,7 @@ AUTOMATIC: list[tuple[Callable[[str], Seat], str, int]] = [
 ]
 """What the owner is asked next, if it is the owner, and the cards in hand by then."""
 
-DECLINED: list[tuple[Callable[[str], Seat], str, int]] = [
+DECLINED: list[tuple[Callable[[str], Actor], str, int]] = [
     (bart_cassidy, "", 0),
     (black_jack, "play_phase", 2),
     (el_gringo, "", 0),
@@ -97,7 +97,7 @@ DECLINED: list[tuple[Callable[[str], Seat], str, int]] = [
 ]
 
 
-def expect(owner: Seat, prompt: str, hand: int) -> None:
+def expect(owner: Actor, prompt: str, hand: int) -> None:
     if prompt:
         owner.is_asked(prompt)
     else:
@@ -108,7 +108,7 @@ def expect(owner: Seat, prompt: str, hand: int) -> None:
 @rule("OPT-01")
 @pytest.mark.parametrize(("situation", "prompt", "hand"), DECLINED)
 def test_in_the_czech_booklet_no_ability_forces_its_owner(
-    situation: Callable[[str], Seat], prompt: str, hand: int
+    situation: Callable[[str], Actor], prompt: str, hand: int
 ) -> None:
     owner = situation("czech")
     owner.is_asked("may_use")
@@ -122,7 +122,7 @@ def test_in_the_czech_booklet_no_ability_forces_its_owner(
 @in_german
 @pytest.mark.parametrize(("situation", "prompt", "hand"), AUTOMATIC)
 def test_an_ability_worded_as_a_fact_is_automatic(
-    situation: Callable[[str], Seat], prompt: str, hand: int, edition: str
+    situation: Callable[[str], Actor], prompt: str, hand: int, edition: str
 ) -> None:
     owner = situation(edition)
     expect(owner, prompt, hand)

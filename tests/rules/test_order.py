@@ -5,12 +5,12 @@ import pytest
 from sixgun.engine.events import Died, Event, LifeChanged, Moved, Rewarded
 from sixgun.engine.ids import DECK, HAND, OUTLAW
 from sixgun.match.view import UNKNOWN
-from sixgun.scenario import Seat, Table, table
+from sixgun.scenario import Actor, Scenario, table
 from tests.helpers import EVERYWHERE, WITH_BASE, WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
 
 
-def take_for_bart(bart: Seat, edition: str) -> None:
+def take_for_bart(bart: Actor, edition: str) -> None:
     """Bart Cassidy takes the hit and draws, where he is asked he wants to."""
     suffer(bart)
     if edition in ("abacus", "czech", "combined"):
@@ -47,7 +47,7 @@ def test_suzy_draws_during_a_duel_and_answers_with_the_card(edition: str) -> Non
     suzy.expect(hand="bang")
 
 
-def two_herb_hunters(edition: str) -> Table:
+def two_herb_hunters(edition: str) -> Scenario:
     """Vera Custer, in front of Herb Hunter, has his ability; the outlaw behind them has one life point left."""
     vera, herb, *_, outlaw = story = table(
         "vera_custer", "herb_hunter", "-", "-", "-", edition=edition, roles="sheriff renegade deputy outlaw outlaw"
@@ -75,8 +75,8 @@ def test_the_player_on_turn_comes_first_and_the_others_follow_clockwise(edition:
     assert kinds(second)[:2] == ["panic", "panic"]
 
 
-def kinds(seat: Seat) -> list[str]:
-    return [seat.g.entry(card).key for card in seat.me.hand]
+def kinds(seat: Actor) -> list[str]:
+    return [seat.g.card(card).key for card in seat.me.hand]
 
 
 @rule("SIM-02")
@@ -106,7 +106,7 @@ def profit(event: Event) -> str:
     return "greg" if isinstance(event, LifeChanged) and event.change > 0 else ""
 
 
-def vera_as_vulture_sam(*people: str) -> Table:
+def vera_as_vulture_sam(*people: str) -> Scenario:
     """A table with both; Vera Custer has named Vulture Sam."""
     story = table(*people, edition="combined", roles="sheriff outlaw outlaw renegade")
     vera = next(seat for seat in story if seat.me.character.key == "vera_custer")
@@ -159,7 +159,7 @@ def test_sheriff_vulture_sam_takes_the_cards_of_his_deputy_and_then_loses_everyt
     if edition == "czech":
         sam.use_ability()
     sam.expect(hand="", in_play="")
-    discarded = sorted(story.g.entry(card).key for card in story.g.discards)
+    discarded = sorted(story.g.card(card).key for card in story.g.discards)
     assert discarded == ["bang", "barrel", "duel", "missed", "panic"]
 
 
@@ -181,7 +181,7 @@ def test_the_dead_one_shows_the_role_and_then_chooses_the_order_of_the_discards(
     shooter.expect(hand="")
     outlaw.discard("barrel")
     outlaw.discard("duel")
-    order = [story.g.entry(card).key for card in story.g.discards if story.g.entry(card).key != "bang"]
+    order = [story.g.card(card).key for card in story.g.discards if story.g.card(card).key != "bang"]
     assert order == ["barrel", "duel", "panic"]
     shooter.expect(hand=3)
 

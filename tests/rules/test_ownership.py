@@ -4,13 +4,13 @@ import pytest
 
 from sixgun.engine.events import LifeChanged, Punished, Rewarded
 from sixgun.engine.ids import NOBODY
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import suffer
 from tests.ledger_marks import rule
 from tests.rules.people import in_every_edition, town, with_base, with_dodge_city
 
 
-def causes(seats: Table) -> list[tuple[int, int]]:
+def causes(seats: Scenario) -> list[tuple[int, int]]:
     """Who lost life, and because of whom."""
     events = [event for event in seats.heard(LifeChanged) if isinstance(event, LifeChanged)]
     return [(event.seat, event.by) for event in events if event.change < 0]

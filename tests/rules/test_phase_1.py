@@ -4,7 +4,7 @@ import pytest
 
 from sixgun.engine.events import Moved, Shuffled
 from sixgun.engine.ids import DECK, HAND, NO_CARD
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.ledger_marks import rule
 from tests.rules.people import in_every_edition, town, with_base, with_dodge_city
 
@@ -38,7 +38,7 @@ def test_nobody_else_sees_what_is_drawn(edition: str) -> None:
     assert set(seats.view(second).hand) == set(second.me.hand)
 
 
-def drawn(seats: Table, onlooker: int) -> list[int]:
+def drawn(seats: Scenario, onlooker: int) -> list[int]:
     """The cards drawn by the second player, as the onlooker saw them."""
     moves = [event.seen_by(onlooker) for event in seats.heard(Moved)]
     return [int(move.card) for move in moves if isinstance(move, Moved) and (move.src, move.dst) == (DECK, HAND + 1)]
@@ -62,7 +62,7 @@ def second_card(edition: str, seed: int) -> str:
     seats.expect_discards("")
     assert len(seats.g.deck) == 2
     assert seats.fits(second.me.hand[0], "bang")
-    return seats.g.entry(second.me.hand[1]).key
+    return seats.g.card(second.me.hand[1]).key
 
 
 @rule("PH1-03", "PH1-04")

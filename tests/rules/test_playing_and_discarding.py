@@ -125,7 +125,7 @@ def test_a_card_may_cost_another_one_which_does_nothing(edition: str) -> None:
     first.play("springfield", at=third, pay="wells_fargo")
     suffer(third)
     first.expect(life=2, hand="")
-    assert {"springfield", "wells_fargo"} == {seats.g.entry(card).key for card in seats.g.discards}
+    assert {"springfield", "wells_fargo"} == {seats.g.card(card).key for card in seats.g.discards}
 
 
 @rule("PVD-06")
@@ -185,4 +185,4 @@ def test_a_bang_that_was_dodged_is_discarded_too(edition: str) -> None:
     second.play("missed")
     first.expect(hand="")
     second.expect(hand="", life=4)
-    assert sorted(seats.g.entry(card).key for card in seats.g.discards) == ["bang", "missed"]
+    assert sorted(seats.g.card(card).key for card in seats.g.discards) == ["bang", "missed"]

@@ -14,22 +14,22 @@ from sixgun.engine.deeds import (
     ROBBED,
     SHOT,
     SPARED,
-    once_more,
-    times,
+    add_deed,
+    deed_count,
 )
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 
 
-def deeds(t: Table) -> list[tuple[str, int, int, int]]:
+def deeds(t: Scenario) -> list[tuple[str, int, int, int]]:
     """Every deed on record: what, who, to whom, how often."""
     seats = range(len(t.seats))
-    told = [(name, doer, target, times(t.g.deeds, deed, doer, target)) for deed, name in enumerate(DEEDS)
+    told = [(name, doer, target, deed_count(t.g.deeds, deed, doer, target)) for deed, name in enumerate(DEEDS)
             for doer in seats for target in seats]  # fmt: skip
     return [(name, doer, target, int(count)) for name, doer, target, count in told if count]
 
 
-def count(t: Table, deed: int, doer: int, target: int) -> int:
-    return int(times(t.g.deeds, deed, doer, target))
+def count(t: Scenario, deed: int, doer: int, target: int) -> int:
+    return int(deed_count(t.g.deeds, deed, doer, target))
 
 
 def test_nothing_has_been_done_at_first() -> None:
@@ -137,7 +137,7 @@ def test_a_turn_without_a_shot_spares_a_sheriff_in_reach_and_only_him() -> None:
 def test_a_record_is_replaced_and_counts_only_so_far() -> None:
     record = NO_DEEDS
     for _ in range(MOST + 5):
-        record = once_more(record, ROBBED, 3, 4)
-    assert times(record, ROBBED, 3, 4) == MOST
-    assert times(record, ROBBED, 4, 3) == 0
+        record = add_deed(record, ROBBED, 3, 4)
+    assert deed_count(record, ROBBED, 3, 4) == MOST
+    assert deed_count(record, ROBBED, 4, 3) == 0
     assert not any(NO_DEEDS)

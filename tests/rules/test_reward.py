@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.engine.events import Rewarded
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import EVERYWHERE, WITH_BASE, WITH_DODGE_CITY, blow_up, kill, suffer
 from tests.ledger_marks import rule
 
@@ -13,7 +13,7 @@ OUTLAW_LEFT = "sheriff outlaw outlaw renegade deputy"
 DEPUTY_LEFT = "sheriff deputy outlaw outlaw renegade"
 
 
-def five(edition: str, roles: str) -> Table:
+def five(edition: str, roles: str) -> Scenario:
     return table("-", "-", "-", "-", "-", edition=edition, roles=roles)
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.engine.events import LifeChanged
-from sixgun.scenario import Seat
+from sixgun.scenario import Actor
 from tests.cards.gunfights import closer, fire, guns, in_every_edition, quiet, with_dodge_city, with_every_gun
 from tests.helpers import EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
@@ -20,14 +20,14 @@ EVERY_ANSWER = [(edition, card) for edition in EVERYWHERE for card in answers(ed
 EVERY_ANSWER_TO_EVERY_GUN = [(edition, card, gun) for edition, card in EVERY_ANSWER for gun in guns(edition)]
 
 
-def hold(card: str, owner: Seat) -> None:
+def hold(card: str, owner: Actor) -> None:
     if card in SHIELDS:
         owner.lay(card)
     else:
         owner.give(card)
 
 
-def answer(card: str, owner: Seat) -> None:
+def answer(card: str, owner: Actor) -> None:
     if card in SHIELDS:
         owner.use(card)
     else:
@@ -138,7 +138,7 @@ def strippers(edition: str) -> tuple[str, ...]:
     return ("cat_balou", "can_can") if edition in WITH_DODGE_CITY else ("cat_balou",)
 
 
-def take_with(card: str, by: Seat, of: Seat, take: str) -> None:
+def take_with(card: str, by: Actor, of: Actor, take: str) -> None:
     """Take or discard a card of somebody, with this card."""
     if card in ("conestoga", "can_can"):
         by.lay(card)
@@ -186,7 +186,7 @@ def test_the_discard_symbol_strikes_the_hand_or_a_chosen_card_in_play(
     take_with(card, first, victim, take)
     first.expect(hand="")
     victim.expect(hand=hand, in_play=in_play)
-    assert {seats.g.entry(gone).key for gone in seats.g.discards} == {card, lost}
+    assert {seats.g.card(gone).key for gone in seats.g.discards} == {card, lost}
 
 
 @rule("SYM-06", "SYM-07")
@@ -200,7 +200,7 @@ def test_what_leaves_the_hand_is_left_to_chance(edition: str, card: str) -> None
         first, victim, *_ = quiet(edition, seed=seed)
         victim.give("missed beer")
         take_with(card, first, victim, "hand")
-        left |= {victim.g.entry(kept).key for kept in victim.me.hand}
+        left |= {victim.g.card(kept).key for kept in victim.me.hand}
     assert left == {"missed", "beer"}
 
 

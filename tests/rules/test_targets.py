@@ -108,7 +108,7 @@ def test_a_random_hand_card_is_each_card_equally_often() -> None:
         g = seats.g.clone()
         g.chance = Chance(key_of(seed))
         act(g, Action(PLAYING, panic, second.seat, FROM_HAND))
-        found[g.entry(g.players[0].hand[0]).key] += 1
+        found[g.card(g.players[0].hand[0]).key] += 1
     assert set(found) == {"bang", "missed", "beer", "saloon"}
     assert all(150 < times < 250 for times in found.values()), found
 

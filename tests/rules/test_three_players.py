@@ -4,7 +4,7 @@ import pytest
 
 from sixgun.engine.ids import ROLES
 from sixgun.match.match import deal
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import WITH_DODGE_CITY, blow_up, kill, suffer
 from tests.ledger_marks import rule
 
@@ -17,7 +17,7 @@ OTHERS = [(DEPUTY, OUTLAW), (RENEGADE, DEPUTY), (OUTLAW, RENEGADE)]
 """Everybody may eliminate the wrong one."""
 
 
-def three(edition: str) -> Table:
+def three(edition: str) -> Scenario:
     return table("chuck_wengam", "jose_delgado", "doc_holyday", edition=edition, roles="deputy outlaw renegade")
 
 

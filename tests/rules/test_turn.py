@@ -2,7 +2,7 @@
 
 from sixgun.engine.events import Checked, Event, Moved, TurnBegan
 from sixgun.engine.ids import DECK, DISCARDS
-from sixgun.scenario import Seat, Table
+from sixgun.scenario import Actor, Scenario
 from tests.helpers import suffer
 from tests.ledger_marks import rule
 from tests.rules.people import in_every_edition, town
@@ -64,7 +64,7 @@ def test_jail_is_checked_before_anything_is_drawn(edition: str) -> None:
     second.expect(hand="missed stagecoach", in_play="")
 
 
-def happened_first(seats: Table, player: Seat) -> list[str]:
+def happened_first(seats: Scenario, player: Actor) -> list[str]:
     """The first three things of this turn."""
     events = seats.heard(Event)
     began = events.index(TurnBegan(player.seat))

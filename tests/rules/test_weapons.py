@@ -5,7 +5,7 @@ import pytest
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.game import Game
 from sixgun.engine.kernel import act
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.words import Words
 from tests.helpers import suffer
 from tests.ledger_marks import rule
@@ -79,7 +79,7 @@ def test_a_new_weapon_sends_the_old_one_to_the_discards(edition: str) -> None:
 @in_every_edition
 @pytest.mark.parametrize("seed", range(3))
 def test_nobody_ever_has_two_weapons(edition: str, seed: int) -> None:
-    g = Options(edition, 5).start(key_of(seed))
+    g = GameOptions(edition, 5).start(key_of(seed))
     chance = Chance(key_of(seed + 100))
     armed = 0
     for _ in range(400):
@@ -93,7 +93,7 @@ def test_nobody_ever_has_two_weapons(edition: str, seed: int) -> None:
 
 def weapons(g: Game) -> list[int]:
     """How many lie in front of each player."""
-    return [sum(g.entry(card).key in RANGES for card in player.in_play) for player in g.players]
+    return [sum(g.card(card).key in RANGES for card in player.in_play) for player in g.players]
 
 
 @rule("WPN-05")
@@ -130,7 +130,7 @@ def test_a_weapon_is_discarded_like_other_cards_in_play(edition: str) -> None:
     first.give("cat_balou")
     first.play("cat_balou", at=second, take="winchester")
     second.expect(in_play="barrel")
-    assert "winchester" in [seats.g.entry(card).key for card in seats.g.discards]
+    assert "winchester" in [seats.g.card(card).key for card in seats.g.discards]
 
 
 @rule("WPN-06", "WPN-07")

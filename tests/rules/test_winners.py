@@ -6,7 +6,7 @@ from itertools import combinations
 import pytest
 
 from sixgun.editions import EDITIONS
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import kill
 from tests.ledger_marks import rule
 
@@ -42,7 +42,7 @@ def eliminations(roles: tuple[str, ...]) -> Iterator[tuple[Seats, int]]:
                     yield living, victim
 
 
-def after(edition: str, roles: tuple[str, ...], living: Seats, victim: int) -> Table:
+def after(edition: str, roles: tuple[str, ...], living: Seats, victim: int) -> Scenario:
     story = table(*("-" for _ in roles), edition=edition, roles=" ".join(roles))
     for seat in story:
         if seat.seat not in living:

@@ -13,7 +13,7 @@ import msgspec
 from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.messages import socket as said
-from sixgun.server.messages.game import Game
+from sixgun.server.messages.game import GameView
 from sixgun.server.messages.room import Agreement, Level, Room
 from sixgun.server.services import Services
 from sixgun.server.storage.sqlite import SqliteStore
@@ -125,7 +125,7 @@ class Client:
         return (await self.say(message))[0]
 
     @property
-    def game(self) -> Game:
+    def game(self) -> GameView:
         return self.games()[-1].game
 
     def games(self) -> list[said.GameMessage]:

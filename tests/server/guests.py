@@ -18,7 +18,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import sixgun
-from sixgun.server.messages.game import Choice, Game, Happening
+from sixgun.server.messages.game import Choice, GameView, Happening
 from sixgun.server.messages.room import Room
 from sixgun.server.messages.socket import Done, FromServer, GameMessage, Goodbye, Refused, RoomMessage, Stale, Wrong
 
@@ -107,7 +107,7 @@ class Table:
         calling = connect(address, additional_headers=headers, max_size=None)
         self.socket: ClientConnection = person.house.doors.enter_context(calling)
         self.heard: list[bytes] = []
-        self.game: Game | None = None
+        self.game: GameView | None = None
         self.room: Room | None = None
         self.happened: list[Happening] = []
         self.keys = 0
@@ -133,7 +133,7 @@ class Table:
                 return message
             assert not isinstance(message, Goodbye), message
 
-    def wait_until(self, seq: int) -> Game:
+    def wait_until(self, seq: int) -> GameView:
         """The table after so many choices."""
         while self.game is None or self.game.seq < seq:
             self.hear()

@@ -11,7 +11,7 @@ from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
 from sixgun.server.accounts.ratings import BASE, Leaderboard, PlayerResult, Rating, lines, newcomer, rate_game, sides
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.game import Role
-from sixgun.server.messages.rest import Line
+from sixgun.server.messages.rest import WinCount
 from sixgun.server.render.game import ROLE_NAMES
 from sixgun.server.storage.store import FinishedGame, FinishedSeat
 from sixgun.server.table.saloon import Saloon
@@ -76,8 +76,8 @@ def test_lines_count_games_and_wins() -> None:
         PlayerResult("outlaw", "x", "e", False),
         PlayerResult("outlaw", "y", "e", True),
     ]
-    assert lines(games, "role") == [Line("outlaw", 2, 1), Line("sheriff", 1, 1)]
-    assert lines(games, "edition") == [Line("e", 3, 2)]
+    assert lines(games, "role") == [WinCount("outlaw", 2, 1), WinCount("sheriff", 1, 1)]
+    assert lines(games, "edition") == [WinCount("e", 3, 2)]
 
 
 def finished(number: int, winners: Sequence[int], players: Sequence[str | None]) -> FinishedGame:

@@ -14,7 +14,7 @@ from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match, begin, load, replay
 from sixgun.match.record import commitment, read
 from sixgun.server.accounts.ratings import BASE
-from sixgun.server.messages.rest import Chances, Film, Kept, Proof, Ranked, Results
+from sixgun.server.messages.rest import Chances, Film, Proof, Ranked, ReplaySummary, Results
 from sixgun.server.messages.socket import Emoted, GameMessage, History, Said, Wrong
 from sixgun.server.render.game import game_view, happenings
 from tests.server.guests import DECODER, House, Person, Table, open_house, party, play_on
@@ -98,9 +98,9 @@ def check_replay(table: Table, replay_name: str, text: str) -> None:
         assert [still.game.seq for still in film.stills] == list(range(film.start, film.total))
         assert film.stills[-1].game.winners == list(match.winners)
         assert film.kept.mine == 2
-    kept = json.decode(person.get("/api/replays", whose="mine").content, type=list[Kept])
+    kept = json.decode(person.get("/api/replays", whose="mine").content, type=list[ReplaySummary])
     assert kept[0].replay == replay_name
-    assert kept == json.decode(person.get("/api/replays").content, type=list[Kept])[: len(kept)]
+    assert kept == json.decode(person.get("/api/replays").content, type=list[ReplaySummary])[: len(kept)]
     results = json.decode(person.get(f"/api/players/{person.me['player']}").content, type=Results)
     assert (results.games, results.wins) == (1, int(2 in match.winners))
 

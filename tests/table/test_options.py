@@ -9,13 +9,13 @@ import pytest
 from sixgun.editions import Setting
 from sixgun.engine.chance import Chance, key_of
 from sixgun.match.match import deal
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.rules.setup import roles_for
 
 KEY = key_of(1)
 
 
-def refused(options: Options, sentence: str) -> None:
+def refused(options: GameOptions, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
         options.start(KEY)
 
@@ -28,45 +28,47 @@ def with_rule(name: str, value: Setting, **more: Setting) -> tuple[tuple[str, Se
 
 
 def test_an_unknown_edition() -> None:
-    refused(Options("wildwest"), "there is no edition 'wildwest'; there are abacus, czech, fourth")
+    refused(GameOptions("wildwest"), "there is no edition 'wildwest'; there are abacus, czech, fourth")
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 2, 3, 8, 9, 100])
 def test_too_few_or_too_many_players(players: int) -> None:
-    refused(Options("fourth", players), f"the edition fourth is for 4 to 7 players, not {players}")
+    refused(GameOptions("fourth", players), f"the edition fourth is for 4 to 7 players, not {players}")
 
 
 @pytest.mark.parametrize("players", [9, 100])
 def test_no_house_rule_brings_more_than_eight_players(players: int) -> None:
     """There are eight role cards."""
     many = with_rule("max_players", players, two_renegades_at_8=True)
-    refused(Options("fourth", players, many), f"is for 4 to 8 players, not {players}")
+    refused(GameOptions("fourth", players, many), f"is for 4 to 8 players, not {players}")
 
 
 @pytest.mark.parametrize("players", [-3, 0, 1, 2])
 def test_no_house_rule_brings_fewer_than_three_players(players: int) -> None:
     few = with_rule("min_players", players, three_player_game=True)
-    refused(Options("fourth", players, few), f"is for 3 to 7 players, not {players}")
+    refused(GameOptions("fourth", players, few), f"is for 3 to 7 players, not {players}")
 
 
 def test_three_players_without_their_rules() -> None:
-    refused(Options("fourth", 3, with_rule("min_players", 3)), "three players need the setting three_player_game")
+    refused(GameOptions("fourth", 3, with_rule("min_players", 3)), "three players need the setting three_player_game")
 
 
 def test_eight_players_without_a_second_renegade() -> None:
-    refused(Options("fourth", 8, with_rule("max_players", 8)), "eight players need the setting two_renegades_at_8")
+    refused(GameOptions("fourth", 8, with_rule("max_players", 8)), "eight players need the setting two_renegades_at_8")
 
 
 def test_eight_players_who_choose_of_two_characters_each_out_of_fifteen() -> None:
     eight = with_rule("max_players", 8, two_renegades_at_8=True)
-    refused(Options("dodgecity", 8, eight, choose_characters=True), "not enough characters for 8 players")
+    refused(GameOptions("dodgecity", 8, eight, choose_characters=True), "not enough characters for 8 players")
 
 
 # House rules
 
 
 def test_an_unknown_setting() -> None:
-    refused(Options(house_rules=with_rule("beer_price", 2)), "there is no setting 'beer_price'; there are min_players")
+    refused(
+        GameOptions(house_rules=with_rule("beer_price", 2)), "there is no setting 'beer_price'; there are min_players"
+    )
 
 
 @pytest.mark.parametrize(
@@ -81,7 +83,7 @@ def test_an_unknown_setting() -> None:
     ],
 )
 def test_a_value_of_the_wrong_type(name: str, value: Setting, kind: str) -> None:
-    refused(Options(house_rules=with_rule(name, value)), f"the setting {name} is of type {kind}, {value!r} is not")
+    refused(GameOptions(house_rules=with_rule(name, value)), f"the setting {name} is of type {kind}, {value!r} is not")
 
 
 WORDS = [
@@ -94,23 +96,23 @@ WORDS = [
 
 @pytest.mark.parametrize("name", WORDS)
 def test_a_word_that_the_setting_does_not_know(name: str) -> None:
-    refused(Options(house_rules=with_rule(name, "maybe")), f"the setting {name} is one of .*, not 'maybe'")
+    refused(GameOptions(house_rules=with_rule(name, "maybe")), f"the setting {name} is one of .*, not 'maybe'")
 
 
 @pytest.mark.parametrize("life", [-1, 0])
 def test_a_character_who_would_be_dead_at_the_start(life: int) -> None:
-    refused(Options(house_rules=with_rule("kit_carlson_life", life)), "kit_carlson_life")
+    refused(GameOptions(house_rules=with_rule("kit_carlson_life", life)), "kit_carlson_life")
 
 
 # Roles
 
 
 def test_a_number_of_roles_that_is_not_the_number_of_players() -> None:
-    refused(Options(players=4, roles=("sheriff", None)), "4 players need 4 roles, not 2")
+    refused(GameOptions(players=4, roles=("sheriff", None)), "4 players need 4 roles, not 2")
 
 
 def test_an_unknown_role() -> None:
-    refused(Options(players=4, roles=("bandit", None, None, None)), "there is no role 'bandit'; there are sheriff")
+    refused(GameOptions(players=4, roles=("bandit", None, None, None)), "there is no role 'bandit'; there are sheriff")
 
 
 @pytest.mark.parametrize(
@@ -124,42 +126,44 @@ def test_an_unknown_role() -> None:
     ],
 )
 def test_more_of_a_role_than_there_are(players: int, roles: tuple[str | None, ...], role: str) -> None:
-    refused(Options(players=players, roles=roles), f"not so many of the role {role} with {players} players")
+    refused(GameOptions(players=players, roles=roles), f"not so many of the role {role} with {players} players")
 
 
 def test_a_sheriff_among_three() -> None:
-    refused(Options("dodgecity", 3, roles=("sheriff", None, None)), "not so many of the role sheriff with 3 players")
+    refused(
+        GameOptions("dodgecity", 3, roles=("sheriff", None, None)), "not so many of the role sheriff with 3 players"
+    )
 
 
 # Characters
 
 
 def test_a_number_of_characters_that_is_not_the_number_of_players() -> None:
-    refused(Options(players=4, characters=("willy_the_kid",)), "4 players need 4 characters, not 1")
+    refused(GameOptions(players=4, characters=("willy_the_kid",)), "4 players need 4 characters, not 1")
 
 
 @pytest.mark.parametrize(("edition", "name"), [("fourth", "billy_the_kid"), ("fourth", "vera_custer")])
 def test_a_character_who_is_not_in_the_box(edition: str, name: str) -> None:
-    refused(Options(edition, 4, characters=(name, None, None, None)), f"there is no character '{name}' in base16")
+    refused(GameOptions(edition, 4, characters=(name, None, None, None)), f"there is no character '{name}' in base16")
 
 
 def test_the_same_character_twice() -> None:
     twice = ("willy_the_kid", None, "willy_the_kid", None)
-    refused(Options(players=4, characters=twice), "there is only one willy_the_kid")
+    refused(GameOptions(players=4, characters=twice), "there is only one willy_the_kid")
 
 
 # Simplified games, keys and seeds
 
 
 def test_a_simplified_game_where_there_is_none() -> None:
-    refused(Options("czech", simplified=True), "the edition czech has no simplified first game")
+    refused(GameOptions("czech", simplified=True), "the edition czech has no simplified first game")
 
 
 @pytest.mark.parametrize("length", [0, 1, 31, 33, 64])
 def test_a_key_of_the_wrong_length(length: int) -> None:
     sentence = f"a key has 32 bytes, not {length}"
     with pytest.raises(ValueError, match=sentence):
-        Options().start(bytes(length))
+        GameOptions().start(bytes(length))
     with pytest.raises(ValueError, match=sentence):
         deal(key=bytes(length))
 
@@ -199,15 +203,15 @@ def test_without_seed_and_key_chance_decides() -> None:
 
 
 def test_house_rules_change_the_rules_and_nothing_else() -> None:
-    options = Options("fourth", 5, with_rule("kit_carlson_life", 3, end_check="immediate"))
-    changed, printed = asdict(options.rules), asdict(Options("fourth", 5).rules)
+    options = GameOptions("fourth", 5, with_rule("kit_carlson_life", 3, end_check="immediate"))
+    changed, printed = asdict(options.rules), asdict(GameOptions("fourth", 5).rules)
     differing = {name: value for name, value in changed.items() if value != printed[name]}
     assert differing == {"kit_carlson_life": 3, "end_check": "immediate"}
 
 
 def test_eight_may_play_fourth_by_house_rules() -> None:
     eight = with_rule("max_players", 8, two_renegades_at_8=True)
-    roles = sorted(int(player.role) for player in Options("fourth", 8, eight).start(KEY).players)
+    roles = sorted(int(player.role) for player in GameOptions("fourth", 8, eight).start(KEY).players)
     assert roles == [0, 1, 1, 2, 2, 2, 3, 3]
 
 

@@ -10,7 +10,7 @@ from sixgun.editions import Setting
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.ids import ROLES
 from sixgun.match.match import Match, load
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.series import Series, may_keep, options_after
 from sixgun.rules.victory import end_if_won
 from tests.helpers import EVERYWHERE
@@ -31,7 +31,7 @@ def people(edition: str) -> tuple[str, ...]:
 
 def first_game(edition: str = "fourth", **house_rules: Setting) -> tuple[Series, Match]:
     """Five players: the sheriff at seat 0, outlaws at 1 and 3."""
-    options = Options(edition, 5, tuple(house_rules.items()), ROLES_OF_FIVE, people(edition))
+    options = GameOptions(edition, 5, tuple(house_rules.items()), ROLES_OF_FIVE, people(edition))
     series = Series(options)
     return series, series.start(key_of(1))
 
@@ -116,7 +116,7 @@ def test_in_czech_the_survivors_must_agree() -> None:
 def test_who_keeps_the_character_has_not_kept_a_borrowed_ability() -> None:
     agreed = (("series_keep_characters", "individual"),)
     vera = ("vera_custer", None, None, None)
-    series = Series(Options("combined", 4, agreed, roles=("sheriff", None, None, None), characters=vera))
+    series = Series(GameOptions("combined", 4, agreed, roles=("sheriff", None, None, None), characters=vera))
     match = series.start(key_of(1))
     match.act(match.choices[0])  # names somebody
     end(match, 1, 2, 3)
@@ -128,13 +128,15 @@ def test_who_keeps_the_character_has_not_kept_a_borrowed_ability() -> None:
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_no_cards_are_kept(edition: str) -> None:
     on = {"series_keep_characters": "individual", "series_sheriff_passes": "left"}
-    options = Options(edition, 5, tuple(on.items()))
+    options = GameOptions(edition, 5, tuple(on.items()))
     series = Series(options)
     match = series.start(key_of(3))
     play_out(match)
     keep = series.may_keep(match)
     second = series.next(match, keep, key_of(4))
-    fresh = Options(edition, 5, options.house_rules, second.options.roles, second.options.characters).start(key_of(4))
+    fresh = GameOptions(edition, 5, options.house_rules, second.options.roles, second.options.characters).start(
+        key_of(4)
+    )
     for player, anew in zip(second.game.players, fresh.players, strict=True):
         assert (player.hand, player.in_play, player.life) == (anew.hand, [], anew.max_life)
     assert second.game.deck == fresh.deck
@@ -163,7 +165,7 @@ def test_nobody_draws_a_character_that_somebody_keeps(edition: str) -> None:
 @rule("DER-44")
 def test_nobody_chooses_a_character_that_somebody_keeps() -> None:
     for seed in range(30):
-        series = Series(Options("fourth", 5, (), ROLES_OF_FIVE, PEOPLE, choose_characters=True))
+        series = Series(GameOptions("fourth", 5, (), ROLES_OF_FIVE, PEOPLE, choose_characters=True))
         match = series.start(key_of(1))
         end(match, 0, 3)
         second = series.next(match, (1, 2), key_of(seed + 2))
@@ -178,7 +180,7 @@ def test_nobody_chooses_a_character_that_somebody_keeps() -> None:
 @rule("SER-04")
 @pytest.mark.parametrize("edition", SPEAKING)
 def test_the_star_passes_to_the_left(edition: str) -> None:
-    series = Series(Options(edition, 5, roles=("sheriff", None, None, None, None)))
+    series = Series(GameOptions(edition, 5, roles=("sheriff", None, None, None, None)))
     match = series.start(key_of(100))
     for game in range(1, 7):
         play_out(match)
@@ -198,7 +200,7 @@ def test_the_other_roles_are_dealt_at_random(edition: str) -> None:
 
 
 def test_three_players_have_no_star_to_pass_on() -> None:
-    series = Series(Options("dodgecity", 3, (("series_sheriff_passes", "left"),)))
+    series = Series(GameOptions("dodgecity", 3, (("series_sheriff_passes", "left"),)))
     match = series.start(key_of(1))
     play_out(match)
     assert sorted(roles(series.next(match, (), key_of(2)))) == ["deputy", "outlaw", "renegade"]
@@ -262,7 +264,7 @@ def test_edition_players_and_house_rules_stay_the_same() -> None:
 
 
 def test_a_later_game_is_saved_and_loaded_like_any_other() -> None:
-    series = Series(Options("fourth", 5))
+    series = Series(GameOptions("fourth", 5))
     match = series.start(key_of(1))
     play_out(match)
     second = series.next(match, series.may_keep(match), key_of(2))
@@ -272,7 +274,7 @@ def test_a_later_game_is_saved_and_loaded_like_any_other() -> None:
 
 
 def test_a_series_goes_on_from_its_saved_games() -> None:
-    series = Series(Options("fourth", 5))
+    series = Series(GameOptions("fourth", 5))
     match = series.start(key_of(1))
     play_out(match)
     second = series.next(match, (), key_of(2))
@@ -285,7 +287,7 @@ def test_a_series_goes_on_from_its_saved_games() -> None:
 
 
 def test_a_game_may_be_played_on_from_a_save() -> None:
-    series = Series(Options("fourth", 5))
+    series = Series(GameOptions("fourth", 5))
     saved = series.start(key_of(1)).save()
     match = load(saved)
     play_out(match)
@@ -346,7 +348,7 @@ def test_the_key_of_an_earlier_game_is_no_secret_any_more() -> None:
 
 def test_wrong_options_are_refused_before_the_first_game() -> None:
     with pytest.raises(ValueError, match="4 to 7 players, not 3"):
-        Series(Options("fourth", 3))
+        Series(GameOptions("fourth", 3))
 
 
 def test_a_refused_game_leaves_the_series_as_it_was() -> None:

@@ -9,7 +9,7 @@ from sixgun.engine.deeds import SHOT
 from sixgun.match.match import deal
 from sixgun.match.position import position
 from sixgun.match.redeal import imagine
-from sixgun.match.view import Question, Seen, View, observe
+from sixgun.match.view import Question, SeenPlayer, View, observe
 from tests.laws.games import match_of, steps
 
 
@@ -40,9 +40,9 @@ def test_what_was_done_is_seen_by_everybody() -> None:
 
 def test_a_view_prints_its_fields() -> None:
     view = deal("fourth", 5, seed=1).observe(0)
-    assert repr(view.players[0]).startswith("Seen(character='")
+    assert repr(view.players[0]).startswith("SeenPlayer(character='")
     assert "prompt='" in repr(view.question)
-    for kind in (Seen, Question, View):
+    for kind in (SeenPlayer, Question, View):
         assert len(set(kind.fields)) == len(kind.fields)
 
 

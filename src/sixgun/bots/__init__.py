@@ -8,7 +8,7 @@ from typing import Final
 
 from sixgun.bots import aimless, outlook
 from sixgun.bots.hunter import Budget, Hunter
-from sixgun.bots.motives import Reason
+from sixgun.bots.motives import BotMotive
 from sixgun.bots.opponents import LEVELS, PEOPLE, TEMPERS, Opponent
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import load
@@ -34,7 +34,7 @@ BOTS: Final[dict[str, Bot]] = {
 __all__ = ["BOTS", "LEVELS", "PEOPLE", "TEMPERS", "Bot", "Opponent", "Reason", "explain", "imagines", "look"]
 
 
-def explain(view: View, action: Action, name: str = "marshal") -> list[Reason]:
+def explain(view: View, action: Action, name: str = "marshal") -> list[BotMotive]:
     """Why this bot would do this, as codes with facts."""
     return READERS[name].explain(view, action)
 

@@ -44,7 +44,7 @@ ABILITIES: Final[dict[str, Worth]] = {
     "chuck_wengam": life_for_two,
 }
 
-GAINS: Final[dict[str, float]] = {
+CHARACTER_STRENGTH: Final[dict[str, float]] = {
     "jose_delgado": 20.9, "pixie_pete": 11.9, "jesse_jones": 8.7, "bart_cassidy": 7.4, "molly_stark": 5.5,
     "herb_hunter": 4.1, "black_jack": 3.8, "suzy_lafayette": 2.5, "chuck_wengam": 0.6, "slab_the_killer": 0.4,
     "calamity_janet": 0.3, "jourdonnais": 0.2, "el_gringo": 0.1, "willy_the_kid": -0.3, "belle_star": -0.8,
@@ -63,7 +63,7 @@ PER_WOUND: Final = 3.0
 def borrowed(mind: Mind, action: Action) -> float:
     """Vera Custer: the ability without the life points that come with it, and what helps now."""
     key = mind.view.players[action.target].character
-    worth = GAINS[key] - PER_LIFE * float(mind.view.box.characters[key].life(mind.view.rules))
+    worth = CHARACTER_STRENGTH[key] - PER_LIFE * float(mind.view.box.characters[key].life(mind.view.rules))
     if key == "willy_the_kid":
         return worth + PER_BANG * max(0, mind.bangs() - 1)
     if key == "bill_noface":
@@ -73,4 +73,4 @@ def borrowed(mind: Mind, action: Action) -> float:
 
 def to_be(mind: Mind, action: Action) -> float:
     """The stronger of two characters."""
-    return GAINS[mind.view.characters[action.take]]
+    return CHARACTER_STRENGTH[mind.view.characters[action.take]]

@@ -50,7 +50,7 @@ def dodge(mind: Mind, action: Action) -> float:
             cards += 1
     if cards < fact(mind, "count", 1):
         return NEVER
-    draws = 1.0 if mind.entry(action.card).key in ("dodge", "bible") else 0.0
+    draws = 1.0 if mind.card(action.card).key in ("dodge", "bible") else 0.0
     return (20.0 if action.verb == USING else 10.0) - mind.keep(action.card) + draws
 
 
@@ -112,12 +112,12 @@ def lucky(mind: Mind, action: Action) -> float:
     if action.card == NO_CARD:
         return 1.0
     suit, rank, cause = mind.view.box.suits[action.card], mind.view.box.ranks[action.card], asked.card
-    if cause != NO_CARD and mind.entry(cause).kind == DYNAMITE:
+    if cause != NO_CARD and mind.card(cause).kind == DYNAMITE:
         return 0.0 if suit == SPADES and 2 <= rank <= 9 else 1.0
     return 1.0 if suit == HEARTS else 0.0
 
 
-JUDGES: Final[dict[str, Worth]] = {
+ANSWER_VALUES: Final[dict[str, Worth]] = {
     "play_phase": in_play_phase,
     "discard_phase": least_useful,
     "tidy": least_useful,

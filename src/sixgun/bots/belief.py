@@ -140,7 +140,7 @@ class Belief:
             chances[at] += weight
 
 
-class Ways(Belief):
+class RoleSampler(Belief):
     """Besides, every way the roles may lie, to draw one from."""
 
     def __init__(self, view: View, moods: list[float]) -> None:

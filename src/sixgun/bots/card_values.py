@@ -24,7 +24,7 @@ UNTOUCHED: Final = 0.75  # what a green card is worth that lies there, and may b
 
 
 def card_worth(mind: Mind, action: Action) -> float:
-    entry = mind.entry(action.card)
+    entry = mind.card(action.card)
     if action.verb == PLAYING and entry.colour == BLUE:
         return lay(mind, action)
     if action.verb == PLAYING and entry.colour == GREEN:
@@ -37,7 +37,7 @@ def card_worth(mind: Mind, action: Action) -> float:
 
 
 def lay(mind: Mind, action: Action) -> float:
-    entry = mind.entry(action.card)
+    entry = mind.card(action.card)
     if entry.kind == JAIL:
         return jail(mind, action) - mind.price(action)
     if action.target not in (NOBODY, mind.view.me):

@@ -14,7 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from sixgun.bots.belief import Ways
+from sixgun.bots.belief import RoleSampler
 from sixgun.bots.mind import Mind
 from sixgun.bots.outlook import Outlook, knows
 from sixgun.bots.reader import Reader
@@ -102,7 +102,7 @@ class Hunt:
         self.view: Final = view
         self.world: Final = world
         self.rng: Final = rng
-        self.ways: Final = Ways(view, hunter.reader.weights[view.role].moods)
+        self.ways: Final = RoleSampler(view, hunter.reader.weights[view.role].moods)
         self.began: Final = perf_counter()
         self.playouts = 0
 

@@ -10,7 +10,7 @@ from sixgun.bots.weights import Weights
 from sixgun.engine.actions import Action
 from sixgun.engine.hooks import BLUE, GREEN, Card, Character
 from sixgun.engine.ids import DEPUTY, DIAMONDS, FROM_HAND, OUTLAW, RENEGADE, SHERIFF, CardId, Seat
-from sixgun.match.view import Seen, View
+from sixgun.match.view import SeenPlayer, View
 from sixgun.rules.kinds import BANG, BEER, DYNAMITE, JAIL
 
 USELESS: Final = 0.05
@@ -28,7 +28,7 @@ class Mind:
     def __init__(self, view: View, weights: Weights) -> None:
         self.view: Final = view
         self.weights: Final = weights
-        self.me: Final[Seen] = view.players[view.me]
+        self.me: Final[SeenPlayer] = view.players[view.me]
         self.living: Final = living(view)
         self.ability: Final[Character] = view.box.characters.get(self.me.ability, NOBODY_YET)
         self.known: Belief | None = None
@@ -82,11 +82,11 @@ class Mind:
         cards = seen.hand + len(seen.in_play)
         return worth + self.mortal(seen) * (self.spoils(seat, seen) + self.foe(seat) * self.weights.loot * cards)
 
-    def mortal(self, seen: Seen) -> float:
+    def mortal(self, seen: SeenPlayer) -> float:
         """The chance that no Beer saves the last life point."""
         return 1.0 if self.living <= 2 else (1.0 - self.weights.has_beer) ** seen.hand
 
-    def spoils(self, seat: Seat, seen: Seen) -> float:
+    def spoils(self, seat: Seat, seen: SeenPlayer) -> float:
         """What the death of this player brings besides."""
         belief, weights = self.belief(), self.weights
         if seen.role == SHERIFF:
@@ -111,10 +111,10 @@ class Mind:
             return lands
         return lands * self.past_gear(seen)
 
-    def past_gear(self, seen: Seen) -> float:
+    def past_gear(self, seen: SeenPlayer) -> float:
         lands = 1.0 - HEARTS if seen.ability == "jourdonnais" else 1.0
         for card in seen.in_play:
-            entry = self.entry(card)
+            entry = self.card(card)
             if entry.barrels > 0:
                 lands *= 1.0 - HEARTS
             elif entry.missed:
@@ -137,7 +137,7 @@ class Mind:
     def bangs(self) -> int:
         number = 0
         for card in self.view.hand:
-            if self.ability.shoots_with(self.entry(card)):
+            if self.ability.shoots_with(self.card(card)):
                 number += 1
         return number
 
@@ -146,12 +146,12 @@ class Mind:
 
     # Cards
 
-    def entry(self, card: CardId) -> Card:
+    def card(self, card: CardId) -> Card:
         return self.view.box.cards[self.view.box.kinds[card]]
 
     def keep(self, card: CardId) -> float:
         """How much I would like to have this card in hand."""
-        entry = self.entry(card)
+        entry = self.card(card)
         dodges = not entry.missed and self.ability.dodges_with(entry)
         return self.use(entry) + (DODGES if dodges else 0.0)
 
@@ -172,7 +172,7 @@ class Mind:
         if self.ability.rapid():
             return True
         for card in self.me.in_play:
-            if self.entry(card).rapid:
+            if self.card(card).rapid:
                 return True
         return False
 
@@ -200,7 +200,7 @@ class Mind:
             return self.weights.held * (1.3 if self.view.players[seat].hand <= 2 else 1.0)
         if card in self.view.hand:
             return self.keep(card)
-        entry = self.entry(card)
+        entry = self.card(card)
         if entry.kind == JAIL or entry.kind == DYNAMITE:
             return NUISANCE
         return self.weights.laid.get(entry.key, 1.0)
@@ -209,7 +209,7 @@ class Mind:
         """What it is worth besides that this card no longer keeps my BANG! from a player."""
         if card == FROM_HAND or self.bangs() == 0 or (self.view.bangs > 0 and not self.shoots_at_will()):
             return 0.0
-        entry, seen = self.entry(card), self.view.players[seat]
+        entry, seen = self.card(card), self.view.players[seat]
         if seen.distance > self.me.reach:
             return self.weights.opening if seen.distance - int(entry.remoteness) <= self.me.reach else 0.0
         return self.weights.opening * HEARTS if entry.barrels > 0 else 0.0
@@ -220,8 +220,8 @@ class Mind:
         """By how much this weapon is better than the one that lies before me, or the Colt .45."""
         mine = 1.0 * self.weights.reach + self.reached(1)
         for card in self.me.in_play:
-            if self.entry(card).reach > 0:
-                mine = self.strength(self.entry(card))
+            if self.card(card).reach > 0:
+                mine = self.strength(self.card(card))
         return self.strength(entry) - mine
 
     def strength(self, weapon: Card) -> float:

@@ -8,7 +8,7 @@ from sixgun.bots.belief import KINDS_OF_ROLE, PAIRS_OF_ROLES, Belief, capped
 from sixgun.bots.stance import living
 from sixgun.bots.weights import Weights
 from sixgun.engine.actions import ABILITY, PASSING, PLAYING, Action
-from sixgun.engine.deeds import DEEDS, times
+from sixgun.engine.deeds import DEEDS, deed_count
 from sixgun.engine.hooks import BLUE, GREEN, SELF, Card
 from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, SHERIFF, Role, Seat
 from sixgun.match.view import UNKNOWN, View
@@ -27,7 +27,7 @@ DEED_CODES: Final = (
 """In the order of the engine's deeds."""
 
 
-class Reason:
+class BotMotive:
     """A code and its facts; seats are numbers, roles and deeds are words of the engine."""
 
     def __init__(self, code: str, facts: Facts) -> None:
@@ -35,7 +35,7 @@ class Reason:
         self.facts: Final = facts
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and self.code == other.code and self.facts == other.facts
+        return isinstance(other, BotMotive) and self.code == other.code and self.facts == other.facts
 
     def __hash__(self) -> int:
         return hash((self.code, tuple(sorted(self.facts.items()))))
@@ -44,14 +44,14 @@ class Reason:
         return self.code + "".join(f", {name} {value}" for name, value in self.facts.items())
 
 
-def reasons(view: View, action: Action, weights: Weights) -> list[Reason]:
+def reasons(view: View, action: Action, weights: Weights) -> list[BotMotive]:
     """What the move is for; and if it is aimed at somebody whose role is secret, what speaks for it."""
-    found = [Reason(motive(view, action), {} if action.target == NOBODY else {"target": action.target})]
+    found = [BotMotive(motive(view, action), {} if action.target == NOBODY else {"target": action.target})]
     if action.target not in (NOBODY, view.me) and view.players[action.target].role == UNKNOWN:
         belief = Belief(view, weights.moods)
         role = likeliest(belief, action.target)
         percent = int(100 * belief.chance(action.target, role))  # a secret is never known for certain
-        found.append(Reason("bot-believes", {"target": action.target, "role": ROLES[role], "percent": percent}))
+        found.append(BotMotive("bot-believes", {"target": action.target, "role": ROLES[role], "percent": percent}))
         found.extend(evidence(view, belief, weights, action.target))
     return found
 
@@ -126,23 +126,23 @@ def likeliest(belief: Belief, seat: Seat) -> Role:
     return best
 
 
-def evidence(view: View, belief: Belief, weights: Weights, doer: Seat) -> list[Reason]:
+def evidence(view: View, belief: Belief, weights: Weights, doer: Seat) -> list[BotMotive]:
     """The deeds that speak most for what this player seems to be."""
     role = likeliest(belief, doer)
-    told: list[tuple[float, Reason]] = []
+    told: list[tuple[float, BotMotive]] = []
     for target in range(len(view.players)):
         its = likeliest(belief, target)
         for deed in range(len(DEEDS) if weights.moods else 0):
-            count = times(view.deeds, deed, doer, target)
+            count = deed_count(view.deeds, deed, doer, target)
             speaks = capped(count) * telling(weights.moods, deed, role, its)
             if speaks > TELLING:
                 facts: Facts = {"who": doer, "target": target, "count": count}
-                told.append((speaks, Reason(DEED_CODES[deed], facts)))
+                told.append((speaks, BotMotive(DEED_CODES[deed], facts)))
     told.sort(key=strongest, reverse=True)
     return [reason for _, reason in told[:MOST_NAMED]]
 
 
-def strongest(told: tuple[float, Reason]) -> float:
+def strongest(told: tuple[float, BotMotive]) -> float:
     return told[0]
 
 

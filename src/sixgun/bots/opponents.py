@@ -7,7 +7,7 @@ from typing import Final
 
 from sixgun.bots import outlook
 from sixgun.bots.hunter import Budget, Hunter
-from sixgun.bots.motives import Reason
+from sixgun.bots.motives import BotMotive
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import load, moved
 from sixgun.engine.actions import PASSING, Action
@@ -103,7 +103,7 @@ class Opponent:
         awake = second[0].verb == PASSING and view.question is not None and view.question.prompt in URGENT
         return best if awake else second[0]
 
-    def explain(self, view: View, action: Action) -> list[Reason]:
+    def explain(self, view: View, action: Action) -> list[BotMotive]:
         return self.reader.explain(view, action)
 
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sixgun.bots.answer_values import JUDGES
+from sixgun.bots.answer_values import ANSWER_VALUES
 from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
-from sixgun.bots.motives import Reason, reasons
+from sixgun.bots.motives import BotMotive, reasons
 from sixgun.bots.weights import Weights
 from sixgun.engine.actions import PASSING, Action
 from sixgun.engine.ids import ROLES
@@ -39,13 +39,13 @@ class Reader:
         """Every option, and what it is worth to me."""
         asked = view.question
         assert asked is not None
-        mind, judge = Mind(view, self.weights[view.role]), JUDGES[asked.prompt]
+        mind, judge = Mind(view, self.weights[view.role]), ANSWER_VALUES[asked.prompt]
         found: list[tuple[Action, float]] = []
         for option in view.options:
             found.append((option, 0.0 if option.verb == PASSING else judge(mind, option)))
         return found
 
-    def explain(self, view: View, action: Action) -> list[Reason]:
+    def explain(self, view: View, action: Action) -> list[BotMotive]:
         """Why I would do this."""
         return reasons(view, action, self.weights[view.role])
 

@@ -14,7 +14,7 @@ Table = list[list[float]]  # by role of the doer, by role of the target
 HERE: Final = Path(__file__).parent / "weights"
 
 
-class Wishes:
+class RoleGoals:
     """Whom each role wants to see dead, and whom alive."""
 
     def __init__(self, numbers: dict[str, float]) -> None:
@@ -35,7 +35,7 @@ class Wishes:
         self.caution: Final = numbers["caution"]  # how much a sheriff wants to be sure
 
 
-class Weights(Wishes):
+class Weights(RoleGoals):
     """One frozen value. Numbers are worth in cards, unless they are chances."""
 
     def __init__(self, said: dict[str, Any]) -> None:

@@ -152,7 +152,7 @@ class SuzyLafayette(Character):
     def on_empty_hand(self, g: Game, me: Seat) -> None:
         now = g.rules.suzy_mid_resolution or g.stack[-1].between_effects()
         if now and (g.deck or g.discards):
-            g.players[me].noticed = True
+            g.players[me].empty_hand_noticed = True
             trigger(g, me, DrawCards(me, 1))
 
 

@@ -117,7 +117,7 @@ class HerbHunter(Character):
 
 class JoseDelgado(Character):
     def may_play(self, g: Game, me: Seat) -> list[Action]:
-        return [Action(ABILITY, card) for card in g.players[me].hand if g.entry(card).colour == BLUE]
+        return [Action(ABILITY, card) for card in g.players[me].hand if g.card(card).colour == BLUE]
 
     def use(self, g: Game, me: Seat, action: Action) -> None:
         tell_used(g, me, NOBODY)
@@ -189,5 +189,5 @@ class NameSomebody(Ask):
 
 def become(g: Game, me: Seat, character: Character) -> None:
     g.players[me].ability = character
-    g.watch()
-    g.heed_gear()
+    g.recount_watchers()
+    g.recount_gear()

@@ -10,8 +10,8 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.common import LANGUAGE, Json, Lang, fail, read_record, read_text, say_help, speaker, table
-from sixgun.commands.long_jobs import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots
+from sixgun.commands.common import LANGUAGE, Json, Lang, fail, read_record, read_text, say_help, table, words_for
+from sixgun.commands.long_jobs import JobResult, Jobs, Limit, LongJob, Ray, Resume, Seed, check_bots
 from sixgun.commands.play import seat_names
 from sixgun.engine.events import TurnBegan
 from sixgun.lab.report.figures import percent, side_name
@@ -24,18 +24,18 @@ from sixgun.lab.win_chances import (
     PUBLIC,
     TURNS,
     UNDECIDED,
+    ChancePoint,
     Endings,
     Playouts,
-    Point,
     Swing,
     course,
     sides_of,
     swings,
 )
 from sixgun.match.match import Match, replay
-from sixgun.match.narrator import Narrator, Story, Told
+from sixgun.match.narrator import Chronicle, LogLine, Narrator
 from sixgun.match.record import Record
-from sixgun.terminal.screen import console, reason
+from sixgun.terminal.screen import console, error_text
 from sixgun.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -63,7 +63,7 @@ def analyse(
     lang: Lang = LANGUAGE,
     as_json: Json = False,
 ) -> None:
-    words = speaker(lang)
+    words = words_for(lang)
     check_bots([bots], words)
     text = read_text(file, words)
     saved = read_record(file, text, words)
@@ -71,9 +71,9 @@ def analyse(
     try:
         moments = work.moments
     except ValueError as error:
-        fail(words, "cli-error-record", file=str(file), reason=reason(error))
-    outcome = Effort(jobs, ray, resume, words).carry_out(work, playouts * len(moments))
-    game = Course(work, saved, outcome, speaker(lang, saved.options.edition, saved.options.rules))
+        fail(words, "cli-error-record", file=str(file), reason=error_text(error))
+    outcome = LongJob(jobs, ray, resume, words).carry_out(work, playouts * len(moments))
+    game = Course(work, saved, outcome, words_for(lang, saved.options.edition, saved.options.rules))
     if as_json:
         typer.echo(json.dumps(game.data(), ensure_ascii=False, indent=2))
     else:
@@ -87,7 +87,7 @@ analyse.__doc__ = say_help("lab-help-analyse")
 class Course:
     """A game, and how it went."""
 
-    def __init__(self, work: Playouts, saved: Record, outcome: Outcome[Endings], words: Words) -> None:
+    def __init__(self, work: Playouts, saved: Record, outcome: JobResult[Endings], words: Words) -> None:
         self.work = work
         self.saved = saved
         self.outcome = outcome
@@ -109,7 +109,7 @@ class Course:
             ],
         }
 
-    def point(self, point: Point) -> dict[str, Any]:
+    def point(self, point: ChancePoint) -> dict[str, Any]:
         """The undecided are playouts that reached the limit."""
         chances = {name: point.chance(name).value for name in (*self.sides, UNDECIDED)}
         known = {"choices": point.choices, "turn": point.turn, "seat": point.seat, "playouts": point.playouts}
@@ -178,7 +178,7 @@ def sparks(chances: list[float]) -> str:
 
 def stories(saved: Record, found: list[Swing], narrator: Narrator) -> dict[int, list[str]]:
     """By the choice it ends with, what happened in each of these moments, as everybody saw it."""
-    match, story = Match(saved.options, saved.key), Story(narrator)
+    match, story = Match(saved.options, saved.key), Chronicle(narrator)
     lines = [[*story.tell(match.events_seen())]]  # by choice; the deal first
     for number, word in enumerate(saved.moves, start=1):
         heard = len(match.events)
@@ -192,6 +192,6 @@ def stories(saved: Record, found: list[Swing], narrator: Narrator) -> dict[int, 
     }
 
 
-def shortened(lines: list[Told]) -> list[str]:
+def shortened(lines: list[LogLine]) -> list[str]:
     texts = [line.text for line in lines if not isinstance(line.event, TurnBegan)]
     return texts if len(texts) <= LINES else [*texts[:2], "…", *texts[3 - LINES :]]

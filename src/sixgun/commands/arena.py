@@ -11,16 +11,16 @@ from rich.text import Text
 
 from sixgun.bots import BOTS
 from sixgun.commands.arguments import check_players
-from sixgun.commands.common import LANGUAGE, EditionName, Json, Lang, refuse, say_help, speaker, table
-from sixgun.commands.long_jobs import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
+from sixgun.commands.common import LANGUAGE, EditionName, Json, Lang, refuse, say_help, table, words_for
+from sixgun.commands.long_jobs import Games, JobResult, Jobs, Limit, LongJob, Players, Ray, Resume, Seed, check_bots
 from sixgun.editions import DEFAULT
 from sixgun.lab import calibration
-from sixgun.lab.arena import ALL, FIELD, HERO, Duel, Score, lines, milliseconds
-from sixgun.lab.ladder import Ladder, Rating, Standings, ratings
+from sixgun.lab.arena import ALL, FIELD, HERO, PairedTrial, Score, lines, milliseconds
+from sixgun.lab.ladder import BotRating, Ladder, Standings, ratings
 from sixgun.lab.report.figures import csv_text, percent, points
 from sixgun.lab.simulation import LIMIT, agreed
 from sixgun.lab.tally import STALL
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.terminal.screen import console
 from sixgun.words import Words
 
@@ -46,17 +46,17 @@ def arena(
     as_csv: Csv = False,
     as_json: Json = False,
 ) -> None:
-    words = speaker(lang, edition)
-    options = Options(edition, players)
+    words = words_for(lang, edition)
+    options = GameOptions(edition, players)
     check_players(options, words)
     check_names(names, words, mixed=mixed, told=told)
     if as_csv and as_json:
         refuse(words, "lab-error-either", one="--csv", other="--json")
-    effort = Effort(jobs, ray, resume, words)
+    effort = LongJob(jobs, ray, resume, words)
     if mixed:
         report: Contest | Standing = Standing(Ladder(options, tuple(names), seed, limit), effort, games)
     else:
-        report = Contest(Duel(options, names[0], names[1], seed, told, limit), effort, games)
+        report = Contest(PairedTrial(options, names[0], names[1], seed, told, limit), effort, games)
     if as_json:
         typer.echo(json.dumps(report.data(), ensure_ascii=False, indent=2))
     elif as_csv:
@@ -82,11 +82,11 @@ def check_names(names: list[str], words: Words, *, mixed: bool, told: bool) -> N
 class Contest:
     """A hero against a field."""
 
-    def __init__(self, duel: Duel, effort: Effort, games: int) -> None:
+    def __init__(self, duel: PairedTrial, effort: LongJob, games: int) -> None:
         self.duel = duel
         self.words = effort.words
         deals = -(-games // duel.options.players)  # every seat as often as any other
-        self.outcome: Outcome[Score] = effort.carry_out(duel, deals)
+        self.outcome: JobResult[Score] = effort.carry_out(duel, deals)
         self.score = self.outcome.sums
         self.lines = lines(self.score)
 
@@ -163,10 +163,10 @@ class Contest:
 class Standing:
     """Ratings from mixed tables."""
 
-    def __init__(self, ladder: Ladder, effort: Effort, games: int) -> None:
+    def __init__(self, ladder: Ladder, effort: LongJob, games: int) -> None:
         self.ladder = ladder
         self.words = effort.words
-        self.outcome: Outcome[Standings] = effort.carry_out(ladder, games)
+        self.outcome: JobResult[Standings] = effort.carry_out(ladder, games)
         self.standings = self.outcome.sums
         self.ratings = ratings(self.standings, ladder.names, ladder.seed) if self.standings.games else []
 
@@ -188,7 +188,7 @@ class Standing:
         ]
         return csv_text(("bot", "played", "won", "rating", "low", "high"), rows)
 
-    def span(self, rating: Rating) -> str:
+    def span(self, rating: BotRating) -> str:
         """The first bot is where the points are counted from."""
         low, high = (f"{edge:+.0f}" for edge in (rating.points.low, rating.points.high))
         return "" if rating.bot == self.ladder.names[0] else self.words.say("lab-from-to", low=low, high=high)

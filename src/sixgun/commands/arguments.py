@@ -7,7 +7,7 @@ from sixgun.editions import EDITIONS, open_box
 from sixgun.engine.ids import ROLES
 from sixgun.engine.settings import Rules
 from sixgun.ledger.search import fold
-from sixgun.match.options import Options, check
+from sixgun.match.options import GameOptions, validate
 from sixgun.match.record import setting
 from sixgun.terminal.lookup import spoken
 from sixgun.words import Words
@@ -15,7 +15,7 @@ from sixgun.words import Words
 Setting = tuple[str, str | int | bool]
 
 
-def check_players(options: Options, words: Words) -> None:
+def check_players(options: GameOptions, words: Words) -> None:
     rules = EDITIONS[options.edition].rules
     if not options.house_rules and not rules.min_players <= options.players <= rules.max_players:
         title = words.name(f"edition_{options.edition}")
@@ -28,11 +28,11 @@ def check_seat(seat: int, players: int, words: Words) -> None:
         refuse(words, "cli-error-seat", wanted=str(seat), last=players - 1)
 
 
-def check_options(options: Options, words: Words) -> None:
+def check_options(options: GameOptions, words: Words) -> None:
     """Whatever else the engine refuses, in its own words."""
     check_players(options, words)
     try:
-        check(options)
+        validate(options)
     except ValueError as error:
         refuse(words, "cli-error-options", reason=str(error))
 

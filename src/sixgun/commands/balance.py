@@ -10,8 +10,8 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.common import LANGUAGE, Json, Lang, fail, refuse, say_help, speaker, table
-from sixgun.commands.long_jobs import Effort, Jobs, Limit, Outcome, Ray, Resume, Seed, check_bots, extra, write_file
+from sixgun.commands.common import LANGUAGE, Json, Lang, fail, refuse, say_help, table, words_for
+from sixgun.commands.long_jobs import JobResult, Jobs, Limit, LongJob, Ray, Resume, Seed, check_bots, extra, write_file
 from sixgun.editions import EDITIONS, SETTING_TYPES, check_setting
 from sixgun.lab.balance import Census, Change, Survey, playable, tables, values, written
 from sixgun.lab.report.figures import points, side_name, write_csv
@@ -24,9 +24,9 @@ from sixgun.lab.simulation import LIMIT
 from sixgun.lab.statistics import Estimate
 from sixgun.lab.tally import STALL
 from sixgun.match.notation import NotationError
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.record import setting
-from sixgun.terminal.screen import console, reason
+from sixgun.terminal.screen import console, error_text
 from sixgun.words import Words
 
 USUAL: Final = ("sheriff_hand_counts_extra_life", "beer_reaction", "beer_mode", "jail_failed")
@@ -65,14 +65,14 @@ def balance(
     lang: Lang = LANGUAGE,
     as_json: Json = False,
 ) -> None:
-    words = speaker(lang)
+    words = words_for(lang)
     check_bots([bots], words)
     at = chosen_tables(edition, players, words)
     changes = chosen_changes(settings, at, words)
     survey = Survey(at, bots, changes, seed, games if changed is None else changed, limit)
     writer = extra("lab", "sixgun.lab.report.parquet", words) if parquet else None
-    outcome = Effort(jobs, ray, resume, words).carry_out(survey, games * len(at))
-    report = Report(survey, outcome, words)
+    outcome = LongJob(jobs, ray, resume, words).carry_out(survey, games * len(at))
+    report = BalanceReport(survey, outcome, words)
     report.write(html, csv, pictures)
     if writer is not None and parquet is not None:
         report.write_to(parquet, lambda path: writer.write_parquet(path, report.rows))
@@ -86,9 +86,9 @@ def balance(
 balance.__doc__ = say_help("lab-help-balance")
 
 
-def chosen_tables(editions: list[str], players: list[int], words: Words) -> tuple[Options, ...]:
+def chosen_tables(editions: list[str], players: list[int], words: Words) -> tuple[GameOptions, ...]:
     for name in editions:
-        speaker(words.lang, name)  # or a sentence on which there are
+        words_for(words.lang, name)  # or a sentence on which there are
     found = tables(tuple(editions) or tuple(EDITIONS), tuple(players))
     for count in players:
         if all(table.players != count for table in found):
@@ -96,7 +96,7 @@ def chosen_tables(editions: list[str], players: list[int], words: Words) -> tupl
     return found
 
 
-def chosen_changes(wanted: list[str], at: tuple[Options, ...], words: Words) -> tuple[Change, ...]:
+def chosen_changes(wanted: list[str], at: tuple[GameOptions, ...], words: Words) -> tuple[Change, ...]:
     """A setting with a value, or with every value it can have; none at all if that is asked for."""
     changes: list[Change] = []
     for each in [] if wanted == [NONE] else wanted or USUAL:
@@ -115,12 +115,12 @@ def one_change(text: str, words: Words) -> Change:
         name, value = setting(0, text)
         check_setting(name, value)
     except (NotationError, ValueError) as error:
-        refuse(words, "cli-error-options", reason=reason(error))
+        refuse(words, "cli-error-options", reason=error_text(error))
     return name, value
 
 
-class Report:
-    def __init__(self, survey: Survey, outcome: Outcome[Census], words: Words) -> None:
+class BalanceReport:
+    def __init__(self, survey: Survey, outcome: JobResult[Census], words: Words) -> None:
         self.survey = survey
         self.outcome = outcome
         self.census = outcome.sums
@@ -144,7 +144,7 @@ class Report:
             path.parent.mkdir(parents=True, exist_ok=True)
             write(path)
         except OSError as error:
-            fail(self.words, "cli-error-write", file=str(path), reason=reason(error))
+            fail(self.words, "cli-error-write", file=str(path), reason=error_text(error))
 
     def facts(self) -> Facts:
         games, census = self.census.games.total(), self.census

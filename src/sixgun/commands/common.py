@@ -17,7 +17,7 @@ from sixgun.engine.settings import Rules
 from sixgun.match import record
 from sixgun.match.notation import NotationError
 from sixgun.rules import RULES_VERSION
-from sixgun.terminal.screen import complain, reason
+from sixgun.terminal.screen import error_text, print_error
 from sixgun.words import LANGUAGES, Words
 
 WRONG_USE: Final = 2
@@ -48,7 +48,7 @@ EditionName = Annotated[str, typer.Option(help=say_help("cli-help-edition", EDIT
 Json = Annotated[bool, typer.Option("--json", help=say_help("cli-help-json"))]
 
 
-def speaker(lang: str, edition: str = DEFAULT, rules: Rules | None = None) -> Words:
+def words_for(lang: str, edition: str = DEFAULT, rules: Rules | None = None) -> Words:
     """The words of a table, or a sentence on what there is not."""
     if lang not in LANGUAGES:
         refuse(HELP, "cli-error-lang", wanted=lang, names=", ".join(LANGUAGES))
@@ -58,12 +58,12 @@ def speaker(lang: str, edition: str = DEFAULT, rules: Rules | None = None) -> Wo
 
 
 def refuse(words: Words, code: str, **facts: str | int) -> NoReturn:
-    complain(words.say(code, **facts))
+    print_error(words.say(code, **facts))
     raise typer.Exit(WRONG_USE)
 
 
 def fail(words: Words, code: str, **facts: str | int) -> NoReturn:
-    complain(words.say(code, **facts))
+    print_error(words.say(code, **facts))
     raise typer.Exit(FAILURE)
 
 
@@ -83,7 +83,7 @@ def read_text(path: Path, words: Words) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        fail(words, "cli-error-read", file=str(path), reason=reason(error))
+        fail(words, "cli-error-read", file=str(path), reason=error_text(error))
     except ValueError:
         fail(words, "cli-error-text", file=str(path))
 
@@ -95,7 +95,7 @@ def read_record(path: Path, text: str, words: Words) -> record.Record:
     except record.OtherRules:
         fail(words, "cli-error-rules", file=str(path), theirs=rules_version(text), ours=str(RULES_VERSION))
     except NotationError as error:
-        fail(words, "cli-error-record", file=str(path), reason=reason(error))
+        fail(words, "cli-error-record", file=str(path), reason=error_text(error))
 
 
 def rules_version(text: str) -> str:

@@ -8,14 +8,14 @@ import typer
 from rich import box
 from rich.table import Table
 
-from sixgun.commands.common import LANGUAGE, Json, Lang, say_help, speaker
+from sixgun.commands.common import LANGUAGE, Json, Lang, say_help, words_for
 from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, Edition, faces
 from sixgun.terminal.screen import console
 from sixgun.words import Words
 
 
 def editions(lang: Lang = LANGUAGE, as_json: Json = False) -> None:
-    words = speaker(lang)
+    words = words_for(lang)
     if as_json:
         typer.echo(json.dumps([facts(edition, words) for edition in EDITIONS.values()], ensure_ascii=False, indent=2))
     else:

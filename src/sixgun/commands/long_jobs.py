@@ -19,8 +19,8 @@ from sixgun.bots import BOTS
 from sixgun.commands.common import INTERRUPTED, fail, refuse, say_help
 from sixgun.lab.checkpoint import Checkpoint, OtherWork
 from sixgun.lab.roster import NoSuchBot, bot_named
-from sixgun.lab.work import Crew, Run, S, Work, cores, crew_of
-from sixgun.terminal.screen import complain, reason
+from sixgun.lab.work import Executor, Run, S, Work, cores, crew_of
+from sixgun.terminal.screen import error_text, print_error
 from sixgun.words import Words
 
 Players = Annotated[int, typer.Option(help=say_help("cli-help-sim-players"))]
@@ -33,7 +33,7 @@ Ray = Annotated[str, typer.Option("--ray", help=say_help("lab-help-ray"))]
 
 
 @dataclass
-class Outcome(Generic[S]):
+class JobResult(Generic[S]):
     """What was counted, of how many games, and how long it took."""
 
     sums: S
@@ -49,11 +49,11 @@ class Outcome(Generic[S]):
     def end(self, words: Words) -> None:
         """Whoever was interrupted says so, after what there is."""
         if self.done < self.wanted:
-            complain(words.say("cli-sim-stopped", done=self.done, games=self.wanted))
+            print_error(words.say("cli-sim-stopped", done=self.done, games=self.wanted))
             raise typer.Exit(INTERRUPTED)
 
 
-class Effort:
+class LongJob:
     """By whom work is done, and where it is kept."""
 
     def __init__(self, jobs: int, ray: str, resume: Path | None, words: Words) -> None:
@@ -62,7 +62,7 @@ class Effort:
         self.resume = resume
         self.words = words
 
-    def carry_out(self, work: Work[S], total: int) -> Outcome[S]:
+    def carry_out(self, work: Work[S], total: int) -> JobResult[S]:
         """All of it, or as much as there is before Ctrl-C."""
         crew, run = self.crew(), self.begin(work, total)
         before, start = run.count, time.perf_counter()
@@ -75,14 +75,14 @@ class Effort:
         except OSError as error:
             self.unwritable(error)
         done, games = run.count, work.games
-        return Outcome(run.sums, done * games, total * games, time.perf_counter() - start, (done - before) * games)
+        return JobResult(run.sums, done * games, total * games, time.perf_counter() - start, (done - before) * games)
 
     def unwritable(self, error: OSError) -> NoReturn:
         if self.resume is None:
             raise error
-        fail(self.words, "cli-error-write", file=str(self.resume), reason=reason(error))
+        fail(self.words, "cli-error-write", file=str(self.resume), reason=error_text(error))
 
-    def watch(self, run: Run[S], crew: Crew) -> None:
+    def watch(self, run: Run[S], crew: Executor) -> None:
         with progress(self.words) as shown:
             games = run.work.games
             task = shown.add_task(
@@ -91,14 +91,14 @@ class Effort:
             for count in run.go(crew):
                 shown.update(task, completed=count * games)
 
-    def crew(self) -> Crew:
+    def crew(self) -> Executor:
         if not self.ray:
             return crew_of(self.jobs)
         cluster = extra("cluster", "sixgun.lab.cluster", self.words)
         try:
-            found: Crew = cluster.Cluster(self.ray)
+            found: Executor = cluster.Cluster(self.ray)
         except (OSError, ValueError, RuntimeError) as error:
-            fail(self.words, "lab-error-ray", address=self.ray, reason=reason(error).splitlines()[0])
+            fail(self.words, "lab-error-ray", address=self.ray, reason=error_text(error).splitlines()[0])
         return found
 
     def begin(self, work: Work[S], total: int) -> Run[S]:
@@ -111,9 +111,9 @@ class Effort:
             differences = [self.words.say("lab-difference", name=n, there=t, here=h) for n, t, h in named]
             fail(self.words, "lab-error-other", file=str(self.resume), differences="; ".join(differences))
         except OSError as error:
-            fail(self.words, "cli-error-read", file=str(self.resume), reason=reason(error))
+            fail(self.words, "cli-error-read", file=str(self.resume), reason=error_text(error))
         except (ValueError, KeyError, TypeError) as error:
-            fail(self.words, "lab-error-resume", file=str(self.resume), reason=reason(error))
+            fail(self.words, "lab-error-resume", file=str(self.resume), reason=error_text(error))
 
 
 def extra(name: str, module: str, words: Words) -> Any:
@@ -130,7 +130,7 @@ def check_bots(names: Iterable[str], words: Words) -> None:
             bot_named(name)
         except NoSuchBot as error:
             if ":" in name:
-                refuse(words, "lab-error-bot", wanted=name, reason=reason(error))
+                refuse(words, "lab-error-bot", wanted=name, reason=error_text(error))
             refuse(words, "cli-error-bots", wanted=name, names=", ".join(BOTS))
 
 
@@ -155,4 +155,4 @@ def write_file(path: Path, text: str, words: Words) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        fail(words, "cli-error-write", file=str(path), reason=reason(error))
+        fail(words, "cli-error-write", file=str(path), reason=error_text(error))

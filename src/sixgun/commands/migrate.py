@@ -7,16 +7,16 @@ from typing import Annotated
 
 import typer
 
-from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, speaker
+from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, words_for
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema, migrated
 from sixgun.server.storage.store import StorageError
-from sixgun.terminal.screen import reason
+from sixgun.terminal.screen import error_text
 
 
 def migrate(
     database: Annotated[Path, typer.Argument(help=say_help("serve-help-database"))], lang: Lang = LANGUAGE
 ) -> None:
-    words, file = speaker(lang), str(database)
+    words, file = words_for(lang), str(database)
     if not database.is_file():
         fail(words, "migrate-error-missing", file=file)
     try:
@@ -24,7 +24,7 @@ def migrate(
     except OtherSchema as error:
         fail(words, "migrate-error-unknown", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
     except (OSError, StorageError) as error:
-        fail(words, "serve-error-open", file=file, reason=reason(error))
+        fail(words, "serve-error-open", file=file, reason=error_text(error))
     typer.echo(words.say("migrate-done", file=file, before=str(before), now=str(SCHEMA_VERSION)))
 
 

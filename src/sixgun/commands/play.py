@@ -14,16 +14,26 @@ import typer
 
 from sixgun.bots import BOTS, LEVELS
 from sixgun.commands.arguments import character_called, check_options, check_seat, house_rules, role_called
-from sixgun.commands.common import INTERRUPTED, LANGUAGE, Lang, fail, read_record, read_text, refuse, say_help, speaker
+from sixgun.commands.common import (
+    INTERRUPTED,
+    LANGUAGE,
+    Lang,
+    fail,
+    read_record,
+    read_text,
+    refuse,
+    say_help,
+    words_for,
+)
 from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.chance import KEY_BYTES, key_of
 from sixgun.engine.ids import ROLES
 from sixgun.match.match import Match, load
 from sixgun.match.narrator import Narrator
-from sixgun.match.options import Options
-from sixgun.terminal.game import PlainGame
-from sixgun.terminal.saves import Note, read_note
-from sixgun.terminal.screen import reason
+from sixgun.match.options import GameOptions
+from sixgun.terminal.game import TerminalGame
+from sixgun.terminal.saves import SaveNote, read_note
+from sixgun.terminal.screen import error_text
 from sixgun.words import Words
 
 LONGEST_NAME: Final = 9
@@ -56,7 +66,7 @@ class Seated:
 
     match: Match
     names: tuple[str, ...]
-    note: Note
+    note: SaveNote
 
 
 @dataclass(frozen=True)
@@ -105,7 +115,7 @@ def play(
     load_from: Annotated[Path | None, typer.Option("--load", help=say_help("cli-help-play-load"))] = None,
     lang: Lang = LANGUAGE,
 ) -> None:
-    words = speaker(lang, edition or DEFAULT)
+    words = words_for(lang, edition or DEFAULT)
     wishes = Wishes(edition, players, seed, settings or [], character, role, choose, simplified, name)
     if plain:
         check_none(given(host=host, port=port, no_browser=no_browser), "cli-error-browser-only", words)
@@ -158,7 +168,7 @@ def play_in_terminal(wishes: Wishes, sitting: Sitting, words: Words) -> None:
     if sitting.bots is not None and sitting.bots not in BOTS:
         refuse(words, "cli-error-bots", wanted=sitting.bots, names=", ".join(BOTS))
     table = resumed(sitting.load, wishes, words) if sitting.load else dealt(wishes, sitting.seat or 0, words)
-    note = Note(table.note.seat if sitting.seat is None else sitting.seat, sitting.bots or table.note.bots)
+    note = SaveNote(table.note.seat if sitting.seat is None else sitting.seat, sitting.bots or table.note.bots)
     check_seat(note.seat, len(table.names), words)
     if sitting.save is not None and sitting.save.exists() and sitting.save != sitting.load:
         refuse(words, "cli-error-exists", file=str(sitting.save))
@@ -172,7 +182,7 @@ def dealt(wishes: Wishes, seat: int, words: Words) -> Seated:
     if wishes.name is not None:
         check_name(wishes.name, words)
         names[seat] = wishes.name
-    return Seated(Match(options, key(wishes.seed, words)), tuple(names), Note(seat))
+    return Seated(Match(options, key(wishes.seed, words)), tuple(names), SaveNote(seat))
 
 
 def key(seed: int | None, words: Words) -> bytes:
@@ -180,13 +190,13 @@ def key(seed: int | None, words: Words) -> bytes:
     try:
         return token_bytes(KEY_BYTES) if seed is None else key_of(seed)
     except ValueError as error:
-        refuse(words, "cli-error-options", reason=reason(error))
+        refuse(words, "cli-error-options", reason=error_text(error))
 
 
-def agreed(wishes: Wishes, seat: int, words: Words) -> Options:
+def agreed(wishes: Wishes, seat: int, words: Words) -> GameOptions:
     """The options of the game, checked; first without, then with what is settled for my seat."""
     players = PLAYERS if wishes.players is None else wishes.players
-    options = Options(
+    options = GameOptions(
         edition=wishes.edition or DEFAULT,
         players=players,
         house_rules=house_rules(wishes.house_rules, words),
@@ -221,7 +231,7 @@ def resumed(path: Path, wishes: Wishes, words: Words) -> Seated:
     try:
         match = load(text)
     except ValueError as error:
-        fail(words, "cli-error-record", file=str(path), reason=reason(error))
+        fail(words, "cli-error-record", file=str(path), reason=error_text(error))
     return Seated(match, seat_names(saved.names, saved.options.players, words), read_note(text))
 
 
@@ -234,8 +244,8 @@ def seat_names(names: tuple[str, ...], players: int, words: Words) -> tuple[str,
 def sit_down(table: Seated, save: Path | None, lang: str) -> None:
     """Play, and end politely whatever happens."""
     options = table.match.options
-    words = speaker(lang, options.edition, options.rules)
-    game = PlainGame(table.match, Narrator(words, table.match.game.box, table.names), table.note, save)
+    words = words_for(lang, options.edition, options.rules)
+    game = TerminalGame(table.match, Narrator(words, table.match.game.box, table.names), table.note, save)
     try:
         game.play()
     except KeyboardInterrupt:
@@ -244,4 +254,4 @@ def sit_down(table: Seated, save: Path | None, lang: str) -> None:
     except OSError as error:
         if save is None or isinstance(error, BrokenPipeError):
             raise
-        fail(words, "cli-error-write", file=str(save), reason=reason(error))
+        fail(words, "cli-error-write", file=str(save), reason=error_text(error))

@@ -8,18 +8,18 @@ from typing import Annotated
 import typer
 
 from sixgun.commands.arguments import check_seat
-from sixgun.commands.common import LANGUAGE, Lang, fail, read_record, read_text, refuse, say_help, speaker
+from sixgun.commands.common import LANGUAGE, Lang, fail, read_record, read_text, refuse, say_help, words_for
 from sixgun.commands.play import seat_names
 from sixgun.engine.actions import PASSING
 from sixgun.engine.events import Event, TurnBegan
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
 from sixgun.match.match import replay as replay_choice
-from sixgun.match.narrator import Narrator, Story, Told
+from sixgun.match.narrator import Chronicle, LogLine, Narrator
 from sixgun.match.notation import read_move
 from sixgun.match.record import Record
 from sixgun.terminal.board import Board, show_end
-from sixgun.terminal.screen import Screen, reason
+from sixgun.terminal.screen import Screen, error_text
 
 
 def replay(
@@ -29,7 +29,7 @@ def replay(
     step: Annotated[int | None, typer.Option(min=0, help=say_help("cli-help-replay-step"))] = None,
     lang: Lang = LANGUAGE,
 ) -> None:
-    words = speaker(lang)
+    words = words_for(lang)
     saved = read_record(file, read_text(file, words), words)
     if seat is not None and open_cards:
         refuse(words, "cli-error-seat-and-open")
@@ -40,7 +40,7 @@ def replay(
     try:
         Replay(saved, NOBODY if seat is None else seat, open_cards, lang).tell(step)
     except ValueError as error:
-        fail(words, "cli-error-record", file=str(file), reason=reason(error))
+        fail(words, "cli-error-record", file=str(file), reason=error_text(error))
 
 
 replay.__doc__ = say_help("cli-help-replay")
@@ -54,10 +54,10 @@ class Replay:
         self.seat = seat
         self.open = open_cards
         self.match = Match(saved.options, saved.key)
-        self.words = speaker(lang, saved.options.edition, saved.options.rules)
+        self.words = words_for(lang, saved.options.edition, saved.options.rules)
         names = seat_names(saved.names, saved.options.players, self.words)
         self.narrator = Narrator(self.words, self.match.game.box, names)
-        self.story = Story(self.narrator)
+        self.story = Chronicle(self.narrator)
         self.screen = Screen()
         self.heard = 0  # events
 
@@ -97,13 +97,13 @@ class Replay:
 
     # One choice
 
-    def after(self, number: int) -> list[str | Told]:
+    def after(self, number: int) -> list[str | LogLine]:
         word = self.saved.moves[number - 1]
         silence = self.passing(word)
         replay_choice(self.match, number, word)
         return [*silence, *self.new_lines()]
 
-    def passing(self, word: str) -> list[str | Told]:
+    def passing(self, word: str) -> list[str | LogLine]:
         """To do nothing makes no event, but it is a choice that everybody sees."""
         asked = self.match.question
         _, action = read_move(self.match.game.box, word)
@@ -112,7 +112,7 @@ class Replay:
         who = self.narrator.names[asked.seat]
         return [self.words.say("cli-replay-pass", who=who, choice=self.narrator.silence(asked))]
 
-    def new_lines(self) -> list[str | Told]:
+    def new_lines(self) -> list[str | LogLine]:
         events = self.events()
         self.heard += len(events)
         return [*self.story.tell(events)]
@@ -122,13 +122,13 @@ class Replay:
             return tuple(self.match.events[self.heard :])
         return self.match.events_seen(self.seat, self.heard)
 
-    def show(self, number: int, lines: list[str | Told]) -> None:
+    def show(self, number: int, lines: list[str | LogLine]) -> None:
         """The number of the choice stands before its first line."""
         mark = f"{number:>4}  "
         for line in lines:
-            turn = isinstance(line, Told) and isinstance(line.event, TurnBegan)
+            turn = isinstance(line, LogLine) and isinstance(line.event, TurnBegan)
             if turn:
                 self.screen.line()
-            text = line.text if isinstance(line, Told) else line
+            text = line.text if isinstance(line, LogLine) else line
             self.screen.say(text, mark, " " * 8, style="bold" if turn else "")
             mark = " " * len(mark)

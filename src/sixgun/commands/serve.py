@@ -13,13 +13,13 @@ from typing import Annotated, Literal
 
 import typer
 
-from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, speaker
+from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, words_for
 from sixgun.commands.play import Visit
 from sixgun.server import process
 from sixgun.server.config import HOST, PORT, ServerConfig, data_folder
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 from sixgun.server.storage.store import StorageError
-from sixgun.terminal.screen import reason
+from sixgun.terminal.screen import error_text
 from sixgun.words import Words
 
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -61,7 +61,7 @@ def serve(
     settings = ServerConfig(
         kept, secret, host, port, tuple(origin or ()), thinkers, tempo, sockets, newcomers, log_level, form
     )
-    words = speaker(lang)
+    words = words_for(lang)
     run(settings, listening(settings, words), words)
 
 
@@ -76,7 +76,7 @@ def listening(settings: ServerConfig, words: Words, opening: Opening = process.l
         place = {"host": settings.host, "port": str(settings.port)}
         if error.errno == errno.EADDRINUSE:
             fail(words, "serve-error-taken", **place)
-        fail(words, "serve-error-door", **place, reason=reason(error))
+        fail(words, "serve-error-door", **place, reason=error_text(error))
 
 
 def run(settings: ServerConfig, opened: socket.socket, words: Words, query: str = "") -> None:
@@ -94,7 +94,7 @@ def made_ready(settings: ServerConfig, words: Words) -> process.Server:
     except OtherSchema as error:
         fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
     except (OSError, StorageError) as error:
-        fail(words, "serve-error-open", file=file, reason=reason(error))
+        fail(words, "serve-error-open", file=file, reason=error_text(error))
 
 
 def play_here(visit: Visit, words: Words) -> None:

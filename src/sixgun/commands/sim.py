@@ -13,15 +13,15 @@ from rich.text import Text
 
 from sixgun.bots import BOTS
 from sixgun.commands.arguments import check_players
-from sixgun.commands.common import LANGUAGE, EditionName, Json, Lang, refuse, say_help, speaker
-from sixgun.commands.long_jobs import Effort, Games, Jobs, Limit, Outcome, Players, Ray, Resume, Seed, check_bots
+from sixgun.commands.common import LANGUAGE, EditionName, Json, Lang, refuse, say_help, words_for
+from sixgun.commands.long_jobs import Games, JobResult, Jobs, Limit, LongJob, Players, Ray, Resume, Seed, check_bots
 from sixgun.editions import DEFAULT
 from sixgun.engine.ids import ROLES
 from sixgun.lab.report.figures import side_name
 from sixgun.lab.roster import RANDOM
-from sixgun.lab.simulation import LIMIT, Trial
+from sixgun.lab.simulation import LIMIT, Simulation
 from sixgun.lab.tally import STALL, Tally
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.terminal.screen import console
 from sixgun.words import Words
 
@@ -39,12 +39,12 @@ def sim(
     lang: Lang = LANGUAGE,
     as_json: Json = False,
 ) -> None:
-    words = speaker(lang, edition)
-    options = Options(edition, players)
+    words = words_for(lang, edition)
+    options = GameOptions(edition, players)
     check_players(options, words)
-    trial = Trial(options, seated(bots, players, words), seed, limit)
-    outcome = Effort(jobs, ray, resume, words).carry_out(trial, games)
-    report = Report(trial, outcome, words)
+    trial = Simulation(options, seated(bots, players, words), seed, limit)
+    outcome = LongJob(jobs, ray, resume, words).carry_out(trial, games)
+    report = SimReport(trial, outcome, words)
     if as_json:
         typer.echo(json.dumps(report.data(), ensure_ascii=False, indent=2))
     else:
@@ -64,10 +64,10 @@ def seated(names: str, players: int, words: Words) -> tuple[str, ...]:
     return tuple(named * players)[:players]
 
 
-class Report:
+class SimReport:
     """What came of many games."""
 
-    def __init__(self, trial: Trial, outcome: Outcome[Tally], words: Words) -> None:
+    def __init__(self, trial: Simulation, outcome: JobResult[Tally], words: Words) -> None:
         self.trial = trial
         self.outcome = outcome
         self.tally = outcome.sums

@@ -9,12 +9,12 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from sixgun.commands.common import FAILURE, LANGUAGE, Json, Lang, read_text, rules_version, say_help, speaker
+from sixgun.commands.common import FAILURE, LANGUAGE, Json, Lang, read_text, rules_version, say_help, words_for
 from sixgun.commands.play import seat_names
 from sixgun.match import record
 from sixgun.match.match import Match, load
 from sixgun.rules import RULES_VERSION
-from sixgun.terminal.screen import complain, console, reason
+from sixgun.terminal.screen import console, error_text, print_error
 from sixgun.words import Words
 
 
@@ -23,12 +23,12 @@ def verify(
     lang: Lang = LANGUAGE,
     as_json: Json = False,
 ) -> None:
-    words = speaker(lang)
-    proof = Proof(file, read_text(file, words), words)
+    words = words_for(lang)
+    proof = Verdict(file, read_text(file, words), words)
     if as_json:
         typer.echo(json.dumps(proof.data(), ensure_ascii=False, indent=2))
     elif proof.objection:
-        complain(proof.objection)
+        print_error(proof.objection)
     else:
         for line in proof.lines():
             console().print(Text(line))
@@ -39,7 +39,7 @@ def verify(
 verify.__doc__ = say_help("cli-help-verify")
 
 
-class Proof:
+class Verdict:
     """A saved game played again, and what there is to object, if anything."""
 
     def __init__(self, file: Path, text: str, words: Words) -> None:
@@ -56,7 +56,7 @@ class Proof:
             theirs = rules_version(self.text)
             return self.words.say("cli-error-rules", file=str(self.file), theirs=theirs, ours=str(RULES_VERSION))
         except ValueError as error:
-            return self.words.say("cli-verify-failed", file=str(self.file), reason=reason(error))
+            return self.words.say("cli-verify-failed", file=str(self.file), reason=error_text(error))
         if not self.committed():
             return self.words.say("cli-verify-no-commitment", file=str(self.file))
         return ""

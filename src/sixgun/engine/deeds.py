@@ -28,15 +28,15 @@ SQUARE: Final = MOST_SEATS * MOST_SEATS
 NO_DEEDS: Final = bytes(len(DEEDS) * SQUARE)
 
 
-def place(deed: Deed, doer: Seat, target: Seat) -> i64:
+def index_of(deed: Deed, doer: Seat, target: Seat) -> i64:
     return deed * SQUARE + doer * MOST_SEATS + target
 
 
-def times(deeds: bytes, deed: Deed, doer: Seat, target: Seat) -> i64:
-    return deeds[place(deed, doer, target)]
+def deed_count(deeds: bytes, deed: Deed, doer: Seat, target: Seat) -> i64:
+    return deeds[index_of(deed, doer, target)]
 
 
-def once_more(deeds: bytes, deed: Deed, doer: Seat, target: Seat) -> bytes:
-    at = place(deed, doer, target)
+def add_deed(deeds: bytes, deed: Deed, doer: Seat, target: Seat) -> bytes:
+    at = index_of(deed, doer, target)
     count = min(deeds[at] + 1, MOST)
     return deeds[:at] + bytes((count,)) + deeds[at + 1 :]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import Chance
-from sixgun.engine.deeds import NO_DEEDS, Deed, once_more
+from sixgun.engine.deeds import NO_DEEDS, Deed, add_deed
 from sixgun.engine.events import EVERYBODY, Event, Moved, Shuffled
 from sixgun.engine.frames import Ask, Frame
 from sixgun.engine.ids import (
@@ -99,7 +99,7 @@ class Game:
             self.events.append(Moved(card, src, dst, self.display_owner))
 
     def note(self, deed: Deed, doer: Seat, target: Seat) -> None:
-        self.deeds = once_more(self.deeds, deed, doer, target)
+        self.deeds = add_deed(self.deeds, deed, doer, target)
 
     # Looking
 
@@ -112,7 +112,7 @@ class Game:
     def kind(self, card: CardId) -> Kind:
         return self.box.kinds[card]
 
-    def entry(self, card: CardId) -> Card:
+    def card(self, card: CardId) -> Card:
         return self.box.cards[self.box.kinds[card]]
 
     def others(self, seat: Seat) -> list[Seat]:
@@ -249,11 +249,11 @@ class Game:
         self.players[before].in_play.append(card)
         self.fresh.append(card)
         self.moved(card, HAND + seat, IN_PLAY + before)
-        self.refit(before)
+        self.recount(before)
 
     def unlay(self, seat: Seat, card: CardId) -> None:
         self.players[seat].in_play.remove(card)
-        self.refit(seat)
+        self.recount(seat)
 
     def discard_in_play(self, seat: Seat, card: CardId) -> None:
         self.unlay(seat, card)
@@ -275,7 +275,7 @@ class Game:
         self.unlay(seat, card)
         self.players[to].in_play.append(card)
         self.moved(card, IN_PLAY + seat, IN_PLAY + to)
-        self.refit(to)
+        self.recount(to)
 
     def show_all(self, seat: Seat) -> None:
         """Everything a player has goes on display."""
@@ -288,7 +288,7 @@ class Game:
         self.display.extend(player.hand)
         self.display.extend(player.in_play)
         player.hand, player.in_play = [], []
-        self.refit(seat)
+        self.recount(seat)
 
     def discard_all(self, seat: Seat) -> None:
         for card in self.players[seat].hand[:]:
@@ -302,31 +302,31 @@ class Game:
             self.moved(card, DECK, BOX)
         self.removed = cards
 
-    def refit(self, seat: Seat) -> None:
+    def recount(self, seat: Seat) -> None:
         """Add up what the cards in play do, after any of them came or went."""
         player = self.players[seat]
         self.layout += 1
         player.reach, player.sight, player.remoteness, player.barrels, player.rapid = 1, 0, 0, 0, False
         for card in player.in_play:
-            entry = self.entry(card)
+            entry = self.card(card)
             player.sight += entry.sight
             player.remoteness += entry.remoteness
             player.barrels += entry.barrels
             if entry.reach > 0:
                 player.reach, player.rapid = entry.reach, entry.rapid
 
-    def seat_living(self) -> None:
+    def recount_living(self) -> None:
         """Count the seats, after somebody came or went."""
         self.layout += 1
         self.living = [seat for seat in range(len(self.players)) if self.players[seat].alive]
         for place in range(len(self.living)):
             self.players[self.living[place]].place = place
 
-    def heed_gear(self) -> None:
+    def recount_gear(self) -> None:
         """Ask the player on turn, after the turn or an ability has changed."""
         self.layout += 1
         self.gear_ignored = self.players[self.turn].ability.ignores_gear()
 
-    def watch(self) -> None:
+    def recount_watchers(self) -> None:
         """Remember whose ability minds an empty hand, after an ability or a life has changed."""
         self.watchers = [seat for seat in self.living if self.players[seat].ability.minds_empty_hand()]

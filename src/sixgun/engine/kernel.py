@@ -24,8 +24,8 @@ def notice_empty_hands(g: Game) -> None:
     for seat in g.watchers:
         player = g.players[seat]
         if player.hand:
-            player.noticed = False
-        elif not player.noticed:
+            player.empty_hand_noticed = False
+        elif not player.empty_hand_noticed:
             player.ability.on_empty_hand(g, seat)
 
 

@@ -23,10 +23,10 @@ class Player:
         self.life: i64 = 0
         self.max_life: i64 = 0
         self.killer: i64 = NOBODY
-        self.noticed = False  # that the hand is empty
+        self.empty_hand_noticed = False  # that the hand is empty
         self.hand: list[CardId] = []
         self.in_play: list[CardId] = []
-        # What the cards in play add up to, kept by `Game.refit`.
+        # What the cards in play add up to, kept by `Game.recount`.
         self.reach: i64 = 1
         self.sight: i64 = 0
         self.remoteness: i64 = 0
@@ -34,7 +34,7 @@ class Player:
         self.rapid = False
         # Who was within which distance, kept by `rules.distance` as long as the layout is the same.
         self.near: list[Seat] = []
-        self.near_far: i64 = 0
+        self.near_distance: i64 = 0
         self.near_layout: i64 = -1
 
     def clone(self) -> Player:
@@ -42,7 +42,7 @@ class Player:
         twin.ability, twin.spare = self.ability, self.spare
         twin.place, twin.alive = self.place, self.alive
         twin.life, twin.max_life = self.life, self.max_life
-        twin.killer, twin.noticed = self.killer, self.noticed
+        twin.killer, twin.empty_hand_noticed = self.killer, self.empty_hand_noticed
         twin.hand, twin.in_play = self.hand[:], self.in_play[:]
         twin.reach, twin.sight, twin.remoteness = self.reach, self.sight, self.remoteness
         twin.barrels, twin.rapid = self.barrels, self.rapid

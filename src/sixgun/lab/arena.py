@@ -21,10 +21,10 @@ from sixgun.engine.ids import NOBODY, ROLES, Seat
 from sixgun.engine.kernel import act
 from sixgun.lab.calibration import Calibration
 from sixgun.lab.roster import belief_of, bot_named, told_roles
-from sixgun.lab.simulation import LIMIT, agreed, digest, luck
+from sixgun.lab.simulation import LIMIT, agreed, key_for, seed_for
 from sixgun.lab.statistics import Estimate, mean, share
 from sixgun.lab.tally import STALL, Sums
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import View
 
 ALL = "all"
@@ -60,10 +60,10 @@ class Score(Sums):
 
 
 @dataclass(frozen=True)
-class Duel:
+class PairedTrial:
     """Whose worth is measured, against whom, and in which game."""
 
-    options: Options
+    options: GameOptions
     hero: str
     field: str
     seed: int = 1
@@ -99,9 +99,9 @@ class Duel:
 
     def play(self, number: int, seat: Seat, score: Score) -> Game:
         """One game with the hero in this seat, or with nobody but the field."""
-        g = self.options.start_unheard(digest(self.seed, number, "deal"))
-        table = Table(
-            self, g, seat, [Random(luck(self.seed, number, f"seat {each}")) for each in range(len(g.players))]
+        g = self.options.start_silent(key_for(self.seed, number, "deal"))
+        table = PairedGame(
+            self, g, seat, [Random(seed_for(self.seed, number, f"seat {each}")) for each in range(len(g.players))]
         )
         decisions = table.play(self.limit)
         score.table(table.watched, g, decisions)
@@ -112,10 +112,10 @@ class Duel:
         return g
 
 
-class Table:
+class PairedGame:
     """A game under way. Timed are the moves of the hero, or of everybody where there is none."""
 
-    def __init__(self, duel: Duel, g: Game, seat: Seat, rngs: list[Random]) -> None:
+    def __init__(self, duel: PairedTrial, g: Game, seat: Seat, rngs: list[Random]) -> None:
         self.g = g
         self.seat = seat
         self.rngs = rngs
@@ -156,7 +156,7 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Line:
+class RoleResult:
     """One role, or all: how often the hero's side won, how often the field in the same seats, and the difference."""
 
     role: str
@@ -166,19 +166,19 @@ class Line:
     difference: Estimate
 
 
-def lines(score: Score) -> list[Line]:
+def lines(score: Score) -> list[RoleResult]:
     """All roles first. Seats of one deal are not independent, so the interval is that of the deals' sums."""
     roles = [role for role in ROLES if any(pair[0] == role for pair in score.pairs)]
     return [line(score, ALL, roles)] + [line(score, role, [role]) for role in roles] if roles else []
 
 
-def line(score: Score, name: str, roles: Iterable[str]) -> Line:
+def line(score: Score, name: str, roles: Iterable[str]) -> RoleResult:
     pairs = {pair: count for pair, count in score.pairs.items() if pair[0] in roles}
     games = sum(pairs.values())
     hero = sum(count for (_, mine, _), count in pairs.items() if mine)
     alone = sum(count for (_, _, theirs), count in pairs.items() if theirs)
     gains = {gain: count for (role, gain), count in score.gains.items() if role == name}
-    return Line(name, games, share(hero, games), share(alone, games), mean(gains, score.deals / games))
+    return RoleResult(name, games, share(hero, games), share(alone, games), mean(gains, score.deals / games))
 
 
 def milliseconds(score: Score, who: str) -> float:

@@ -15,9 +15,9 @@ from sixgun.engine.playout import Dice, play_at_random
 from sixgun.engine.settings import CHOICES
 from sixgun.lab.card_use import WATCHED, Hands
 from sixgun.lab.roster import RANDOM, bot_named, play_out
-from sixgun.lab.simulation import CHUNK, LIMIT, digest, luck
+from sixgun.lab.simulation import CHUNK, LIMIT, key_for, seed_for
 from sixgun.lab.tally import STALL, Sums, first, side
-from sixgun.match.options import Options, check
+from sixgun.match.options import GameOptions, validate
 
 QUICK_CHUNK: Final = 60
 NOBODY_WON: Final = "nobody"
@@ -73,7 +73,7 @@ class Census(Sums):
 class Survey:
     """Games at all these tables in turn, so that whoever stops early has played as many at each."""
 
-    tables: tuple[Options, ...]
+    tables: tuple[GameOptions, ...]
     bots: str
     changes: tuple[Change, ...] = ()  # each played against the same deals without it
     seed: int = 1
@@ -109,7 +109,7 @@ class Survey:
             self.play_game(self.tables[table], game, bot, census)
         return census
 
-    def play_game(self, table: Options, game: int, bot: Bot, census: Census) -> None:
+    def play_game(self, table: GameOptions, game: int, bot: Bot, census: Census) -> None:
         where = (table.edition, table.players)
         g = self.start(table, where, game)
         hands = Hands(g)
@@ -121,7 +121,7 @@ class Survey:
                 if getattr(table.rules, change[0]) != change[1]:
                     self.play_changed(table, game, bot, (census, g, change))
 
-    def play_changed(self, table: Options, game: int, bot: Bot, known: tuple[Census, Game, Change]) -> None:
+    def play_changed(self, table: GameOptions, game: int, bot: Bot, known: tuple[Census, Game, Change]) -> None:
         """The same deal and the same chance once more, one setting changed."""
         census, plain, (name, value) = known
         where = (table.edition, table.players)
@@ -129,14 +129,14 @@ class Survey:
         census.decisions += self.play(g, where, game, bot)
         census.pairs[*where, name, written(value), outcome(plain), outcome(g)] += 1
 
-    def start(self, table: Options, where: Where, game: int) -> Game:
-        return table.start_unheard(digest(self.seed, game, f"deal {where}"))
+    def start(self, table: GameOptions, where: Where, game: int) -> Game:
+        return table.start_silent(key_for(self.seed, game, f"deal {where}"))
 
     def play(self, g: Game, where: Where, game: int, bot: Bot) -> int:
         if self.bots == RANDOM:
-            return play_at_random(g, Dice(luck(self.seed, game, f"choices {where}")), self.limit)
+            return play_at_random(g, Dice(seed_for(self.seed, game, f"choices {where}")), self.limit)
         seats = range(len(g.players))
-        rngs = [Random(luck(self.seed, game, f"seat {seat} {where}")) for seat in seats]
+        rngs = [Random(seed_for(self.seed, game, f"seat {seat} {where}")) for seat in seats]
         return play_out(g, [bot] * len(seats), rngs, self.limit)
 
 
@@ -147,13 +147,13 @@ def outcome(g: Game) -> str:
 # What is to be played
 
 
-def tables(editions: tuple[str, ...], players: tuple[int, ...]) -> tuple[Options, ...]:
+def tables(editions: tuple[str, ...], players: tuple[int, ...]) -> tuple[GameOptions, ...]:
     """Every edition with each of these numbers of players that it is for; without numbers, with all of them."""
     found = []
     for name in editions:
         rules = EDITIONS[name].rules
         span = range(rules.min_players, rules.max_players + 1)
-        found += [Options(name, count) for count in span if not players or count in players]
+        found += [GameOptions(name, count) for count in span if not players or count in players]
     return tuple(found)
 
 
@@ -168,10 +168,10 @@ def values(name: str) -> tuple[Setting, ...]:
     return CHOICES.get(name, (3, 4))
 
 
-def playable(table: Options, change: Change) -> bool:
+def playable(table: GameOptions, change: Change) -> bool:
     """A change that asks for other cards or other numbers of players may not fit the table."""
     try:
-        check(replace(table, house_rules=(change,)))
+        validate(replace(table, house_rules=(change,)))
     except ValueError:
         return False
     return True

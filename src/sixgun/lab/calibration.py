@@ -59,7 +59,7 @@ def loss(probability: float) -> int:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnLoss:
     """The mean loss in this turn of the bot."""
 
     turn: int
@@ -68,9 +68,9 @@ class Turn:
     prior: float
 
 
-def turns(losses: Counter[tuple[str, int]]) -> list[Turn]:
+def turns(losses: Counter[tuple[str, int]]) -> list[TurnLoss]:
     asked = {turn: count for (kind, turn), count in sorted(losses.items()) if kind == ASKED}
     return [
-        Turn(turn, count, losses[BELIEF, turn] / count / MILLION, losses[PRIOR, turn] / count / MILLION)
+        TurnLoss(turn, count, losses[BELIEF, turn] / count / MILLION, losses[PRIOR, turn] / count / MILLION)
         for turn, count in asked.items()
     ]

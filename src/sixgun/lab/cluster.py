@@ -16,7 +16,7 @@ TRIES: Final = -1  # as often as it takes: a worker that dies loses nothing
 PATIENCE: Final = 10.0  # seconds
 
 
-class Cluster:
+class RayExecutor:
     """`local` starts a cluster on this machine; anything else is the address of one that is there."""
 
     def __init__(self, address: str) -> None:

@@ -17,10 +17,10 @@ from typing import Any, Final
 from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
 from sixgun.lab.roster import bot_named, play_out
-from sixgun.lab.simulation import CHUNK, LIMIT, agreed, digest, luck
+from sixgun.lab.simulation import CHUNK, LIMIT, agreed, key_for, seed_for
 from sixgun.lab.statistics import Cell, Estimate, fit
 from sixgun.lab.tally import STALL, Sums
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 
 POINTS: Final = 400 / log(10)
 DRAWS: Final = 200  # of the bootstrap
@@ -55,7 +55,7 @@ def read(text: str) -> list[Seat]:
 
 @dataclass(frozen=True)
 class Ladder:
-    options: Options
+    options: GameOptions
     names: tuple[str, ...]
     seed: int = 1
     limit: int = LIMIT
@@ -77,31 +77,31 @@ class Ladder:
     def do(self, numbers: range) -> Standings:
         standings = Standings()
         for number in numbers:
-            g = self.options.start_unheard(digest(self.seed, number, "deal"))
-            lots = Random(luck(self.seed, number, "seating"))
+            g = self.options.start_silent(key_for(self.seed, number, "deal"))
+            lots = Random(seed_for(self.seed, number, "seating"))
             bots = [lots.choice(self.names) for _ in g.players]
-            rngs = [Random(luck(self.seed, number, f"seat {seat}")) for seat in range(len(bots))]
+            rngs = [Random(seed_for(self.seed, number, f"seat {seat}")) for seat in range(len(bots))]
             decisions = play_out(g, [bot_named(name) for name in bots], rngs, self.limit)
             standings.count(g, bots, decisions)
         return standings
 
 
 @dataclass(frozen=True)
-class Rating:
+class BotRating:
     bot: str
     played: int
     won: int
     points: Estimate  # above the first bot
 
 
-def ratings(standings: Standings, names: tuple[str, ...], seed: int = 1) -> list[Rating]:
+def ratings(standings: Standings, names: tuple[str, ...], seed: int = 1) -> list[BotRating]:
     """In the order given."""
     tables = [(read(text), count) for text, count in sorted(standings.tables.items())]
     points = rate(tables, names)
     rng = Random(seed)
     draws = [rate([(seats, poisson(count, rng)) for seats, count in tables], names) for _ in range(DRAWS)]
     return [
-        Rating(bot, *results(tables, bot), interval(points[place], sorted(draw[place] for draw in draws)))
+        BotRating(bot, *results(tables, bot), interval(points[place], sorted(draw[place] for draw in draws)))
         for place, bot in enumerate(names)
     ]
 

@@ -19,7 +19,7 @@ from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF
 from sixgun.engine.kernel import settle
 from sixgun.engine.playout import Dice, play_at_random
 from sixgun.lab.roster import RANDOM, bot_named, play_out
-from sixgun.lab.simulation import LIMIT, digest, luck
+from sixgun.lab.simulation import LIMIT, key_for, seed_for
 from sixgun.lab.statistics import Estimate, share
 from sixgun.lab.tally import LAW, Sums, side
 from sixgun.match import record
@@ -43,7 +43,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Point:
+class ChancePoint:
     """A moment, and how many of the playouts from it each side has won."""
 
     choices: int
@@ -100,8 +100,8 @@ class Playouts:
 
     def play_on(self, g: Game, number: int) -> str:
         """Who wins this time."""
-        twin = imagined(g, self.knowledge, Chance(digest(self.seed, number, "imagined")))
-        chance = luck(self.seed, number, "choices")
+        twin = imagined(g, self.knowledge, Chance(key_for(self.seed, number, "imagined")))
+        chance = seed_for(self.seed, number, "choices")
         if self.bots == RANDOM:
             play_at_random(twin, Dice(chance), self.limit)
         else:
@@ -143,17 +143,17 @@ def moment(match: Match) -> Moment:
     return Moment(len(match.moves), int(g.turns), int(g.turn), g)
 
 
-def course(moments: tuple[Moment, ...], endings: Endings) -> list[Point]:
+def course(moments: tuple[Moment, ...], endings: Endings) -> list[ChancePoint]:
     wins: dict[int, dict[str, int]] = {}
     for (place, name), count in sorted(endings.wins.items()):
         wins.setdefault(place, {})[name] = count
     known = [(each, wins.get(place, {})) for place, each in enumerate(moments)]
-    return [Point(each.choices, each.turn, each.seat, won, sum(won.values())) for each, won in known]
+    return [ChancePoint(each.choices, each.turn, each.seat, won, sum(won.values())) for each, won in known]
 
 
 def win_chances(
     match: Match, bots: str = RANDOM, playouts: int = PLAYOUTS, knowledge: str = PUBLIC, seed: int = 1
-) -> list[Point]:
+) -> list[ChancePoint]:
     """How the chances of the sides went, turn by turn, in a game that was played so far."""
     work = Playouts(match.save(), bots, knowledge, seed=seed)
     return course(work.moments, work.do(range(playouts * len(work.moments))))
@@ -174,20 +174,20 @@ def sides_of(g: Game) -> tuple[str, ...]:
 class Swing:
     """Between two moments the chances moved by so much, most of all those of one side."""
 
-    before: Point
-    after: Point
+    before: ChancePoint
+    after: ChancePoint
     side: str
     change: float
 
 
-def swings(found: list[Point], names: tuple[str, ...], most: int) -> list[Swing]:
+def swings(found: list[ChancePoint], names: tuple[str, ...], most: int) -> list[Swing]:
     """The largest ones that are no accident of the playouts, in the order of the game."""
     steps = [largest(before, after, names) for before, after in pairwise(found)]
     real = [swing for swing in steps if abs(swing.change) > noise(swing)]
     return sorted(sorted(real, key=lambda swing: -abs(swing.change))[:most], key=lambda swing: swing.after.choices)
 
 
-def largest(before: Point, after: Point, names: tuple[str, ...]) -> Swing:
+def largest(before: ChancePoint, after: ChancePoint, names: tuple[str, ...]) -> Swing:
     changes = {name: after.chance(name).value - before.chance(name).value for name in names}
     name = max(changes, key=lambda each: (round(abs(changes[each]), 9), changes[each]))  # of two, the one who gains
     return Swing(before, after, name, changes[name])

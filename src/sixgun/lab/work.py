@@ -38,7 +38,7 @@ class Work(Protocol[S_co]):
     def do(self, numbers: range) -> S_co: ...
 
 
-class Crew(Protocol):
+class Executor(Protocol):
     """Those who do it."""
 
     def finish(self, work: Work[S], chunks: Iterator[range]) -> Iterator[tuple[range, S]]:
@@ -69,7 +69,7 @@ class Run(Generic[S]):
             cuts = [gap.start, *range((gap.start // size + 1) * size, gap.stop, size), gap.stop]
             yield from (range(start, stop) for start, stop in pairwise(cuts))
 
-    def go(self, crew: Crew) -> Iterator[int]:
+    def go(self, crew: Executor) -> Iterator[int]:
         """Do it all, and say after each chunk how much is done. What is done is kept, however it ends."""
         results = crew.finish(self.work, self.left())
         try:
@@ -87,7 +87,7 @@ class Run(Generic[S]):
             self.checkpoint.write(self.work.about(), self.done, self.sums.data())
 
 
-class Alone:
+class InProcess:
     """This process."""
 
     def finish(self, work: Work[S], chunks: Iterator[range]) -> Iterator[tuple[range, S]]:
@@ -96,7 +96,7 @@ class Alone:
                 yield chunk, work.do(chunk)
 
 
-class Pool:
+class ProcessPool:
     """Several processes, each with one chunk in work and one waiting: memory does not grow."""
 
     def __init__(self, jobs: int) -> None:
@@ -128,8 +128,8 @@ def do(work: Work[S], chunk: range) -> tuple[range, S]:
     return chunk, work.do(chunk)
 
 
-def crew_of(jobs: int) -> Crew:
-    return Alone() if jobs == 1 else Pool(jobs)
+def crew_of(jobs: int) -> Executor:
+    return InProcess() if jobs == 1 else ProcessPool(jobs)
 
 
 def cores() -> int:

@@ -15,7 +15,7 @@ Row = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class MarkdownTable:
     section: str
     header: Row
     rows: tuple[Row, ...]
@@ -28,7 +28,7 @@ def page(name: str) -> str:
     raise FileNotFoundError(f"{name} is in none of: {', '.join(map(str, PLACES))}")
 
 
-def tables(text: str) -> Iterator[Table]:
+def tables(text: str) -> Iterator[MarkdownTable]:
     """Every table of a page, with the `##` heading it stands under."""
     section = ""
     for block in re.split(r"\n\s*\n", text):
@@ -36,7 +36,7 @@ def tables(text: str) -> Iterator[Table]:
         section = next((line[3:].strip() for line in lines if line.startswith("## ")), section)
         rows = [cells(line) for line in lines if line.startswith("|")]
         if rows:
-            yield Table(section, rows[0], tuple(row for row in rows[1:] if not is_ruler(row)))
+            yield MarkdownTable(section, rows[0], tuple(row for row in rows[1:] if not is_ruler(row)))
 
 
 def cells(line: str) -> Row:

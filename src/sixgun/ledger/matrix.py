@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 
-from sixgun.ledger.markdown import Table, page, tables
+from sixgun.ledger.markdown import MarkdownTable, page, tables
 
 PLACE = r"\d{3}:\d+(?:-\d+)?"
 CITATION = re.compile(rf"\s*\({PLACE}(?:, {PLACE})*\)")
@@ -59,12 +59,12 @@ class Point:
 
 
 @cache
-def matrix() -> tuple[Table, ...]:
+def matrix() -> tuple[MarkdownTable, ...]:
     return tuple(tables(page("EDITIONS.md")))
 
 
 @cache
-def setting_table() -> Table:
+def setting_table() -> MarkdownTable:
     return next(table for table in matrix() if table.header[0] == "setting")
 
 

@@ -15,7 +15,7 @@ from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
 from sixgun.engine.refusals import Refusal
 from sixgun.match import record
 from sixgun.match.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.position import position, write_rules
 from sixgun.match.redeal import redeal
 from sixgun.match.view import Question, View, observe, question_of
@@ -36,7 +36,7 @@ def deal(
     """Make a game. The same seed, or 32-byte key, deals the same game; without either chance decides."""
     if seed is not None and key is not None:
         raise ValueError("a game has a seed or a key, not both")
-    options = Options(
+    options = GameOptions(
         edition=edition,
         players=players,
         house_rules=tuple((house_rules or {}).items()),
@@ -51,7 +51,7 @@ def deal(
 
 
 class Match:
-    def __init__(self, options: Options, key: bytes) -> None:
+    def __init__(self, options: GameOptions, key: bytes) -> None:
         self.options = options
         self.key = key
         self.game: Game = options.start(key)

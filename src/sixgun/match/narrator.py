@@ -230,14 +230,14 @@ def numbers(asked: Question) -> Facts:
     return {**facts, "count": max(facts["count"], 0)} if "count" in facts else {**facts}
 
 
-class Told(NamedTuple):
+class LogLine(NamedTuple):
     """A line of the log, and what it tells of."""
 
     event: Event
     text: str
 
 
-class Story:
+class Chronicle:
     """The log of one reader. What an event has told, the traffic of its card does not tell again."""
 
     def __init__(self, narrator: Narrator) -> None:
@@ -245,18 +245,18 @@ class Story:
         self.told: set[CardId] = set()  # cards of which everybody knows where they go next
         self.begun = False
 
-    def tell(self, events: Iterable[Event]) -> list[Told]:
+    def tell(self, events: Iterable[Event]) -> list[LogLine]:
         """These events, as far as there is something to say about them."""
-        lines: list[Told] = []
+        lines: list[LogLine] = []
         together: list[Moved] = []
         for event in [*self.worth_telling(events), None]:
             if together and not (isinstance(event, Moved) and same_way(event, together[0])):
-                lines.append(Told(together[0], self.narrator.moves(together)))
+                lines.append(LogLine(together[0], self.narrator.moves(together)))
                 together = []
             if isinstance(event, Moved):
                 together.append(event)
             elif event is not None:
-                lines.append(Told(event, self.narrator.event(event)))
+                lines.append(LogLine(event, self.narrator.event(event)))
         return lines
 
     def worth_telling(self, events: Iterable[Event]) -> Iterator[Event]:

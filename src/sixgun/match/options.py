@@ -15,7 +15,7 @@ from sixgun.rules.setup import Seating, offer_characters, roles_for, set_up
 
 
 @dataclass(frozen=True)
-class Options:
+class GameOptions:
     """Edition, number of players, house rules, and what is settled by seat; None where chance decides."""
 
     edition: str = DEFAULT
@@ -40,7 +40,7 @@ class Options:
 
     def start(self, key: bytes) -> Game:
         """Deal a game; the key decides everything that chance decides."""
-        check(self)
+        validate(self)
         if len(key) != KEY_BYTES:
             raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
         g = self.lay_out(key)
@@ -48,7 +48,7 @@ class Options:
         settle(g)
         return g
 
-    def start_unheard(self, key: bytes) -> Game:
+    def start_silent(self, key: bytes) -> Game:
         """The same game without events, and without looking at the options again: for those who play thousands."""
         g = self.lay_out(key)
         settle(g)
@@ -62,7 +62,7 @@ class Options:
         return g
 
 
-def check(options: Options) -> None:
+def validate(options: GameOptions) -> None:
     """Refuse what no booklet and no house rule allows, with a sentence."""
     names = [name for name, _ in options.house_rules]
     for name in names:
@@ -76,7 +76,7 @@ def check(options: Options) -> None:
     check_characters(options, rules)
 
 
-def check_players(options: Options, rules: Rules) -> None:
+def check_players(options: GameOptions, rules: Rules) -> None:
     n = options.players
     fewest, most = max(rules.min_players, 3), min(rules.max_players, MOST_SEATS)
     if not fewest <= n <= most:
@@ -89,7 +89,7 @@ def check_players(options: Options, rules: Rules) -> None:
         raise ValueError(f"there are not enough characters for {n} players")
 
 
-def check_roles(options: Options) -> None:
+def check_roles(options: GameOptions) -> None:
     if len(options.roles) not in (0, options.players):
         raise ValueError(f"{options.players} players need {options.players} roles, not {len(options.roles)}")
     loose = [ROLES[role] for role in roles_for(options.players)]
@@ -102,7 +102,7 @@ def check_roles(options: Options) -> None:
             loose.remove(role)
 
 
-def check_characters(options: Options, rules: Rules) -> None:
+def check_characters(options: GameOptions, rules: Rules) -> None:
     if len(options.characters) not in (0, options.players):
         raise ValueError(f"{options.players} players need {options.players} characters, not {len(options.characters)}")
     known = open_box(rules.deck, rules.characters).characters

@@ -121,7 +121,7 @@ def read_seat(g: Game, word: str) -> Player:
     player.life, player.max_life = number("life", points), number("most", most)
     player.alive = player.life > 0
     player.hand, player.in_play = read_cards(g, hand), read_cards(g, in_play)
-    player.noticed = g.rules.abilities_optional == "always"  # what was declined is not offered again
+    player.empty_hand_noticed = g.rules.abilities_optional == "always"  # what was declined is not offered again
     return player
 
 
@@ -141,11 +141,11 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
     if g.turn >= len(g.players) or not g.players[g.turn].alive:
         raise NotationError(f"seat {g.turn} can not be on turn")
     check_cards(g)
-    g.seat_living()
-    g.watch()
-    g.heed_gear()
+    g.recount_living()
+    g.recount_watchers()
+    g.recount_gear()
     for seat in range(len(g.players)):
-        g.refit(seat)
+        g.recount(seat)
 
 
 def check_cards(g: Game) -> None:

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from sixgun.editions import SETTING_TYPES, Setting
 from sixgun.match.notation import NotationError
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.rules import RULES_VERSION
 
 FORMAT = "sixgun 1"
@@ -25,7 +25,7 @@ def commitment(key: bytes) -> str:
 
 @dataclass(frozen=True)
 class Record:
-    options: Options
+    options: GameOptions
     key: bytes
     moves: tuple[str, ...]
     winners: tuple[int, ...] = ()
@@ -70,13 +70,13 @@ def read(text: str) -> Record:
     lines = [line.split("#")[0].strip() for line in text.splitlines()]
     if not lines or lines[0] != FORMAT:
         raise NotationError(f"this is no saved game: its first line must be {FORMAT!r}")
-    reader = Reader()
+    reader = RecordParser()
     for number, line in enumerate(lines[1:], start=2):
         reader.take(number, line)
     return reader.record()
 
 
-class Reader:
+class RecordParser:
     """Collects what the lines say."""
 
     def __init__(self) -> None:
@@ -117,8 +117,8 @@ class Reader:
         winners = tuple(number("winners", word) for word in self.facts.get("winners", "").split())
         return Record(self.options(), key, tuple(self.moves), winners, tuple(self.names))
 
-    def options(self) -> Options:
-        return Options(
+    def options(self) -> GameOptions:
+        return GameOptions(
             edition=self.fact("edition"),
             players=number("players", self.fact("players")),
             house_rules=tuple(self.settings),

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 from sixgun.engine.ids import ROLES, SHERIFF
 from sixgun.match.match import Match, check_seat
-from sixgun.match.options import Options, check
+from sixgun.match.options import GameOptions, validate
 from sixgun.rules.victory import of_role
 
 
 class Series:
     """Games between the same seats. A series is its games, in order: made from them again, it goes on."""
 
-    def __init__(self, options: Options, games: Iterable[Match] = ()) -> None:
-        check(options)
+    def __init__(self, options: GameOptions, games: Iterable[Match] = ()) -> None:
+        validate(options)
         self.options = options
         self.games = list(games)
         for game in self.games:
@@ -77,7 +77,7 @@ def may_keep(match: Match) -> tuple[int, ...]:
     return tuple(seat for seat, player in enumerate(match.game.players) if player.alive)
 
 
-def options_after(match: Match, keep: Collection[int] = ()) -> Options:
+def options_after(match: Match, keep: Collection[int] = ()) -> GameOptions:
     """What is settled before the game after this one; chance decides the rest."""
     check_keep(match, keep)
     return replace(match.options, roles=roles_after(match), characters=characters_after(match, keep))

@@ -19,7 +19,7 @@ from sixgun.rules.distance import distance, reach, remoteness, seats_between, si
 UNKNOWN = -1
 
 
-class Sight:
+class Value:
     """A value: equal where its fields are, and never changed."""
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -28,7 +28,7 @@ class Sight:
         return tuple([getattr(self, name) for name in type(self).fields])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sight) and type(other) is type(self) and self.values() == other.values()
+        return isinstance(other, Value) and type(other) is type(self) and self.values() == other.values()
 
     def __hash__(self) -> int:
         return hash(self.values())
@@ -37,11 +37,11 @@ class Sight:
         pairs = zip(type(self).fields, self.values(), strict=True)
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in pairs)})"
 
-    def __reduce__(self) -> tuple[object, tuple[type[Sight], tuple[object, ...]]]:
-        return again, (type(self), self.values())
+    def __reduce__(self) -> tuple[object, tuple[type[Value], tuple[object, ...]]]:
+        return rebuilt, (type(self), self.values())
 
 
-def again(kind: type[Sight], values: tuple[object, ...]) -> Sight:
+def rebuilt(kind: type[Value], values: tuple[object, ...]) -> Value:
     """What was sent to another process."""
     made = kind.__new__(kind)
     for name, value in zip(kind.fields, values, strict=True):
@@ -49,7 +49,7 @@ def again(kind: type[Sight], values: tuple[object, ...]) -> Sight:
     return made
 
 
-class Seen(Sight):
+class SeenPlayer(Value):
     """A player, from across the table."""
 
     fields: ClassVar[tuple[str, ...]] = (
@@ -71,7 +71,7 @@ class Seen(Sight):
     sight: int  # by which I see everybody closer
 
 
-class Question(Sight):
+class Question(Value):
     """Who is asked, why, and because of which card of whom."""
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "prompt", "by", "card", "facts")
@@ -82,7 +82,7 @@ class Question(Sight):
     facts: tuple[tuple[str, int], ...]  # how many Missed! are needed, points lost, cards too many
 
 
-class View(Sight):
+class View(Value):
     fields: ClassVar[tuple[str, ...]] = (
         "me", "rules", "box", "role", "hand", "players", "turn", "turns", "bangs", "deck", "discards", "display",
         "resolving", "fresh", "removed", "question", "options", "interrupts", "characters", "winners", "deeds",
@@ -93,7 +93,7 @@ class View(Sight):
     box: Box
     role: int
     hand: tuple[int, ...]
-    players: tuple[Seen, ...]
+    players: tuple[SeenPlayer, ...]
     turn: int
     turns: int
     bangs: int
@@ -131,8 +131,8 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
     return view
 
 
-def seen(g: Game, me: Seat, seat: Seat) -> Seen:
-    found, player = Seen(), g.players[seat]
+def seen(g: Game, me: Seat, seat: Seat) -> SeenPlayer:
+    found, player = SeenPlayer(), g.players[seat]
     apart = me != NOBODY and me != seat and player.alive and g.players[me].alive
     found.character, found.ability = player.character.key, player.ability.key
     found.role = role_seen(g, me, seat)

@@ -80,31 +80,31 @@ class Numbering:
     def each(self, verb: int) -> list[Meaning]:
         return [Meaning(verb, kind) for kind in self.kinds]
 
-    def entry(self, kind: int) -> Card:
+    def card(self, kind: int) -> Card:
         return self.box.cards[kind]
 
     def plays(self) -> Iterator[Meaning]:
         """A card that costs another one costs nothing as an answer, which any card is for some."""
         yield from self.each(PLAYING)
         for kind in self.kinds:
-            if self.entry(kind).costs and self.entry(kind).aim == SELF:
+            if self.card(kind).costs and self.card(kind).aim == SELF:
                 yield Meaning(PLAYING, kind, priced=True)
         for kind in self.kinds:
-            if self.entry(kind).colour != GREEN:
+            if self.card(kind).colour != GREEN:
                 yield from self.aimed(PLAYING, kind)
 
     def uses(self) -> Iterator[Meaning]:
-        greens = [kind for kind in self.kinds if self.entry(kind).colour == GREEN]
+        greens = [kind for kind in self.kinds if self.card(kind).colour == GREEN]
         yield from [Meaning(USING, kind) for kind in greens]
         for kind in greens:
             yield from self.aimed(USING, kind)
 
     def aimed(self, verb: int, kind: int) -> Iterator[Meaning]:
         """A blue card at anybody, as a house rule has it; a Missed! as the BANG! that it is for some."""
-        entry = self.entry(kind)
+        entry = self.card(kind)
         if entry.takes:
             yield from self.robberies(verb, kind)
-        elif entry.colour == BLUE or any(self.entry(other).aim != SELF for other in self.played_as(kind)):
+        elif entry.colour == BLUE or any(self.card(other).aim != SELF for other in self.played_as(kind)):
             for target in range(self.players):
                 yield Meaning(verb, kind, target, priced=entry.costs)
 
@@ -113,7 +113,7 @@ class Numbering:
 
     def robberies(self, verb: int, kind: int) -> Iterator[Meaning]:
         """From myself what lies or any hand card, from others what lies or a random hand card."""
-        priced = kind != NO_CARD and self.entry(kind).costs
+        priced = kind != NO_CARD and self.card(kind).costs
         if kind != NO_CARD:
             yield from [Meaning(verb, kind, 0, take, priced) for take in self.lying]
             yield from [Meaning(verb, kind, 0, OWN + take, priced) for take in self.kinds]
@@ -204,7 +204,7 @@ class Numbering:
             return "hand"
         if kind <= FIRST_SHOWN:
             return f"#{FIRST_SHOWN - kind + 1}"
-        return f"own {self.entry(kind - OWN).key}" if kind >= OWN else self.entry(kind).key
+        return f"own {self.card(kind - OWN).key}" if kind >= OWN else self.card(kind).key
 
 
 def shown(g: Game, card: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from sixgun.research.numbered_game import Sitting
+from sixgun.research.numbered_game import NumberedGame
 
 Row = NDArray[np.int8]
 
@@ -15,9 +15,9 @@ def array(row: bytearray) -> Row:
     return np.frombuffer(row, np.int8)
 
 
-def row_of(sitting: Sitting, seat: int) -> Row:
+def row_of(sitting: NumberedGame, seat: int) -> Row:
     return array(sitting.row(seat))
 
 
-def mask_of(sitting: Sitting, seat: int) -> Row:
+def mask_of(sitting: NumberedGame, seat: int) -> Row:
     return array(sitting.mask(seat))

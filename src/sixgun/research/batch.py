@@ -15,9 +15,9 @@ from numpy.typing import NDArray
 
 from sixgun.bots import Bot
 from sixgun.editions import DEFAULT, Setting
-from sixgun.research.batch_slice import Share, Sheet, memory
+from sixgun.research.batch_slice import BatchArrays, BatchSlice, memory
 from sixgun.research.batch_worker import Worker, order
-from sixgun.research.numbered_game import Sitting, agreed, sizes
+from sixgun.research.numbered_game import NumberedGame, agreed, sizes
 
 Whole = NDArray[np.integer[Any]]
 
@@ -59,8 +59,8 @@ class Batch:
         mine, *others = [slice(*ends) for ends in pairwise(ends)]
         self.workers = [Worker(self.options, room, games, seeds[games]) for games in others]
         self.ending = finalize(self, end, self.workers)  # comes at the latest when nobody needs the batch any more
-        self.share = Share(self.options, seeds[mine], Sheet(self.options, room, mine))
-        self.sheet = Sheet(self.options, room, slice(None))
+        self.share = BatchSlice(self.options, seeds[mine], BatchArrays(self.options, room, mine))
+        self.sheet = BatchArrays(self.options, room, slice(None))
         self.wait()
 
     def __len__(self) -> int:
@@ -77,7 +77,7 @@ class Batch:
         self.close()
 
     @property
-    def sittings(self) -> list[Sitting]:
+    def sittings(self) -> list[NumberedGame]:
         """The games themselves."""
         if self.workers:
             raise ValueError("some of the games are played by other processes: workers=1 has them all here")

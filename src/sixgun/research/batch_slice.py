@@ -11,27 +11,27 @@ from numpy.typing import NDArray
 
 from sixgun.bots import Bot
 from sixgun.engine.chance import KEY_BYTES
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.research.arrays import Row
 from sixgun.research.batch_stepper import Stepper
-from sixgun.research.numbered_game import Sitting, sizes
+from sixgun.research.numbered_game import NumberedGame, sizes
 from sixgun.research.row_writer import glance
 
 Room = Callable[[int], Any]
 """Gives so many bytes, all zero."""
 
 
-def memory(options: Options, games: int, room: Room) -> dict[str, Any]:
+def memory(options: GameOptions, games: int, room: Room) -> dict[str, Any]:
     """Room for all the arrays of a batch."""
     numbers, seen = sizes(options)
     wide = {"observations": seen, "masks": numbers, "seats": 8, "rewards": 4 * options.players}
     return {name: room(games * size) for name, size in {**wide, "ended": 1, "said": 8, "drawn": 8}.items()}
 
 
-class Sheet:
+class BatchArrays:
     """The arrays, with a line for each game: those of some games."""
 
-    def __init__(self, options: Options, memory: dict[str, Any], games: slice) -> None:
+    def __init__(self, options: GameOptions, memory: dict[str, Any], games: slice) -> None:
         numbers, seen = sizes(options)
         self.observations: Final[Row] = np.frombuffer(memory["observations"], np.int8).reshape(-1, seen)[games]
         self.masks: Final[Row] = np.frombuffer(memory["masks"], np.int8).reshape(-1, numbers)[games]
@@ -51,10 +51,10 @@ def content(array: NDArray[Any]) -> memoryview:
     return array.data.cast("B")
 
 
-class Share:
+class BatchSlice:
     """Every game has a luck of its own: so it does not matter which others are beside it."""
 
-    def __init__(self, options: Options, seeds: list[int], sheet: Sheet) -> None:
+    def __init__(self, options: GameOptions, seeds: list[int], sheet: BatchArrays) -> None:
         self.options: Final = options
         self.sheet: Final = sheet
         self.lucks: Final = [Random(seed) for seed in seeds]
@@ -63,8 +63,8 @@ class Share:
         self.stepper: Final = Stepper(self.sittings, looks, seeds)
         self.look()
 
-    def deal(self, luck: Random) -> Sitting:
-        return Sitting(self.options, self.options.start_unheard(luck.randbytes(KEY_BYTES)))
+    def deal(self, luck: Random) -> NumberedGame:
+        return NumberedGame(self.options, self.options.start_silent(luck.randbytes(KEY_BYTES)))
 
     def step(self) -> None:
         over = self.stepper.say(self.sheet.said.tolist())

@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from sixgun.engine.kernel import question
 from sixgun.engine.playout import Dice
-from sixgun.research.numbered_game import Sitting
-from sixgun.research.row_writer import Glance
+from sixgun.research.numbered_game import NumberedGame
+from sixgun.research.row_writer import RowWriter
 
 
 class Stepper:
-    def __init__(self, sittings: list[Sitting], glance: Glance, seeds: list[int]) -> None:
+    def __init__(self, sittings: list[NumberedGame], glance: RowWriter, seeds: list[int]) -> None:
         self.sittings: Final = sittings
-        self.glance: Final[Glance] = glance
+        self.glance: Final[RowWriter] = glance
         self.piles: Final = [glance.pile() for _ in sittings]
         self.dice: Final = [Dice(seed) for seed in seeds]
         self.nothing: Final = bytes(sittings[0].numbers.size)  # is legal
@@ -65,7 +65,7 @@ class Stepper:
             write_i64_le(drawn, self.draw(self.sittings[game], self.dice[game]))
         return drawn.getvalue()
 
-    def draw(self, sitting: Sitting, dice: Dice) -> i64:
+    def draw(self, sitting: NumberedGame, dice: Dice) -> i64:
         """Of options that are alike only the first one counts: so each number is as likely as the others."""
         words = sitting.words
         while True:

@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from sixgun.bots import BOTS, Bot
 from sixgun.lab.work import be_a_worker
-from sixgun.match.options import Options
-from sixgun.research.batch_slice import Share, Sheet
+from sixgun.match.options import GameOptions
+from sixgun.research.batch_slice import BatchArrays, BatchSlice
 
 CONTEXT: Final = get_context("spawn")  # forking would copy threads that others have started
 GONE: Final = "a worker of the batch has ended, and its games with it"
@@ -22,7 +22,7 @@ PATIENCE: Final = 5.0  # seconds to end in
 class Worker:
     """It is told what to do over a line, and ends as soon as nobody holds the other end."""
 
-    def __init__(self, options: Options, memory: dict[str, Any], games: slice, seeds: list[int]) -> None:
+    def __init__(self, options: GameOptions, memory: dict[str, Any], games: slice, seeds: list[int]) -> None:
         self.line, far = CONTEXT.Pipe()
         self.process: Final = CONTEXT.Process(target=work, args=(far, options, memory, games, seeds), daemon=True)
         self.process.start()
@@ -57,10 +57,10 @@ def name_of(word: object) -> object:
     return next((name for name, bot in BOTS.items() if bot == word), word)
 
 
-def work(line: Connection, options: Options, memory: dict[str, Any], games: slice, seeds: list[int]) -> None:
+def work(line: Connection, options: GameOptions, memory: dict[str, Any], games: slice, seeds: list[int]) -> None:
     """The life of a worker."""
     be_a_worker()
-    share = Share(options, seeds, Sheet(options, memory, games))
+    share = BatchSlice(options, seeds, BatchArrays(options, memory, games))
     trouble = ""
     with suppress(EOFError, OSError):
         while True:
@@ -68,7 +68,7 @@ def work(line: Connection, options: Options, memory: dict[str, Any], games: slic
             trouble = carry_out(share, line.recv_bytes())
 
 
-def carry_out(share: Share, order: bytes) -> str:
+def carry_out(share: BatchSlice, order: bytes) -> str:
     """What went wrong, if anything."""
     try:
         deed, words = pickle.loads(order)

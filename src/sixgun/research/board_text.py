@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.engine.ids import NOBODY, ROLES
 from sixgun.match.notation import write_card
-from sixgun.match.view import UNKNOWN, Seen, View
+from sixgun.match.view import UNKNOWN, SeenPlayer, View
 
 
 def draw(view: View) -> str:
@@ -20,7 +20,7 @@ def draw(view: View) -> str:
     return "\n".join(lines)
 
 
-def seat_line(view: View, seat: int, seen: Seen) -> str:
+def seat_line(view: View, seat: int, seen: SeenPlayer) -> str:
     mark = ">" if seat == view.turn else " "
     role = "?" if seen.role == UNKNOWN else ROLES[seen.role]
     life = f"{seen.life}/{seen.max_life}" if seen.alive else "dead"

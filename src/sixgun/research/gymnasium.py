@@ -15,7 +15,7 @@ from sixgun.bots import Bot, aimless
 from sixgun.editions import DEFAULT, Setting
 from sixgun.research.arrays import Row, mask_of, row_of
 from sixgun.research.board_text import draw
-from sixgun.research.numbered_game import Sitting, agreed, sit_down, sizes
+from sixgun.research.numbered_game import NumberedGame, agreed, sit_down, sizes
 from sixgun.research.observation import MOST
 
 ME: Final = 0  # seats differ by their roles only, and those are dealt anew each time
@@ -40,10 +40,10 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self.action_space = spaces.Discrete(numbers)
         self.observation_space = spaces.Box(0, MOST, (seen,), np.int8)
         self.luck = Random(0)
-        self.sitting: Sitting | None = None
+        self.sitting: NumberedGame | None = None
 
     @property
-    def table(self) -> Sitting:
+    def table(self) -> NumberedGame:
         if self.sitting is None:
             raise RuntimeError("reset() deals a game first")
         return self.sitting

@@ -16,7 +16,7 @@ from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD
 from sixgun.engine.kernel import act, interrupt, interrupts, offered, question
-from sixgun.match.options import Options, check
+from sixgun.match.options import GameOptions, validate
 from sixgun.match.redeal import redeal
 from sixgun.match.view import View, observe
 from sixgun.research.action_numbers import Meaning, Numbering, numbering
@@ -31,10 +31,10 @@ class Luck(Protocol):
     def bytes(self, length: int, /) -> bytes: ...
 
 
-class Sitting:
+class NumberedGame:
     """A player who was asked something also has what his ability allows at any time (as Sid Ketchum's may)."""
 
-    def __init__(self, options: Options, game: Game) -> None:
+    def __init__(self, options: GameOptions, game: Game) -> None:
         self.options: Final = options
         self.numbers: Final[Numbering] = numbering(game.box, options.players)
         self.game: Final = game
@@ -147,10 +147,10 @@ class Sitting:
 
     # Copying
 
-    def clone(self) -> Sitting:
+    def clone(self) -> NumberedGame:
         return self.with_game(self.game.clone())
 
-    def redeal(self, seat: int, chance: Chance) -> Sitting:
+    def redeal(self, seat: int, chance: Chance) -> NumberedGame:
         """Another game that this seat could not tell from this one, asked the same."""
         twin = self.with_game(redeal(self.game, seat, chance))
         if seat != self.asked:
@@ -158,25 +158,25 @@ class Sitting:
             twin.number_options()
         return twin
 
-    def with_game(self, game: Game) -> Sitting:
-        twin = Sitting(self.options, game)
+    def with_game(self, game: Game) -> NumberedGame:
+        twin = NumberedGame(self.options, game)
         twin.said, twin.count, twin.actions, twin.words = self.said, self.count, self.actions, self.words
         return twin
 
 
-def sit_down(options: Options, luck: Luck) -> Sitting:
+def sit_down(options: GameOptions, luck: Luck) -> NumberedGame:
     """Deal a game; the luck decides which."""
-    return Sitting(options, options.start_unheard(luck.bytes(KEY_BYTES)))
+    return NumberedGame(options, options.start_silent(luck.bytes(KEY_BYTES)))
 
 
-def agreed(edition: str, players: int, house_rules: Mapping[str, Setting] | None = None) -> Options:
+def agreed(edition: str, players: int, house_rules: Mapping[str, Setting] | None = None) -> GameOptions:
     """What all games are dealt with, looked at once."""
-    options = Options(edition, players, tuple((house_rules or {}).items()))
-    check(options)
+    options = GameOptions(edition, players, tuple((house_rules or {}).items()))
+    validate(options)
     return options
 
 
-def sizes(options: Options) -> tuple[int, int]:
+def sizes(options: GameOptions) -> tuple[int, int]:
     """How many numbers there are to say, and how many an observation has."""
     box = open_box(options.rules.deck, options.rules.characters)
     return numbering(box, options.players).size, layout(box, options.players).size

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from sixgun.engine.box import Box
 from sixgun.engine.ids import FROM_HAND, NOBODY, ROLES, SUITS
-from sixgun.match.view import Question, Seen, View
+from sixgun.match.view import Question, SeenPlayer, View
 from sixgun.research.action_numbers import OWN, SHOWN, Meaning, Numbering, numbering
 
 MOST: Final = 127  # larger numbers are told as this one
@@ -178,7 +178,7 @@ class Layout:
         elif said.take >= 0:
             row[self.at["said: taken, kind"] + self.kind[said.take % OWN]] = 1
 
-    def fill_player(self, row: bytearray, start: int, seen: Seen) -> None:
+    def fill_player(self, row: bytearray, start: int, seen: SeenPlayer) -> None:
         person, seat = self.person, self.seat
         if seen.character in person:
             row[start + person[seen.character]] = 1

@@ -16,12 +16,12 @@ from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.actions import RETURNING
 from sixgun.engine.chance import KEY_BYTES, Chance, key_of
 from sixgun.engine.events import Event
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.record import read_value
 from sixgun.match.view import UNKNOWN
 from sixgun.research.arrays import row_of
 from sixgun.research.board_text import draw
-from sixgun.research.numbered_game import LIMIT, Sitting, agreed, sizes
+from sixgun.research.numbered_game import LIMIT, NumberedGame, agreed, sizes
 
 Heard = Event | tuple[int, int, int]
 """An event, or who said what (and at which price)."""
@@ -44,19 +44,19 @@ GAME_TYPE: Final = pyspiel.GameType(
 )
 
 
-def options_of(edition: str, players: int) -> Options:
+def options_of(edition: str, players: int) -> GameOptions:
     """An edition, or one with house rules: `name+setting:value`, because OpenSpiel keeps the equals sign to itself."""
     name, *changes = edition.split("+")
     pairs = [change.partition(":") for change in changes]
     return agreed(name, players, {setting: read_value(setting, value) for setting, _, value in pairs})
 
 
-class Story:
+class HeardGame:
     """A game with everything that was heard in it, told again from its beginning wherever it is unpacked."""
 
-    def __init__(self, options: Options, seed: int) -> None:
+    def __init__(self, options: GameOptions, seed: int) -> None:
         self.seed: Final = seed
-        self.sitting = Sitting(options, options.start(key_of(seed)))
+        self.sitting = NumberedGame(options, options.start(key_of(seed)))
         self.numbers: list[int] = []
         self.heard: list[Heard] = []
         self.imagined = False  # dealt afresh: no seed leads here
@@ -100,31 +100,31 @@ class Story:
             lines.append(f"legal: {said} {' '.join(map(str, sitting.legal()))}")
         return "\n".join(lines)
 
-    def with_sitting(self, sitting: Sitting) -> Story:
-        twin = Story.__new__(Story)
+    def with_sitting(self, sitting: NumberedGame) -> HeardGame:
+        twin = HeardGame.__new__(HeardGame)
         twin.__dict__.update(self.__dict__)
         twin.sitting = sitting
         twin.sitting.game.events = []
         twin.numbers, twin.heard, twin.memories = self.numbers[:], self.heard[:], self.memories[:]
         return twin
 
-    def redeal(self, seat: int, chance: Chance) -> Story:
+    def redeal(self, seat: int, chance: Chance) -> HeardGame:
         twin = self.with_sitting(self.sitting.redeal(seat, chance))
         twin.imagined = True
         return twin
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Story:
+    def __deepcopy__(self, memo: dict[int, Any]) -> HeardGame:
         return self.with_sitting(self.sitting.clone())
 
-    def __reduce__(self) -> tuple[Callable[..., Story], tuple[Options, int, list[int]]]:
+    def __reduce__(self) -> tuple[Callable[..., HeardGame], tuple[GameOptions, int, list[int]]]:
         if self.imagined:
             raise TypeError("an imagined game has no seed to save it by")
         options = self.sitting.options
-        return tell, (Options(options.edition, options.players, options.house_rules), self.seed, self.numbers)
+        return tell, (GameOptions(options.edition, options.players, options.house_rules), self.seed, self.numbers)
 
 
-def tell(options: Options, seed: int, numbers: list[int]) -> Story:
-    story = Story(options, seed)
+def tell(options: GameOptions, seed: int, numbers: list[int]) -> HeardGame:
+    story = HeardGame(options, seed)
     for number in numbers:
         story.say(number)
     return story
@@ -160,10 +160,10 @@ class BangGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 class BangState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: BangGame) -> None:
         super().__init__(game)
-        self.story: Story | None = None
+        self.story: HeardGame | None = None
 
     @property
-    def sitting(self) -> Sitting | None:
+    def sitting(self) -> NumberedGame | None:
         return None if self.story is None else self.story.sitting
 
     def current_player(self) -> int:
@@ -182,7 +182,7 @@ class BangState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.story is None:
-            self.story = Story(self.get_game().options, action)
+            self.story = HeardGame(self.get_game().options, action)
         else:
             self.story.say(action)
 

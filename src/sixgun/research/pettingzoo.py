@@ -15,7 +15,7 @@ from sixgun.editions import DEFAULT, Setting
 from sixgun.engine.ids import NOBODY
 from sixgun.research.arrays import Row, mask_of, row_of
 from sixgun.research.board_text import draw
-from sixgun.research.numbered_game import Sitting, agreed, sit_down, sizes
+from sixgun.research.numbered_game import NumberedGame, agreed, sit_down, sizes
 from sixgun.research.observation import MOST
 
 Observed = dict[str, Row]
@@ -43,7 +43,7 @@ class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pet
         self.action_spaces = {agent: spaces.Discrete(numbers) for agent in self.possible_agents}
         self.observation_spaces = {agent: observed(numbers, seen) for agent in self.possible_agents}
         self.rng: np.random.Generator | None = None
-        self.sitting: Sitting | None = None
+        self.sitting: NumberedGame | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -52,7 +52,7 @@ class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pet
         return self.action_spaces[agent]
 
     @property
-    def table(self) -> Sitting:
+    def table(self) -> NumberedGame:
         if self.sitting is None:
             raise RuntimeError("reset() deals a game first")
         return self.sitting

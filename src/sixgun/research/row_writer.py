@@ -24,7 +24,7 @@ from sixgun.rules.distance import distance, reach
 from sixgun.rules.setup import UNCHOSEN
 
 
-class Pile:
+class DiscardCounts:
     """Cards come and go at the top alone, and a reshuffle begins a new list.
 
     So if the last card that was counted still lies where it lay, all those below it do, too.
@@ -103,7 +103,7 @@ class Starts:
         self.in_play: Final[i64] = seat["in play, by kind"]
 
 
-class Glance:
+class RowWriter:
     """Where each card, person and question has its place in its field."""
 
     def __init__(self, box: Box, players: int) -> None:
@@ -125,11 +125,11 @@ class Glance:
         self.add(rows, g, me, said, self.pile())
         return rows.getvalue()
 
-    def pile(self) -> Pile:
+    def pile(self) -> DiscardCounts:
         """For the discards of one game."""
-        return Pile(self.kind, len(self.layout.kind))
+        return DiscardCounts(self.kind, len(self.layout.kind))
 
-    def add(self, rows: BytesWriter, g: Game, me: i64, said: Meaning | None, pile: Pile) -> None:
+    def add(self, rows: BytesWriter, g: Game, me: i64, said: Meaning | None, pile: DiscardCounts) -> None:
         """One more row."""
         start: i64 = len(rows)
         rows.write(self.before)
@@ -245,5 +245,5 @@ def told(number: i64) -> u8:
 
 
 @cache
-def glance(box: Box, players: int) -> Glance:
-    return Glance(box, players)
+def glance(box: Box, players: int) -> RowWriter:
+    return RowWriter(box, players)

@@ -59,8 +59,8 @@ def reach(g: Game, me: Seat) -> i64:
 def within(g: Game, me: Seat, far: i64) -> list[Seat]:
     """The other players up to this distance, which is 1 or more; looked for again only when the layout changes."""
     player = g.players[me]
-    if player.near_layout != g.layout or player.near_far != far:
-        player.near_layout, player.near_far, player.near = g.layout, far, look_around(g, me, far)
+    if player.near_layout != g.layout or player.near_distance != far:
+        player.near_layout, player.near_distance, player.near = g.layout, far, look_around(g, me, far)
     return player.near
 
 

@@ -17,7 +17,7 @@ from sixgun.rules.damage import Loss, answer_with
 def bangs(g: Game, seat: Seat) -> list[Action]:
     """The hand cards that can be discarded as a BANG!, and the choice not to (BR-IND-4)."""
     ability = g.ability(seat)
-    return [PASS, *[g.box.discards[c] for c in g.players[seat].hand if ability.shoots_with(g.entry(c))]]
+    return [PASS, *[g.box.discards[c] for c in g.players[seat].hand if ability.shoots_with(g.card(c))]]
 
 
 class Duel(Ask):

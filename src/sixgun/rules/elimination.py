@@ -29,8 +29,8 @@ class Death(Step):
         dead = g.players[self.seat]
         dead.alive, dead.life, dead.killer = False, 0, self.by
         g.somebody_died = True
-        g.seat_living()
-        g.watch()
+        g.recount_living()
+        g.recount_watchers()
         if g.events is not None:
             g.tell(Died(self.seat, dead.role, self.by))
         if self.by != NOBODY:

@@ -20,9 +20,9 @@ EXPLOSION: Final = 3  # life points (BL-DYN-4)
 def lay(g: Game, me: Seat, action: Action) -> None:
     """In front of oneself, or of the player it is aimed at; a new weapon pushes the old one out (WPN-04)."""
     before = me if action.target == NOBODY else action.target
-    if g.entry(action.card).reach > 0:
+    if g.card(action.card).reach > 0:
         for card in g.players[before].in_play[:]:
-            if g.entry(card).reach > 0:
+            if g.card(card).reach > 0:
                 g.discard_in_play(before, card)
     g.lay(me, action.card, before)
 

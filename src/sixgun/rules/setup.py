@@ -44,7 +44,7 @@ def set_up(box: Box, rules: Rules, chance: Chance, seating: Seating, left_out: l
     characters = deal_characters(g, seating.characters)
     for seat in range(len(roles)):
         g.players.append(Player(characters[seat], roles[seat]))
-    g.seat_living()
+    g.recount_living()
     g.deck = list(range(len(box.kinds)))
     g.leave_in_box([card for card in g.deck if box.kinds[card] in left_out])
     g.push(Deal())
@@ -118,7 +118,7 @@ class Deal(Step):
         self.deal_spares(g)
         for seat in g.living:
             self.deal_life(g, seat)
-        g.watch()
+        g.recount_watchers()
         g.push(Turn(first(g)))
 
     def deal_spares(self, g: Game) -> None:

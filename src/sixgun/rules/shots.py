@@ -45,13 +45,13 @@ class Shot(Ask):
         ability = player.ability
         found = [PASS]
         for card in player.hand:
-            if ability.dodges_with(g.entry(card)):
+            if ability.dodges_with(g.card(card)):
                 found.append(g.box.plays[card])
         barrels = ability.barrels()
         if g.gear_works(self.seat):
             barrels += player.barrels
             for card in player.in_play:
-                if g.entry(card).missed:
+                if g.card(card).missed:
                     found.append(Action(USING, card))
         if barrels > self.tried:
             found.append(Action(DRAWING))
@@ -74,7 +74,7 @@ class Shot(Ask):
         """The Barrel that is tried, or NO_CARD for the one of an ability, which comes first."""
         mine = self.tried - g.ability(self.seat).barrels()
         for card in g.players[self.seat].in_play:
-            if g.entry(card).barrels > 0:
+            if g.card(card).barrels > 0:
                 if mine == 0:
                     return card
                 mine -= 1
@@ -97,7 +97,7 @@ class DodgedOne(Step):
 
 def dodge_with(g: Game, seat: Seat, action: Action) -> None:
     """A card with the Missed! symbol may bring more than the dodge (BR-DOD, GR-BIB); any other only dodges."""
-    entry = g.entry(action.card)
+    entry = g.card(action.card)
     if action.verb == PLAYING:
         answer_with(g, seat, action.card)
         if entry.colour == GREEN:

@@ -28,7 +28,7 @@ class Turn(SeatStep):
         g.turn = self.seat
         g.turns += 1
         g.bangs, g.fresh, g.spent, g.turn_lost = 0, [], False, False
-        g.heed_gear()
+        g.recount_gear()
         if g.events is not None:
             g.tell(TurnBegan(self.seat))
         g.push(NEXT_TURN)
@@ -105,7 +105,7 @@ class PlayPhase(Ask):
     def add_uses(self, g: Game, choices: Choices) -> None:
         """Green cards that lie since an earlier turn. A Missed! symbol is only an answer (GR-GEN-2 to GR-GEN-4)."""
         for card in g.players[self.seat].in_play:
-            entry = g.entry(card)
+            entry = g.card(card)
             if entry.colour == GREEN and not entry.missed and card not in g.fresh:
                 choices.add(USING, card, entry)
 

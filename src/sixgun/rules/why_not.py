@@ -52,7 +52,7 @@ def why_not_from_hand(g: Game, me: Seat, action: Action) -> Refusal:
 def why_not_used(g: Game, me: Seat, action: Action) -> Refusal:
     if action.card not in g.players[me].in_play:
         return Refusal(NOT_YOURS)
-    entry = g.entry(action.card)
+    entry = g.card(action.card)
     if entry.colour != GREEN:
         return Refusal(NOT_NOW)
     if entry.missed:

@@ -24,7 +24,7 @@ from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.rest import Problem
 from sixgun.server.metrics import ERRORS
 from sixgun.server.middleware import SecurityMiddleware
-from sixgun.server.openapi import Document, Page
+from sixgun.server.openapi import ApiPage, Document
 from sixgun.server.routes import facts, health, me, page, replays, results, socket, tables
 from sixgun.server.services import Services
 from sixgun.server.storage.sqlite import SqliteStore
@@ -78,7 +78,7 @@ def litestar(desk: FrontDesk, lifespan: Any) -> Litestar:
             version="1",
             path="/schema",
             use_handler_docstrings=True,
-            render_plugins=[Page(), Document()],
+            render_plugins=[ApiPage(), Document()],
         ),
         lifespan=[lifespan],
         logging_config=None,

@@ -13,7 +13,7 @@ from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities, clea
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
 from sixgun.server.accounts.ratings import Leaderboard
 from sixgun.server.errors import unknown_player
-from sixgun.server.messages.rest import Listed, Me
+from sixgun.server.messages.rest import Me, TableSummary
 from sixgun.server.services import Services
 from sixgun.server.storage.store import Guest, StorageError, Store
 from sixgun.server.table.clocks import HOUR, SECOND
@@ -72,7 +72,7 @@ class FrontDesk:
     async def me(self, guest: Guest) -> Me:
         return Me(guest.name, guest.id, await self.tables_of(guest.id), f"/r/{self.identities.link(guest.id)}")
 
-    async def tables_of(self, player: str) -> list[Listed]:
+    async def tables_of(self, player: str) -> list[TableSummary]:
         rows = await self.store.tables_of(player)
         return [summary_of(row) for row in rows if row.status in ("lobby", "playing", "over")]
 

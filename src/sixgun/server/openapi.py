@@ -55,7 +55,7 @@ class Document(OpenAPIRenderPlugin):
         return msgspec.json.encode(contract(openapi_schema))
 
 
-class Page(OpenAPIRenderPlugin):
+class ApiPage(OpenAPIRenderPlugin):
     """`/schema`, to be read."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from sixgun.engine.ids import NOBODY, OUTLAW, SHERIFF, Seat
 from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
-from sixgun.match.view import Seen, View
+from sixgun.match.view import SeenPlayer, View
 from sixgun.terminal.screen import Screen, cell, cell_right
 
 FULL: Final = "●"
@@ -71,7 +71,7 @@ def laid_out(mark: str, cells: list[str]) -> str:
     return (left + "".join(cell_right(number, 6) for number in numbers) + "  " + role).rstrip()
 
 
-def life(narrator: Narrator, who: Seen) -> str:
+def life(narrator: Narrator, who: SeenPlayer) -> str:
     """A bullet for each life point, an empty one for each that is missing."""
     if not who.alive:
         return narrator.words.say("cli-dead")
@@ -85,13 +85,13 @@ def far(narrator: Narrator, view: View, seat: Seat) -> str:
     return str(view.players[seat].distance or "")
 
 
-def details(narrator: Narrator, who: Seen) -> str:
+def details(narrator: Narrator, who: SeenPlayer) -> str:
     """What lies before a player, and a borrowed ability."""
     borrowed = [] if who.ability == who.character else [ability(narrator, who)]
     return ", ".join([*borrowed, *(narrator.card(card) for card in who.in_play)])
 
 
-def ability(narrator: Narrator, who: Seen) -> str:
+def ability(narrator: Narrator, who: SeenPlayer) -> str:
     return narrator.words.say("cli-has-ability", character=narrator.words.name(who.ability))
 
 

@@ -14,19 +14,19 @@ from sixgun.engine.events import CharacterChosen, TurnBegan
 from sixgun.engine.ids import ROLES
 from sixgun.engine.refusals import CODES, NO_ANSWER
 from sixgun.match.match import Match
-from sixgun.match.narrator import Narrator, Story
+from sixgun.match.narrator import Chronicle, Narrator
 from sixgun.match.notation import write_card
 from sixgun.match.record import commitment
 from sixgun.match.view import View
 from sixgun.terminal.board import Board, show_end
 from sixgun.terminal.explainer import Explainer, Thing, role_text
 from sixgun.terminal.lookup import show_found
-from sixgun.terminal.menu import CARD, DO, TAKE, TARGET, Entry, Menu, Way, menu, ways
-from sixgun.terminal.saves import Keeper, Note
+from sixgun.terminal.menu import CARD, DO, TAKE, TARGET, Menu, MenuItem, MenuPath, menu, ways
+from sixgun.terminal.saves import SaveFile, SaveNote
 from sixgun.terminal.screen import Screen
 
 QUESTIONS = {DO: None, TARGET: "cli-which-target", TAKE: "cli-which-take", CARD: "cli-which-card"}
-BACK = Entry("", ())
+BACK = MenuItem("", ())
 OF_THE_HAND = ("play_phase", "shot", "duel", "indians", "prevent", "last_chance")
 HELP = {
     "1, 2, ...": "cli-help-number",
@@ -44,16 +44,16 @@ class Left(Exception):
     """The person has had enough."""
 
 
-class PlainGame:
-    def __init__(self, match: Match, narrator: Narrator, note: Note, keep: Path | None) -> None:
+class TerminalGame:
+    def __init__(self, match: Match, narrator: Narrator, note: SaveNote, keep: Path | None) -> None:
         self.match = match
         self.narrator = narrator
         self.words = narrator.words
         self.me = note.seat
         self.bot = BOTS[note.bots]
         self.screen = Screen()
-        self.keeper = Keeper(self.screen, narrator, match, note, keep)
-        self.story = Story(narrator)
+        self.keeper = SaveFile(self.screen, narrator, match, note, keep)
+        self.story = Chronicle(narrator)
         self.board = Board(self.screen, narrator)
         self.explainer = Explainer(match, narrator, self.me)
         self.shown = 0  # events
@@ -119,7 +119,7 @@ class PlainGame:
         self.show_log()
         waiting = self.narrator.waiting(view)
         self.screen.say(self.words.say("cli-interrupt", waiting=waiting), style="bold")
-        go_on = Entry(self.words.say("cli-go-on"), (Way((), PASS),))
+        go_on = MenuItem(self.words.say("cli-go-on"), (MenuPath((), PASS),))
         offered = menu(self.narrator, view, ways(view.interrupts))
         action = self.pick(view, Menu(DO, (*offered.entries, go_on)))
         if action != PASS:
@@ -127,7 +127,7 @@ class PlainGame:
 
     # Choosing
 
-    def choose(self, view: View, open_ways: list[Way]) -> Action:
+    def choose(self, view: View, open_ways: list[MenuPath]) -> Action:
         return self.pick(view, menu(self.narrator, view, open_ways))
 
     def pick(self, view: View, top: Menu) -> Action:
@@ -143,7 +143,7 @@ class PlainGame:
             else:
                 menus.append(menu(self.narrator, view, list(entry.ways)))
 
-    def read_entry(self, view: View, menus: list[Menu]) -> Entry:
+    def read_entry(self, view: View, menus: list[Menu]) -> MenuItem:
         """One of the entries, after whatever else is typed before."""
         entries = menus[-1].entries
         while True:

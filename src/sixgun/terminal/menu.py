@@ -18,23 +18,23 @@ TAKE: Final = "take"
 CARD: Final = "card"
 
 
-class Step(NamedTuple):
+class MenuStep(NamedTuple):
     what: str
     card: CardId = NO_CARD
     seat: Seat = NOBODY
     verb: Verb = 0
 
 
-class Way(NamedTuple):
+class MenuPath(NamedTuple):
     """The steps that lead to an action. Two cards of one price can be named in either order."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[MenuStep, ...]
     action: Action
 
 
-class Entry(NamedTuple):
+class MenuItem(NamedTuple):
     label: str
-    ways: tuple[Way, ...]
+    ways: tuple[MenuPath, ...]
 
     @property
     def action(self) -> Action | None:
@@ -45,49 +45,49 @@ class Entry(NamedTuple):
 
 class Menu(NamedTuple):
     step: str
-    entries: tuple[Entry, ...]
+    entries: tuple[MenuItem, ...]
 
 
-def ways(actions: Iterable[Action]) -> list[Way]:
+def ways(actions: Iterable[Action]) -> list[MenuPath]:
     """To do nothing comes last."""
-    found = [Way(steps, action) for action in actions for steps in steps_to(action)]
+    found = [MenuPath(steps, action) for action in actions for steps in steps_to(action)]
     return sorted(found, key=lambda way: way.action.verb == PASSING)
 
 
-def steps_to(action: Action) -> list[tuple[Step, ...]]:
-    target = [Step(TARGET, seat=action.target)] if action.target != NOBODY else []
-    take = [Step(TAKE, action.take)] if action.take != NO_CARD else []
-    price = [Step(CARD, action.pay)] if action.pay != NO_CARD else []
+def steps_to(action: Action) -> list[tuple[MenuStep, ...]]:
+    target = [MenuStep(TARGET, seat=action.target)] if action.target != NOBODY else []
+    take = [MenuStep(TAKE, action.take)] if action.take != NO_CARD else []
+    price = [MenuStep(CARD, action.pay)] if action.pay != NO_CARD else []
     if action.verb != ABILITY or action.card == NO_CARD:
-        return [(Step(DO, action.card, verb=action.verb), *target, *take, *price)]
-    ability, card = Step(DO, verb=ABILITY), Step(CARD, action.card)
+        return [(MenuStep(DO, action.card, verb=action.verb), *target, *take, *price)]
+    ability, card = MenuStep(DO, verb=ABILITY), MenuStep(CARD, action.card)
     orders = [(card, *price), (*price, card)] if price else [(card,)]
     return [(ability, *order, *target) for order in orders]
 
 
-def menu(narrator: Narrator, view: View, open_ways: list[Way], depth: int = 0) -> Menu:
+def menu(narrator: Narrator, view: View, open_ways: list[MenuPath], depth: int = 0) -> Menu:
     """Whole choices if they are few; otherwise the next step in which they differ."""
     actions = list(dict.fromkeys(way.action for way in open_ways))
     if len(actions) <= SHORT:
         return Menu(DO, whole_choices(narrator, view, actions))
-    groups: dict[Step, list[Way]] = {}
+    groups: dict[MenuStep, list[MenuPath]] = {}
     for way in open_ways:
         groups.setdefault(way.steps[depth], []).append(way)
     if len(groups) == 1:
         return menu(narrator, view, open_ways, depth + 1)
-    entries = [Entry(label(narrator, view, step, group), tuple(group)) for step, group in groups.items()]
+    entries = [MenuItem(label(narrator, view, step, group), tuple(group)) for step, group in groups.items()]
     return Menu(open_ways[0].steps[depth].what, tuple(entries))
 
 
-def whole_choices(narrator: Narrator, view: View, actions: list[Action]) -> tuple[Entry, ...]:
+def whole_choices(narrator: Narrator, view: View, actions: list[Action]) -> tuple[MenuItem, ...]:
     """Each on a line of its own. Of two cards that are printed alike one is enough."""
     found: dict[str, Action] = {}
     for action in actions:
         found.setdefault(narrator.choice(view, action), action)
-    return tuple(Entry(text, (Way((), action),)) for text, action in found.items())
+    return tuple(MenuItem(text, (MenuPath((), action),)) for text, action in found.items())
 
 
-def label(narrator: Narrator, view: View, step: Step, group: list[Way]) -> str:
+def label(narrator: Narrator, view: View, step: MenuStep, group: list[MenuPath]) -> str:
     first = group[0].action
     if all(way.action == first for way in group):
         return narrator.choice(view, first)
@@ -96,7 +96,7 @@ def label(narrator: Narrator, view: View, step: Step, group: list[Way]) -> str:
     return narrator.names[step.seat] if step.what == TARGET else narrator.card(step.card)
 
 
-def with_targets(narrator: Narrator, view: View, step: Step, group: list[Way]) -> str:
+def with_targets(narrator: Narrator, view: View, step: MenuStep, group: list[MenuPath]) -> str:
     """What can be done, → with whom."""
     done = narrator.done(view, Action(step.verb, step.card))
     targets = list(dict.fromkeys(way.action.target for way in group if way.action.target != NOBODY))

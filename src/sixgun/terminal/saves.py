@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
-from sixgun.terminal.screen import Screen, reason
+from sixgun.terminal.screen import Screen, error_text
 
 NOTE = "# sixgun play"
 
 
-class Note(NamedTuple):
+class SaveNote(NamedTuple):
     """What a saved game does not say: where the person sat, and who played the others."""
 
     seat: int = 0
@@ -26,16 +26,16 @@ class Note(NamedTuple):
         return f"{NOTE} --seat {self.seat} --bots {shlex.quote(self.bots)}\n"
 
 
-def read_note(text: str) -> Note:
+def read_note(text: str) -> SaveNote:
     """The note behind a saved game; without one, the usual."""
     for line in text.splitlines():
         words = line.removeprefix(NOTE).split()
         if line.startswith(NOTE) and words[0::2] == ["--seat", "--bots"] and words[1].isdecimal():
-            return Note(int(words[1]), words[3])
-    return Note()
+            return SaveNote(int(words[1]), words[3])
+    return SaveNote()
 
 
-def save(path: Path, match: Match, names: Sequence[str], note: Note) -> None:
+def save(path: Path, match: Match, names: Sequence[str], note: SaveNote) -> None:
     """Beside the file first, and then in its place: a game is never half written."""
     text = match.save(names) + "\n" + note.text()
     with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False) as beside:
@@ -50,10 +50,10 @@ def save(path: Path, match: Match, names: Sequence[str], note: Note) -> None:
     os.replace(beside.name, path)
 
 
-class Keeper:
+class SaveFile:
     """Writes a game to the files of one person, and to no other file."""
 
-    def __init__(self, screen: Screen, narrator: Narrator, match: Match, note: Note, path: Path | None) -> None:
+    def __init__(self, screen: Screen, narrator: Narrator, match: Match, note: SaveNote, path: Path | None) -> None:
         self.screen = screen
         self.words = narrator.words
         self.names = narrator.names
@@ -81,7 +81,7 @@ class Keeper:
         try:
             save(path, self.match, self.names, self.note)
         except OSError as error:
-            self.screen.say(self.words.say("cli-error-write", file=str(path), reason=reason(error)))
+            self.screen.say(self.words.say("cli-error-write", file=str(path), reason=error_text(error)))
             return False
         self.files.append(path)
         self.screen.say(self.words.say("cli-saved", file=str(path)))

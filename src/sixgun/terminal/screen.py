@@ -74,11 +74,11 @@ def console() -> Console:
     return Console(highlight=False, width=min(wide.width, WIDTH) if wide.is_terminal else WIDTH)
 
 
-def complain(sentence: str) -> None:
+def print_error(sentence: str) -> None:
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(sentence))
 
 
-def reason(error: Exception) -> str:
+def error_text(error: Exception) -> str:
     """What the system or the engine says, ready to stand inside a sentence."""
     said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return said.rstrip(".")

@@ -9,13 +9,13 @@ from sixgun.engine.events import Moved, TurnBegan
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DECK, HAND, ROLES
 from sixgun.engine.kernel import act
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 
 FEW = 25  # deals, where one rule must hold in each
 MANY = 400  # deals, where chance must show
 
 
-def deals(options: Options, count: int = FEW) -> Iterator[Game]:
+def deals(options: GameOptions, count: int = FEW) -> Iterator[Game]:
     return (options.start(key_of(seed)) for seed in range(count))
 
 

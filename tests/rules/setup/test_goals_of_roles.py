@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.scenario import Seat, table
+from sixgun.scenario import Actor, table
 from tests.helpers import EVERYWHERE, suffer
 from tests.ledger_marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 
 
-def kill(shooter: Seat, victim: Seat) -> None:
+def kill(shooter: Actor, victim: Actor) -> None:
     """A deadly BANG! in the turn of the shooter."""
     shooter.begin_play()
     shooter.give("bang")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.engine.ids import NOBODY
-from sixgun.scenario import Table, table
+from sixgun.scenario import Scenario, table
 from tests.helpers import EVERYWHERE, WITH_BASE, suffer
 from tests.ledger_marks import rule
 
@@ -14,7 +14,7 @@ FOUR_LIVES = dict.fromkeys(WITH_BASE, "willy_the_kid") | {"dodgecity": "doc_holy
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 
 
-def lives_seen(story: Table, viewer: int) -> list[int]:
+def lives_seen(story: Scenario, viewer: int) -> list[int]:
     who = None if viewer == NOBODY else story[viewer]
     return [player.life for player in story.view(who).players]
 

@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.kernel import act, interrupts
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import observe
 from sixgun.scenario import table
 from tests.helpers import EVERYWHERE, WITH_BASE
@@ -18,7 +18,7 @@ from tests.rules.setup.deals import characters
 @pytest.mark.parametrize("edition", WITH_BASE)
 def test_an_ability_works_from_the_first_moment(edition: str) -> None:
     people = ("rose_doolan", "paul_regret", "slab_the_killer", "willy_the_kid")
-    g = Options(edition, 4, roles=("sheriff", None, None, None), characters=people).start(key_of(1))
+    g = GameOptions(edition, 4, roles=("sheriff", None, None, None), characters=people).start(key_of(1))
     assert [player.distance for player in observe(g, 0).players] == [0, 1, 1, 1], "Rose sees everybody closer"
     assert [player.distance for player in observe(g, 2).players] == [2, 2, 0, 1], "all see Paul farther away"
 
@@ -39,7 +39,7 @@ def test_an_ability_works_in_the_turns_of_others_and_ends_with_its_owner(edition
 @pytest.mark.interpreted
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_no_two_characters_have_the_same_ability(edition: str) -> None:
-    people = Options(edition, 4).start(key_of(1)).box.characters.values()
+    people = GameOptions(edition, 4).start(key_of(1)).box.characters.values()
     abilities = [type(person) for person in people]
     assert len(set(abilities)) == len(abilities)
     for ability in abilities:
@@ -50,7 +50,7 @@ def test_no_two_characters_have_the_same_ability(edition: str) -> None:
 @pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("seed", range(5))
 def test_nobody_loses_or_changes_an_ability_but_vera_custer(edition: str, seed: int) -> None:
-    g = Options(edition, 7).start(key_of(seed))
+    g = GameOptions(edition, 7).start(key_of(seed))
     chance = Chance(key_of(seed))
     fixed = [player for player in g.players if player.character.key != "vera_custer"]
     while not g.over():

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sixgun.engine.chance import key_of
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.words import Words
 from tests.helpers import EVERYWHERE
 from tests.ledger_marks import rule
@@ -50,13 +50,13 @@ WALKING_DEAD_GERMAN = {
     ],
 )
 def test_each_number_of_players_has_its_roles_one_for_each_seat(edition: str, players: int, expected: str) -> None:
-    for g in deals(Options(edition, players)):
+    for g in deals(GameOptions(edition, players)):
         assert sorted(roles(g)) == sorted(expected.split())
 
 
 @rule("ROL-05")
 def test_eight_players_have_two_renegades() -> None:
-    for g in deals(Options("combined", 8)):
+    for g in deals(GameOptions("combined", 8)):
         assert sorted(roles(g)) == sorted(EIGHT.split())
 
 
@@ -64,13 +64,13 @@ def test_eight_players_have_two_renegades() -> None:
 @pytest.mark.parametrize("edition", ["abacus", "czech", "fourth", "walkingdead", "dodgecity"])
 def test_eight_players_need_both_boxes(edition: str) -> None:
     with pytest.raises(ValueError, match="not 8"):
-        Options(edition, 8).start(key_of(1))
+        GameOptions(edition, 8).start(key_of(1))
 
 
 @rule("ROL-06")
 @pytest.mark.parametrize("edition", ["dodgecity", "combined"])
 def test_three_players_have_no_sheriff(edition: str) -> None:
-    for g in deals(Options(edition, 3)):
+    for g in deals(GameOptions(edition, 3)):
         assert sorted(roles(g)) == sorted(THREE.split())
 
 
@@ -78,19 +78,19 @@ def test_three_players_have_no_sheriff(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["abacus", "czech", "fourth", "walkingdead"])
 def test_three_players_need_dodge_city(edition: str) -> None:
     with pytest.raises(ValueError, match="not 3"):
-        Options(edition, 3).start(key_of(1))
+        GameOptions(edition, 3).start(key_of(1))
 
 
 @rule("CMP-06")
 @pytest.mark.parametrize("edition", ["abacus", "czech", "fourth", "walkingdead"])
 def test_a_box_has_seven_role_cards(edition: str) -> None:
-    g = Options(edition, 7).start(key_of(1))
+    g = GameOptions(edition, 7).start(key_of(1))
     assert Counter(roles(g)) == {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 1}
 
 
 @rule("CMP-07")
 def test_dodge_city_brings_an_eighth_role_card_a_second_renegade() -> None:
-    g = Options("combined", 8).start(key_of(1))
+    g = GameOptions("combined", 8).start(key_of(1))
     assert Counter(roles(g)) == {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2}
 
 
@@ -98,7 +98,7 @@ def test_dodge_city_brings_an_eighth_role_card_a_second_renegade() -> None:
 @pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_nobody_else_ever_sees_the_second_renegade(edition: str, players: int) -> None:
-    assert roles(Options(edition, players).start(key_of(1))).count("renegade") == 1
+    assert roles(GameOptions(edition, players).start(key_of(1))).count("renegade") == 1
 
 
 @rule("CMP-12")
@@ -107,16 +107,16 @@ def test_nobody_else_ever_sees_the_second_renegade(edition: str, players: int) -
 def test_an_edition_is_for_so_many_players(edition: str, players: int) -> None:
     fewest, most = SPANS[edition]
     if fewest <= players <= most:
-        assert len(Options(edition, players).start(key_of(1)).players) == players
+        assert len(GameOptions(edition, players).start(key_of(1)).players) == players
     else:
         with pytest.raises(ValueError, match=f"{fewest} to {most} players, not {players}"):
-            Options(edition, players).start(key_of(1))
+            GameOptions(edition, players).start(key_of(1))
 
 
 @rule("SET-17")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_the_sheriff_takes_the_first_turn(edition: str) -> None:
-    first = [(roles(g)[g.turn], g.turns) for g in deals(Options(edition, 5))]
+    first = [(roles(g)[g.turn], g.turns) for g in deals(GameOptions(edition, 5))]
     assert set(first) == {("sheriff", 1)}
 
 
@@ -124,7 +124,7 @@ def test_the_sheriff_takes_the_first_turn(edition: str) -> None:
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_the_roles_are_shuffled(edition: str) -> None:
     """Each seat is sheriff in about every fifth of 400 deals, and an outlaw in about two."""
-    seats = list(zip(*(roles(g) for g in deals(Options(edition, 5), MANY)), strict=True))
+    seats = list(zip(*(roles(g) for g in deals(GameOptions(edition, 5), MANY)), strict=True))
     for seat in seats:
         assert 50 < seat.count("sheriff") < 110
         assert 120 < seat.count("outlaw") < 200
@@ -139,5 +139,5 @@ def test_the_roles_of_the_walking_dead_are_the_same_under_other_names(role: str)
 
 @rule("ROL-15")
 def test_three_survivors_one_of_them_the_leader_are_a_sheriff_and_two_deputies() -> None:
-    dealt = roles(Options("walkingdead", 7).start(key_of(1)))
+    dealt = roles(GameOptions("walkingdead", 7).start(key_of(1)))
     assert (dealt.count("sheriff"), dealt.count("deputy")) == (1, 2)

@@ -7,7 +7,7 @@ import pytest
 from sixgun.engine.chance import key_of
 from sixgun.engine.events import CharacterChosen
 from sixgun.engine.ids import NOBODY, ROLES
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.view import UNKNOWN, observe
 from sixgun.scenario import table
 from tests.helpers import EVERYWHERE, suffer
@@ -17,14 +17,14 @@ from tests.rules.setup.deals import characters, deals, opening, roles
 
 def roles_seen(view_of: int, edition: str, players: int, seed: int) -> list[str]:
     """By seat, `?` where the role is secret to this viewer."""
-    seen = observe(Options(edition, players).start(key_of(seed)), view_of).players
+    seen = observe(GameOptions(edition, players).start(key_of(seed)), view_of).players
     return ["?" if player.role == UNKNOWN else ROLES[player.role] for player in seen]
 
 
 @rule("ROL-07", "SET-04")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_from_the_first_moment_everybody_knows_the_sheriff_and_nobody_else(edition: str) -> None:
-    real = roles(Options(edition, 7).start(key_of(3)))
+    real = roles(GameOptions(edition, 7).start(key_of(3)))
     assert roles_seen(NOBODY, edition, 7, 3) == [role if role == "sheriff" else "?" for role in real]
 
 
@@ -32,7 +32,7 @@ def test_from_the_first_moment_everybody_knows_the_sheriff_and_nobody_else(editi
 @pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("me", range(7))
 def test_everybody_knows_the_own_role_and_the_sheriffs(edition: str, me: int) -> None:
-    real = roles(Options(edition, 7).start(key_of(3)))
+    real = roles(GameOptions(edition, 7).start(key_of(3)))
     known = [role if role == "sheriff" or seat == me else "?" for seat, role in enumerate(real)]
     assert roles_seen(me, edition, 7, 3) == known
 
@@ -55,7 +55,7 @@ def test_a_role_stays_secret_until_its_owner_is_eliminated(edition: str) -> None
 @rule("SET-06")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_everybody_sees_one_character_with_its_ability_at_each_seat(edition: str) -> None:
-    for g in deals(Options(edition, 7)):
+    for g in deals(GameOptions(edition, 7)):
         for viewer in (NOBODY, *range(7)):
             seen = observe(g, viewer).players
             assert [player.character for player in seen] == characters(g)
@@ -65,7 +65,7 @@ def test_everybody_sees_one_character_with_its_ability_at_each_seat(edition: str
 @rule("SET-06")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_the_characters_are_announced_before_the_first_turn(edition: str) -> None:
-    g = Options(edition, 7).start(key_of(1))
+    g = GameOptions(edition, 7).start(key_of(1))
     announced = [(event.seat, event.character) for event in opening(g) if isinstance(event, CharacterChosen)]
     assert announced == list(enumerate(characters(g)))
 
@@ -73,5 +73,5 @@ def test_the_characters_are_announced_before_the_first_turn(edition: str) -> Non
 @rule("SET-02")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_no_character_is_dealt_twice(edition: str) -> None:
-    for g in deals(Options(edition, 7)):
+    for g in deals(GameOptions(edition, 7)):
         assert len(set(characters(g))) == 7

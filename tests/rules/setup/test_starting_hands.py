@@ -9,7 +9,7 @@ from sixgun.engine.events import Moved
 from sixgun.engine.game import Game
 from sixgun.engine.ids import HAND, NO_CARD, NOBODY
 from sixgun.match.match import deal
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 from sixgun.match.position import position
 from sixgun.match.view import observe
 from sixgun.scenario import table
@@ -30,7 +30,7 @@ WEAK_AND_STRONG = dict.fromkeys(WITH_BASE, ("paul_regret", "willy_the_kid")) | {
 def dealt(edition: str, *, sheriff: str, other: str) -> Game:
     """Two more sit at the table, with 4 and 3 life points."""
     others = ("belle_star", "apache_kid") if edition == "dodgecity" else ("slab_the_killer", "el_gringo")
-    seats = Options(edition, 4, roles=("sheriff", None, None, None), characters=(sheriff, other, *others))
+    seats = GameOptions(edition, 4, roles=("sheriff", None, None, None), characters=(sheriff, other, *others))
     return seats.start(key_of(5))
 
 
@@ -83,7 +83,7 @@ def test_hands_are_dealt_face_down(edition: str) -> None:
 @rule("SET-02")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_the_same_seed_deals_the_same_game_and_another_seed_another(edition: str) -> None:
-    once, again, other = (position(Options(edition, 6).start(key_of(seed))) for seed in (1, 1, 2))
+    once, again, other = (position(GameOptions(edition, 6).start(key_of(seed))) for seed in (1, 1, 2))
     assert once == again
     assert once != other
 
@@ -92,7 +92,7 @@ def test_the_same_seed_deals_the_same_game_and_another_seed_another(edition: str
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_playing_cards_and_characters_are_shuffled(edition: str) -> None:
     """In 800 deals every character sits at the first seat, and nearly every card at the bottom of the deck."""
-    games = list(deals(Options(edition, 4), MANY * 2))
+    games = list(deals(GameOptions(edition, 4), MANY * 2))
     assert {characters(g)[0] for g in games} == set(games[0].box.characters)
     assert len({g.deck[0] for g in games}) > CARD_COUNT[edition] * 0.95
 
@@ -101,7 +101,7 @@ def test_playing_cards_and_characters_are_shuffled(edition: str) -> None:
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_the_three_piles_are_shuffled_separately(edition: str) -> None:
     """Whoever has the character at the first seat: the role and the first card there are as open as ever."""
-    games = list(deals(Options(edition, 4), MANY))
+    games = list(deals(GameOptions(edition, 4), MANY))
     name = characters(games[0])[0]
     same = [g for g in games if characters(g)[0] == name]
     assert {roles(g)[0] for g in same} == {"sheriff", "outlaw", "renegade"}
@@ -112,7 +112,7 @@ def test_the_three_piles_are_shuffled_separately(edition: str) -> None:
 @pytest.mark.parametrize("edition", WITH_SPARES)
 @pytest.mark.parametrize("players", [4, 7])
 def test_a_second_character_at_each_seat_counts_life_and_is_not_in_the_game(edition: str, players: int) -> None:
-    for g in deals(Options(edition, players)):
+    for g in deals(GameOptions(edition, players)):
         spares = [player.spare.key for player in g.players if player.spare]
         assert len({*spares, *characters(g)}) == 2 * players
         seen = [observe(g, viewer).players for viewer in (NOBODY, *range(players))]
@@ -135,7 +135,7 @@ def test_vera_custer_can_not_name_the_person_on_a_life_counter() -> None:
 @rule("SET-08")
 @pytest.mark.parametrize("edition", ["fourth", "walkingdead"])
 def test_tokens_count_life_so_no_second_character_is_drawn(edition: str) -> None:
-    for g in deals(Options(edition, 7)):
+    for g in deals(GameOptions(edition, 7)):
         assert [player.spare for player in g.players] == [None] * 7
     g = dealt(edition, sheriff="willy_the_kid", other="paul_regret")
     assert [player.life for player in g.players] == [5, 3, 4, 3]
@@ -144,8 +144,8 @@ def test_tokens_count_life_so_no_second_character_is_drawn(edition: str) -> None
 @rule("SET-24")
 def test_in_fourth_spare_characters_instead_of_tokens_change_nothing_else() -> None:
     for seed in range(10):
-        tokens = Options("fourth", 5).start(key_of(seed))
-        cards = Options("fourth", 5, (("life_counter", "spare_character"),)).start(key_of(seed))
+        tokens = GameOptions("fourth", 5).start(key_of(seed))
+        cards = GameOptions("fourth", 5, (("life_counter", "spare_character"),)).start(key_of(seed))
         assert all(player.spare for player in cards.players)
         assert (characters(cards), roles(cards), hands_dealt(cards)) == (
             characters(tokens),
@@ -158,7 +158,7 @@ def test_in_fourth_spare_characters_instead_of_tokens_change_nothing_else() -> N
 @rule("SET-15")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_what_is_left_in_the_box_stays_there_for_the_whole_game(edition: str) -> None:
-    for g in deals(Options(edition, 4), 5):
+    for g in deals(GameOptions(edition, 4), 5):
         before = characters(g), roles(g)
         play_out(g)
         assert (characters(g), roles(g)) == before

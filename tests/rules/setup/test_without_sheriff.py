@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.match.options import Options
-from sixgun.scenario import Table, table
+from sixgun.match.options import GameOptions
+from sixgun.scenario import Scenario, table
 from tests.helpers import WITH_DODGE_CITY, suffer
 from tests.ledger_marks import rule
 from tests.rules.setup.deals import deals, hands_dealt
@@ -13,7 +13,7 @@ from tests.rules.setup.deals import deals, hands_dealt
 with_dodge_city = pytest.mark.parametrize("edition", WITH_DODGE_CITY)
 
 
-def three(edition: str) -> Table:
+def three(edition: str) -> Scenario:
     """Sean Mallory has 3 life points, the other two have 4."""
     return table("tequila_joe", "sean_mallory", "doc_holyday", edition=edition, roles="deputy outlaw renegade")
 
@@ -22,7 +22,7 @@ def three(edition: str) -> Table:
 @with_dodge_city
 def test_nobody_of_three_has_an_extra_life_or_an_extra_card(edition: str) -> None:
     people = ("tequila_joe", "sean_mallory", "doc_holyday")
-    for g in deals(Options(edition, 3, characters=people)):
+    for g in deals(GameOptions(edition, 3, characters=people)):
         assert [player.life for player in g.players] == [4, 3, 4]
         assert hands_dealt(g) == [4, 3, 4]
 

@@ -4,10 +4,10 @@ import type {
   Chances,
   EditionFacts,
   Film,
-  Kept,
+  ReplaySummary,
   Level,
-  Listed,
-  Made,
+  TableSummary,
+  TableCreated,
   Me,
   NewTable,
   Problem,
@@ -91,9 +91,9 @@ export const api = {
   exportPath: "/api/me/export",
 
   // Tables.
-  quick: (wish: Quick) => post<Made>("/api/quick", wish),
-  tables: () => get<Listed[]>("/api/tables"),
-  makeTable: (wish: NewTable) => post<Made>("/api/tables", wish),
+  quick: (wish: Quick) => post<TableCreated>("/api/quick", wish),
+  tables: () => get<TableSummary[]>("/api/tables"),
+  makeTable: (wish: NewTable) => post<TableCreated>("/api/tables", wish),
   table: (code: string) => get<Room>(table(code)),
   sit: (code: string, seat: number | null = null) => post<Room>(`${table(code)}/seat`, { seat }),
   leave: (code: string) => remove<Room>(`${table(code)}/seat`),
@@ -113,7 +113,7 @@ export const api = {
     once<Ruling[]>(`/api/rulings?${new URLSearchParams({ edition, about })}`),
 
   // Replays and results.
-  replays: (whose: "mine" | "public") => get<Kept[]>(`/api/replays?whose=${whose}`),
+  replays: (whose: "mine" | "public") => get<ReplaySummary[]>(`/api/replays?whose=${whose}`),
   /** Through the eyes of a seat, -1 for a spectator, null for everything. */
   film: (id: string, seat: number | null, start: number, count: number) =>
     get<Film>(`${replay(id)}/stills?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),

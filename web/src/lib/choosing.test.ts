@@ -3,7 +3,7 @@ import {
   FROM_HAND, UNDECIDED, answers, asked, back, buttons, complete, everything, open, pickAbility, pickCard,
   pickSeat, pickTake, regrets, stepOf, whole,
 } from "./choosing";
-import type { Choice, Game } from "./messages";
+import type { Choice, GameView } from "./messages";
 
 const PASS: Choice = { verb: "pass" };
 const BANG = 5;
@@ -149,7 +149,7 @@ describe("at the table", () => {
   const person = {
     character: "sid_ketchum", ability: "sid_ketchum", role: null, alive: true, life: 4, max_life: 4, hand: 2, in_play: [50], reach: 3,
   };
-  const game: Game = {
+  const game: GameView = {
     seq: 1, me: 0, people: [person, person], turn: 0, turns: 1, deck: 9, discards: [], display: [], display_owner: -1,
     resolving: [], options: [PASS, { verb: "ability", card: 1, pay: 2 }], interrupts: [{ verb: "ability", card: 1, pay: 2 }],
   };

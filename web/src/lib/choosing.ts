@@ -2,7 +2,7 @@
  * From a list of whole choices to one choice, step by step. No rule is known here: the server has said
  * everything that is possible, and this only asks which of it is meant. What is half chosen stays here.
  */
-import type { Choice, Game, Person, PromptName } from "./messages";
+import type { Choice, GameView, PlayerView, PromptName } from "./messages";
 
 export const NOTHING = -1;
 export const FROM_HAND = -2;
@@ -188,14 +188,14 @@ export function same(one: Choice, other: Choice): boolean {
 }
 
 /** My options, and what I can do at any time, each once. */
-export function everything(game: Game): Choice[] {
+export function everything(game: GameView): Choice[] {
   const options = game.options ?? [];
   const others = (game.interrupts ?? []).filter((choice) => !options.some((option) => same(option, choice)));
   return [...options, ...others];
 }
 
 /** Whether it answers the question; otherwise it interrupts. */
-export function answers(game: Game, choice: Choice): boolean {
+export function answers(game: GameView, choice: Choice): boolean {
   return (game.options ?? []).some((option) => same(option, choice));
 }
 
@@ -222,7 +222,7 @@ export interface Cards {
 }
 
 /** What one would be sorry for, as far as everybody can see it at the table. */
-export function regrets(game: Game, choice: Choice, cards: Cards): Regret | null {
+export function regrets(game: GameView, choice: Choice, cards: Cards): Regret | null {
   const me = game.people[game.me];
   if (me === undefined || cardOf(choice) === NOTHING) return null;
   const kind = cards.kind(cardOf(choice));
@@ -236,7 +236,7 @@ const isRemedy = (choice: Choice, kind: string): boolean =>
   (choice.verb === "play" && ["beer", "whisky"].includes(kind)) || (choice.verb === "use" && kind === "canteen");
 
 /** Shorter than the gun on the table; a Volcanic is laid for its speed. */
-function isWorse(me: Person, kind: string, cards: Cards): boolean {
+function isWorse(me: PlayerView, kind: string, cards: Cards): boolean {
   const armed = me.in_play.some((card) => cards.reach(cards.kind(card)) > 0);
   return armed && kind !== "volcanic" && cards.reach(kind) > 0 && cards.reach(kind) < me.reach;
 }

@@ -106,7 +106,7 @@ export interface Prompt {
 }
 
 /** A player, from across the table. */
-export interface Person {
+export interface PlayerView {
   character: string;
   ability: string;
   role: Role | null;
@@ -130,10 +130,10 @@ export interface Clock {
 }
 
 /** The whole table. Nothing has to be remembered from earlier ones. */
-export interface Game {
+export interface GameView {
   seq: number;
   me: number;
-  people: Person[];
+  people: PlayerView[];
   turn: number;
   turns: number;
   deck: number;
@@ -403,7 +403,7 @@ export interface RoomMessage {
 /** The table now, and what happened since the last message of this kind on this connection. */
 export interface GameMessage {
   type: "game";
-  game: Game;
+  game: GameView;
   happened?: (Moved | CharacterChosen | TurnBegan | Played | Used | AbilityUsed | Named | Revealed | Checked | Dodged | Unaffected | LifeChanged | SatOut | Died | Rewarded | Punished | Shuffled | GameOver)[];
   clock?: Clock | null;
 }
@@ -502,7 +502,7 @@ export interface Newcomer {
 }
 
 /** A table, in a list. */
-export interface Listed {
+export interface TableSummary {
   code: string;
   edition: string;
   status: Status;
@@ -517,7 +517,7 @@ export interface Listed {
 export interface Me {
   name: string;
   player: string;
-  tables: Listed[];
+  tables: TableSummary[];
   rejoin: string;
 }
 
@@ -536,7 +536,7 @@ export interface NewTable {
   bots?: Level[];
 }
 
-export interface Made {
+export interface TableCreated {
   code: string;
   path: string;
 }
@@ -593,7 +593,7 @@ export interface Ruling {
 }
 
 /** A game that was played, in a list. */
-export interface Kept {
+export interface ReplaySummary {
   replay: string;
   edition: string;
   names: string[];
@@ -607,13 +607,13 @@ export interface Kept {
 
 /** One moment of a replay: the table after `seq` choices, and what happened since the moment before. */
 export interface Still {
-  game: Game;
+  game: GameView;
   happened?: (Moved | CharacterChosen | TurnBegan | Played | Used | AbilityUsed | Named | Revealed | Checked | Dodged | Unaffected | LifeChanged | SatOut | Died | Rewarded | Punished | Shuffled | GameOver)[];
 }
 
 /** `GET /api/replays/{replay}/stills?seat=&start=&count=`. */
 export interface Film {
-  kept: Kept;
+  kept: ReplaySummary;
   total: number;
   start: number;
   stills: Still[];
@@ -635,7 +635,7 @@ export interface Chances {
 }
 
 /** Games and wins, of one role, character or edition. */
-export interface Line {
+export interface WinCount {
   what: string;
   games: number;
   wins: number;
@@ -646,9 +646,9 @@ export interface Results {
   name: string;
   games: number;
   wins: number;
-  roles: Line[];
-  characters: Line[];
-  editions: Line[];
+  roles: WinCount[];
+  characters: WinCount[];
+  editions: WinCount[];
   rating: number | null;
 }
 

@@ -3,7 +3,7 @@ import { Catalogue } from "./catalogue";
 import cs from "./languages/cs";
 import de from "./languages/de";
 import en from "./languages/en";
-import type { CardFace, Game, Happening } from "./messages";
+import type { CardFace, GameView, Happening } from "./messages";
 import { Narrator, Story } from "./narrate";
 import golden from "./narrate.golden.json";
 import { Words, type Settings } from "./words";
@@ -15,7 +15,7 @@ interface Tale {
   deck: CardFace[];
   names: string[];
   chapters: { happened: Happening[]; lines: Record<string, string[]> }[];
-  scenes: { game: Game; said: Record<string, { question: string; waiting: string; choices: string[] }> }[];
+  scenes: { game: GameView; said: Record<string, { question: string; waiting: string; choices: string[] }> }[];
 }
 const TALES = golden as unknown as Tale[];
 const LANGUAGES = { en, de, cs };

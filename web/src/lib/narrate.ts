@@ -2,7 +2,7 @@
  * From codes to sentences: cards, events, questions, choices and refusals in the language of a reader.
  * The same sentences as the terminal says (src/sixgun/match/narrator.py): the tests compare them.
  */
-import type { CardFace, Choice, Game, Happening, Motive, Moved, Played, Reason, Role } from "./messages";
+import type { CardFace, Choice, GameView, Happening, Motive, Moved, Played, Reason, Role } from "./messages";
 import { FROM_HAND, NOTHING, cardOf, payOf, takeOf, targetOf } from "./choosing";
 
 export type Facts = Record<string, string | number | boolean | null>;
@@ -121,7 +121,7 @@ export class Narrator {
   // Questions
 
   /** Because of which card of whom I am asked, and what. */
-  question(game: Game): string {
+  question(game: GameView): string {
     const asked = game.prompt;
     if (!asked) return "";
     const question = this.words.say(`prompt-${asked.name}`, this.circumstances(game));
@@ -130,7 +130,7 @@ export class Narrator {
   }
 
   /** The card and the one who played it; nothing if nobody else has to do with it. */
-  cause(game: Game): string | null {
+  cause(game: GameView): string | null {
     const asked = game.prompt;
     if (!asked) return null;
     const theirs = (asked.by ?? NOTHING) !== game.me && asked.name !== "share";
@@ -140,7 +140,7 @@ export class Narrator {
   }
 
   /** The numbers of a question, whom and what it is about. */
-  private circumstances(game: Game): Facts {
+  private circumstances(game: GameView): Facts {
     const asked = game.prompt;
     if (!asked) return {};
     const facts: Facts = { ...asked.facts };
@@ -153,14 +153,14 @@ export class Narrator {
   }
 
   /** Whom everybody waits for. */
-  waiting(game: Game): string {
+  waiting(game: GameView): string {
     return game.prompt ? this.words.say(`prompt-${game.prompt.name}.others`, { who: this.name(game.prompt.seat) }) : "";
   }
 
   // Choices
 
   /** A whole choice on one line. */
-  choice(game: Game, choice: Choice): string {
+  choice(game: GameView, choice: Choice): string {
     if (choice.verb === "pass") return this.words.say(`prompt-${game.prompt?.name}.pass`, this.circumstances(game));
     if (choice.verb === "name") return this.naming(game, choice);
     if (choice.verb === "take" && game.prompt?.name === "which_counts") return this.counting(choice);
@@ -168,7 +168,7 @@ export class Narrator {
   }
 
   /** A character, or a player and with it the player's character. */
-  private naming(game: Game, choice: Choice): string {
+  private naming(game: GameView, choice: Choice): string {
     const who = game.people[targetOf(choice)];
     if (who === undefined) return this.words.name(game.offered?.[takeOf(choice)] ?? "");
     return this.words.say("choice-person", { who: this.name(targetOf(choice)), character: this.words.name(who.character) });
@@ -180,7 +180,7 @@ export class Narrator {
   }
 
   /** What is done, → to whom, which card of theirs, at which price. */
-  private doing(game: Game, choice: Choice): string {
+  private doing(game: GameView, choice: Choice): string {
     return this.words.say("choice-whole", {
       done: this.done(game, choice),
       target: this.name(targetOf(choice)),
@@ -190,7 +190,7 @@ export class Narrator {
   }
 
   /** The verb and its card, or the ability and the cards it costs. */
-  private done(game: Game, choice: Choice): string {
+  private done(game: GameView, choice: Choice): string {
     if (choice.verb === "ability") {
       const cards = [cardOf(choice), payOf(choice)].filter((card) => card !== NOTHING);
       const character = this.words.name(game.people[game.me]?.ability ?? "");

@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { Connection, newKey, socketAddress, type Link } from "./connection";
 import { speech } from "./language.svelte";
-import type { Choice, Clock, EditionFacts, FromClient, FromServer, Game, Phrase, Room } from "./messages";
+import type { Choice, Clock, EditionFacts, FromClient, FromServer, GameView, Phrase, Room } from "./messages";
 import { Talk } from "./talk.svelte";
 import type { Words } from "./words";
 
@@ -14,7 +14,7 @@ type Line = Pick<Connection, "act" | "tell" | "close" | "busy" | "farewell">;
 
 export class TableState {
   room = $state.raw<Room | null>(null);
-  game = $state.raw<Game | null>(null);
+  game = $state.raw<GameView | null>(null);
   clock = $state.raw<RunningClock | null>(null);
   edition = $state.raw<EditionFacts | null>(null);
   link = $state<Link>("connecting");
@@ -78,7 +78,7 @@ export class TableState {
     void api.edition(wanted, room.agreement.house_rules).then((facts) => (this.edition = facts));
   }
 
-  private behold(game: Game, clock: Clock | null): void {
+  private behold(game: GameView, clock: Clock | null): void {
     this.game = game;
     this.clock = clock && { ...clock, since: performance.now() };
   }

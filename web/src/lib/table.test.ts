@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { speech } from "./language.svelte";
-import type { FromClient, Game, Room } from "./messages";
+import type { FromClient, GameView, Room } from "./messages";
 import { TableState } from "./table.svelte";
 
 const room: Room = { code: "ABC234", status: "playing", agreement: {}, chairs: [], watchers: 0, game: 1 };
-const game: Game = {
+const game: GameView = {
   seq: 1, me: 2, people: [], turn: 2, turns: 1, deck: 60, discards: [], display: [], display_owner: -1, resolving: [],
   prompt: { id: 9, seat: 2, name: "play_phase" },
 };

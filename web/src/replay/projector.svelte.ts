@@ -2,7 +2,7 @@
 
 import { api } from "../lib/api";
 import { speech } from "../lib/language.svelte";
-import type { Chair, EditionFacts, Film, Game, Room, Still } from "../lib/messages";
+import type { Chair, EditionFacts, Film, GameView, Room, Still } from "../lib/messages";
 import type { Words } from "../lib/words";
 import type { Scene } from "../table/play.svelte";
 
@@ -18,7 +18,7 @@ export class Projector implements Scene {
   readonly clock = null;
   readonly pending = false;
 
-  readonly game: Game | null = $derived(this.stills[this.at]?.game ?? null);
+  readonly game: GameView | null = $derived(this.stills[this.at]?.game ?? null);
   readonly words: Words = $derived(this.edition ? speech.ofEdition(this.edition) : speech.words);
   readonly room: Room | null = $derived(this.film && asRoom(this.film));
 

@@ -5,7 +5,7 @@ import {
   regrets, remaining, whole, type Draft, type Open, type Regret,
 } from "../lib/choosing";
 import { calledAt } from "../lib/hotseat";
-import type { CardFace, Choice, EditionFacts, Game, Reason, Room } from "../lib/messages";
+import type { CardFace, Choice, EditionFacts, GameView, Reason, Room } from "../lib/messages";
 import { Narrator } from "../lib/narrate";
 import { settings } from "../lib/settings.svelte";
 import type { RunningClock } from "../lib/table.svelte";
@@ -13,7 +13,7 @@ import type { Words } from "../lib/words";
 
 /** What there is to draw: a TableState has it, a replay makes it. */
 export interface Scene {
-  readonly game: Game | null;
+  readonly game: GameView | null;
   readonly room: Room | null;
   readonly edition: EditionFacts | null;
   readonly words: Words;
@@ -41,7 +41,7 @@ export interface Glance {
   readonly note: string | null;
 }
 
-const NO_GAME: Game = {
+const NO_GAME: GameView = {
   seq: 0, me: -1, people: [], turn: -1, turns: 0, deck: 0, discards: [], display: [], display_owner: -1, resolving: [],
 };
 
@@ -57,7 +57,7 @@ export class Play {
   /** A seat that the log or somebody else points at. */
   pointed = $state<number | null>(null);
 
-  readonly game: Game = $derived.by(() => this.scene.game ?? NO_GAME);
+  readonly game: GameView = $derived.by(() => this.scene.game ?? NO_GAME);
   readonly words: Words = $derived.by(() => this.scene.words);
   // As one text, so that what is made of the names is made anew only when a name changes.
   private readonly chairs: string = $derived.by(() => (this.scene.room ? calledAt(this.scene.room).join("\n") : ""));

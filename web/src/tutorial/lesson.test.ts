@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { EditionFacts, Game } from "../lib/messages";
+import type { EditionFacts, GameView } from "../lib/messages";
 import { LESSON, stepAt, STEPS, type Moment } from "./lesson";
 
 const deck: EditionFacts["deck"] = [
@@ -11,8 +11,8 @@ const deck: EditionFacts["deck"] = [
   { kind: "stagecoach", suit: "spades", rank: "9" },
 ];
 
-function moment(change: Partial<Game>): Moment {
-  const game = { turn: 0, hand: [1, 2, 3, 4], prompt: { id: 1, seat: 0, name: "play_phase" }, ...change } as Game;
+function moment(change: Partial<GameView>): Moment {
+  const game = { turn: 0, hand: [1, 2, 3, 4], prompt: { id: 1, seat: 0, name: "play_phase" }, ...change } as GameView;
   return { game, edition: { deck } as EditionFacts };
 }
 const step = (code: string) => STEPS.findIndex((one) => one.code === code);

@@ -1,6 +1,6 @@
 /** The first hand: where it begins, and what is explained when. */
 
-import type { Agreement, CardFace, EditionFacts, Game, NewTable } from "../lib/messages";
+import type { Agreement, CardFace, EditionFacts, GameView, NewTable } from "../lib/messages";
 
 /** I am the Sheriff and on turn; the Outlaws hold what they need to shoot back. In the notation of docs/notation.md. */
 const POSITION = [
@@ -35,7 +35,7 @@ const agreement: Agreement = {
 export const LESSON: NewTable = { agreement, bots: ["normal", "normal", "normal"] };
 
 export interface Moment {
-  game: Game;
+  game: GameView;
   edition: EditionFacts;
 }
 

@@ -61,7 +61,7 @@ class Plots:
             if rows:
                 yield f"sides-{edition}", Plot(self.title(edition), rows, series=3, unit="%", most=100.0)
 
-    def side_row(self, players: int, found: list[Row]) -> svg.Row:
+    def side_row(self, players: int, found: list[Row]) -> svg.PlotRow:
         """Of three players each is a side; the deputy stands where the law stands otherwise."""
         mine = [row for row in found if row.players == players]
         marks = [mark_of(row, place) for row in mine if (place := place_of(row.item)) is not None]
@@ -69,13 +69,13 @@ class Plots:
             Mark(value, value, value, place, hollow=True) for place, value in enumerate(REFERENCE.get(players, ()))
         ]
         note = " / ".join(f"{100 * row.value:.0f}" for row in mine)
-        return svg.Row(self.seated(players), tuple(marks), note)
+        return svg.PlotRow(self.seated(players), tuple(marks), note)
 
     def roles(self) -> Iterator[tuple[str, Plot]]:
         for edition in self.editions:
             found = chosen(self.rows, "role", lambda row: row.edition == edition)  # noqa: B023
             rows = [
-                svg.Row(f"{self.words.name(row.item)}, {row.players}", (mark_of(row, 0),), f"{100 * row.value:.1f}")
+                svg.PlotRow(f"{self.words.name(row.item)}, {row.players}", (mark_of(row, 0),), f"{100 * row.value:.1f}")
                 for row in sorted(found, key=lambda row: row.players)
             ]
             if rows:
@@ -85,7 +85,9 @@ class Plots:
         found = chosen(self.rows, "seat", lambda row: row.edition == ALL)
         for players in sorted({row.players for row in found}):
             rows = [
-                svg.Row(self.words.say("lab-plot-seat", seat=row.item), (mark_of(row, 0),), f"{100 * row.value:.1f}")
+                svg.PlotRow(
+                    self.words.say("lab-plot-seat", seat=row.item), (mark_of(row, 0),), f"{100 * row.value:.1f}"
+                )
                 for row in found
                 if row.players == players
             ]
@@ -103,7 +105,7 @@ class Plots:
     def forest(self, measure: str, file: str, fits: Callable[[Row], bool]) -> Iterator[tuple[str, Plot]]:
         """The largest gain first."""
         found = sorted(chosen(self.rows, measure, fits), key=lambda row: -row.value)
-        rows = [svg.Row(self.words.name(row.item), (mark_of(row, 0),), self.gain(row)) for row in found]
+        rows = [svg.PlotRow(self.words.name(row.item), (mark_of(row, 0),), self.gain(row)) for row in found]
         if rows:
             yield file, Plot(self.words.say(TITLES[measure]), tuple(rows), zero=True)
 
@@ -120,11 +122,11 @@ class Plots:
             file = "setting-" + change.replace("=", "-").replace("+", "-")
             yield file, Plot(change, rows, series=3, zero=True)
 
-    def change_row(self, edition: str, found: list[Row]) -> svg.Row:
+    def change_row(self, edition: str, found: list[Row]) -> svg.PlotRow:
         """Without the deputies who win alone: they are sides only among three."""
         sides = [row for row in found if row.detail != "deputy"]
         marks = [mark_of(row, place) for row in sides if (place := place_of(row.detail)) is not None]
-        return svg.Row(self.title(edition), tuple(marks))
+        return svg.PlotRow(self.title(edition), tuple(marks))
 
     # Length
 
@@ -135,11 +137,11 @@ class Plots:
             if rows:
                 yield f"length-{edition}", Plot(self.title(edition), tuple(rows))
 
-    def length_row(self, players: int, found: list[Row]) -> svg.Row:
+    def length_row(self, players: int, found: list[Row]) -> svg.PlotRow:
         """The median, and the span of eight games in ten."""
         value = {row.item: row.value for row in found if row.players == players}
         mark = Mark(value["median"], value["p10"], value["p90"])
-        return svg.Row(
+        return svg.PlotRow(
             self.seated(players), (mark,), f"{value['p10']:.0f} – {value['median']:.0f} – {value['p90']:.0f}"
         )
 

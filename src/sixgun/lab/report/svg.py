@@ -43,7 +43,7 @@ class Mark:
 
 
 @dataclass(frozen=True)
-class Row:
+class PlotRow:
     label: str
     marks: tuple[Mark, ...]
     note: str = ""  # the figures, at the right end
@@ -52,7 +52,7 @@ class Row:
 @dataclass(frozen=True)
 class Plot:
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[PlotRow, ...]
     series: int = 1
     unit: str = ""  # behind the numbers of the axis
     zero: bool = False  # what differs from nothing is seen from there
@@ -106,7 +106,7 @@ class Drawing:
             )
         return parts
 
-    def draw(self, number: int, row: Row) -> list[str]:
+    def draw(self, number: int, row: PlotRow) -> list[str]:
         top = TOP + number * self.row
         middle = top + self.row / 2 + 4
         label = row.label if len(row.label) <= LONGEST else row.label[: LONGEST - 1] + "…"

@@ -10,7 +10,7 @@ from typing import NamedTuple, cast
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sixgun.server.messages.game import Role
-from sixgun.server.messages.rest import Line, Ranked
+from sixgun.server.messages.rest import Ranked, WinCount
 from sixgun.server.storage.store import FinishedGame
 
 BASE, SCALE = 1000, 40  # a newcomer is shown as 1000; one point of the model is 40
@@ -58,11 +58,11 @@ def outcomes(games: Iterable[FinishedGame], player: str) -> list[PlayerResult]:
     return [PlayerResult(one.role, one.character, one.edition, one.won) for one, *more in mine if not more]
 
 
-def lines(outcomes: Sequence[PlayerResult], field: str) -> list[Line]:
+def lines(outcomes: Sequence[PlayerResult], field: str) -> list[WinCount]:
     """Games and wins by role, character or edition, the most frequent first."""
     games = Counter(getattr(outcome, field) for outcome in outcomes)
     wins = Counter(getattr(outcome, field) for outcome in outcomes if outcome.won)
-    return [Line(what, count, wins[what]) for what, count in games.most_common()]
+    return [WinCount(what, count, wins[what]) for what, count in games.most_common()]
 
 
 # Ratings

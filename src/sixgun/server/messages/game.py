@@ -43,7 +43,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     facts: dict[str, int] = {}  # how many Missed! are needed, points lost, cards too many
 
 
-class Person(Struct, frozen=True, omit_defaults=True):
+class PlayerView(Struct, frozen=True, omit_defaults=True):
     """A player, from across the table."""
 
     character: str
@@ -69,12 +69,12 @@ class Clock(Struct, frozen=True):
     bank: int
 
 
-class Game(Struct, frozen=True, omit_defaults=True):
+class GameView(Struct, frozen=True, omit_defaults=True):
     """The whole table. Nothing has to be remembered from earlier ones."""
 
     seq: int  # how many choices were made
     me: int  # -1 for a spectator
-    people: list[Person]
+    people: list[PlayerView]
     turn: int
     turns: int
     deck: int

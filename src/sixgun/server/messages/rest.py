@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from sixgun.editions import DEFAULT
-from sixgun.server.messages.game import Game, Happening, Role
+from sixgun.server.messages.game import GameView, Happening, Role
 from sixgun.server.messages.room import Agreement, Code, Level, Name, Seat, Speed, Status
 
 MOST_EXACT: Final = 2**53 - 1  # the largest number that JavaScript holds exactly
@@ -21,7 +21,7 @@ class Newcomer(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
-class Listed(Struct, frozen=True, omit_defaults=True):
+class TableSummary(Struct, frozen=True, omit_defaults=True):
     """A table, in a list."""
 
     code: Code
@@ -38,7 +38,7 @@ class Listed(Struct, frozen=True, omit_defaults=True):
 class Me(Struct, frozen=True, omit_defaults=True):
     name: str
     player: str  # a public token; it opens nothing
-    tables: list[Listed]  # where I have a seat and the game goes on
+    tables: list[TableSummary]  # where I have a seat and the game goes on
     rejoin: str  # a personal link path that brings me back on another device
 
 
@@ -59,7 +59,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[list[Level], Meta(max_length=7)] = []
 
 
-class Made(Struct, frozen=True):
+class TableCreated(Struct, frozen=True):
     code: Code
     path: str  # the page of the table
 
@@ -126,7 +126,7 @@ class Ruling(Struct, frozen=True):
 # Replays.
 
 
-class Kept(Struct, frozen=True, omit_defaults=True):
+class ReplaySummary(Struct, frozen=True, omit_defaults=True):
     """A game that was played, in a list."""
 
     replay: str
@@ -143,14 +143,14 @@ class Kept(Struct, frozen=True, omit_defaults=True):
 class Still(Struct, frozen=True, omit_defaults=True):
     """One moment of a replay: the table after `seq` choices, and what happened since the moment before."""
 
-    game: Game
+    game: GameView
     happened: list[Happening] = []
 
 
 class Film(Struct, frozen=True):
     """`GET /api/replays/{replay}/stills?seat=&start=&count=`."""
 
-    kept: Kept
+    kept: ReplaySummary
     total: int
     start: int
     stills: list[Still]
@@ -176,7 +176,7 @@ class Chances(Struct, frozen=True):
 # Results.
 
 
-class Line(Struct, frozen=True):
+class WinCount(Struct, frozen=True):
     """Games and wins, of one role, character or edition."""
 
     what: str
@@ -190,9 +190,9 @@ class Results(Struct, frozen=True):
     name: str
     games: int
     wins: int
-    roles: list[Line]
-    characters: list[Line]
-    editions: list[Line]
+    roles: list[WinCount]
+    characters: list[WinCount]
+    editions: list[WinCount]
     rating: int | None
 
 

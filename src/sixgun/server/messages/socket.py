@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from sixgun.server.messages.game import Choice, Clock, Game, Happening, Reason
+from sixgun.server.messages.game import Choice, Clock, GameView, Happening, Reason
 from sixgun.server.messages.room import Room
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # made by the client, once for each decision
@@ -114,7 +114,7 @@ class RoomMessage(Struct, frozen=True, tag_field="type", tag="room"):
 class GameMessage(Struct, frozen=True, tag_field="type", tag="game", omit_defaults=True):
     """The table now, and what happened since the last message of this kind on this connection."""
 
-    game: Game
+    game: GameView
     happened: list[Happening] = []
     clock: Clock | None = None
 

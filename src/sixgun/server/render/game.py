@@ -19,7 +19,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES
 from sixgun.engine.kernel import interrupts, offered, why_no_interrupt, why_not_playable
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
-from sixgun.match.view import UNKNOWN, Question, Seen, View, observe
+from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View, observe
 from sixgun.server.messages import game as said
 
 HANDS: Final = {HAND + seat: f"hand:{seat}" for seat in range(MOST_SEATS)}
@@ -33,12 +33,12 @@ LEAST, MOST = -3, 9999  # numbers beyond these name nothing at a table
 # The table
 
 
-def game_view(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
+def game_view(g: Game, seat: int, seq: int, prompt: int) -> said.GameView:
     """All that this seat may know, or a spectator as NOBODY."""
     return build_view(g, observe(g, seat), seq, prompt)
 
 
-def open_game_view(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
+def open_game_view(g: Game, seat: int, seq: int, prompt: int) -> said.GameView:
     """The same with every hand and role, for those who are out and for games that are over."""
     view = observe(g, seat)
     people = [
@@ -48,10 +48,12 @@ def open_game_view(g: Game, seat: int, seq: int, prompt: int) -> said.Game:
     return build_view(g, view, seq, prompt, people)
 
 
-def build_view(g: Game, view: View, seq: int, prompt: int, opened: list[said.Person] | None = None) -> said.Game:
+def build_view(
+    g: Game, view: View, seq: int, prompt: int, opened: list[said.PlayerView] | None = None
+) -> said.GameView:
     me, hand = view.me, list(view.hand)
     asked = view.question
-    return said.Game(
+    return said.GameView(
         seq=seq,
         me=me,
         people=people_seen(view, hand) if opened is None else opened,
@@ -75,13 +77,13 @@ def build_view(g: Game, view: View, seq: int, prompt: int, opened: list[said.Per
     )
 
 
-def people_seen(view: View, hand: list[int]) -> list[said.Person]:
+def people_seen(view: View, hand: list[int]) -> list[said.PlayerView]:
     me = view.me
     return [person(seen, role(seen.role), hand if seat == me else None) for seat, seen in enumerate(view.players)]
 
 
-def person(seen: Seen, known: said.Role | None, cards: list[int] | None) -> said.Person:
-    return said.Person(
+def person(seen: SeenPlayer, known: said.Role | None, cards: list[int] | None) -> said.PlayerView:
+    return said.PlayerView(
         seen.character,
         seen.ability,
         known,

@@ -11,18 +11,18 @@ from sixgun.match import record
 from sixgun.match.match import Match, load, replay
 from sixgun.match.notation import NotationError
 from sixgun.match.view import observe
-from sixgun.server.messages.game import Game as Told
+from sixgun.server.messages.game import GameView as Told
 from sixgun.server.messages.game import Happening
-from sixgun.server.messages.rest import Kept, Proof, Still
+from sixgun.server.messages.rest import Proof, ReplaySummary, Still
 from sixgun.server.render.game import game_view, happenings, happenings_open, open_game_view
 
 OPEN: Final = -2  # instead of a seat: every hand and role
 MOST_STILLS: Final = 50
 
 
-def so_far(name: str, match: Match, names: Sequence[str]) -> Kept:
+def so_far(name: str, match: Match, names: Sequence[str]) -> ReplaySummary:
     """A game that goes on: who plays is known, and nothing that only one of them knows."""
-    return Kept(
+    return ReplaySummary(
         replay=name,
         edition=match.options.edition,
         names=list(names),

@@ -15,7 +15,7 @@ from msgspec import json, structs
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
 from sixgun.server.errors import ApiError, not_allowed
-from sixgun.server.messages.rest import Chances, Film, Kept, Proof
+from sixgun.server.messages.rest import Chances, Film, Proof, ReplaySummary
 from sixgun.server.render import replay
 from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
 from sixgun.server.routes.request import Asking, Desk
@@ -34,14 +34,14 @@ COUNTING: Final = WinChanceQueue()
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundReplay:
     """A game of a table, and the list entry of one that is over."""
 
     name: str
     asker: str | None
     table: Table
     match: Match
-    kept: Kept | None
+    kept: ReplaySummary | None
 
     def eyes(self, wanted: int | None) -> int:
         """Through whose eyes: anybody's when it is over; before that, one's own or those of a spectator."""
@@ -59,10 +59,10 @@ class Found:
             raise ApiError("no_such_seat", HTTPStatus.NOT_FOUND, seat=seat)
         return seat
 
-    def listed(self) -> Kept:
+    def listed(self) -> ReplaySummary:
         return self.kept or replay.so_far(self.name, self.match, [place.name for place in self.table.places])
 
-    def ended(self) -> Kept:
+    def ended(self) -> ReplaySummary:
         """Only of a game that is over: before, the seed is a secret."""
         if self.kept is None:
             raise ApiError("not_over", replay=self.name)
@@ -72,7 +72,7 @@ class Found:
         return self.match.save(self.ended().names)
 
 
-async def find(request: Asking, desk: Desk, replay: ReplayName) -> Found:
+async def find(request: Asking, desk: Desk, replay: ReplayName) -> FoundReplay:
     code, _, number = replay.partition("-")
     finished = await desk.store.finished(replay)
     table = (await desk.saloon.dealer(code)).table
@@ -80,20 +80,20 @@ async def find(request: Asking, desk: Desk, replay: ReplayName) -> Found:
         raise ApiError("no_such_replay", HTTPStatus.NOT_FOUND, replay=replay)
     asker = desk.player(request.cookies)
     kept = None if finished is None else listed(finished, asker)
-    return Found(replay, asker, table, table.games[int(number) - 1], kept)
+    return FoundReplay(replay, asker, table, table.games[int(number) - 1], kept)
 
 
-def listed(game: FinishedGame, asker: str | None) -> Kept:
-    kept = json.decode(game.kept, type=Kept)
+def listed(game: FinishedGame, asker: str | None) -> ReplaySummary:
+    kept = json.decode(game.kept, type=ReplaySummary)
     mine = [seat.seat for seat in game.seats if asker is not None and seat.player == asker]
     return structs.replace(kept, mine=mine[0]) if mine else kept
 
 
-Game = NamedDependency[SkipValidation[Found]]
+Game = NamedDependency[SkipValidation[FoundReplay]]
 
 
 @get("/api/replays")
-async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20) -> list[Kept]:
+async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20) -> list[ReplaySummary]:
     """The last games, mine or those of public tables."""
     if whose == "mine":
         found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit)

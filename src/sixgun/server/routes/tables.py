@@ -9,7 +9,16 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from sixgun.engine.chance import key_of
-from sixgun.server.messages.rest import GetReady, HandOver, Listed, Made, NewTable, Quick, SeatBot, TakeSeat
+from sixgun.server.messages.rest import (
+    GetReady,
+    HandOver,
+    NewTable,
+    Quick,
+    SeatBot,
+    TableCreated,
+    TableSummary,
+    TakeSeat,
+)
 from sixgun.server.messages.room import Agreement, Room
 from sixgun.server.routes.me import cookie
 from sixgun.server.routes.request import Asking, Code, Desk, address_of
@@ -19,12 +28,12 @@ from sixgun.server.table.room import summary_of
 SeatNumber = FromPath[int]
 
 
-def made(code: Code) -> Made:
-    return Made(code, f"/t/{code}")
+def made(code: Code) -> TableCreated:
+    return TableCreated(code, f"/t/{code}")
 
 
 @post("/api/quick")
-async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[Made]:
+async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[TableCreated]:
     """A game against bots, dealt at once."""
     desk.influx.check_table(address_of(request))
     guest = await desk.greet(request.cookies, data.name, address_of(request))
@@ -35,7 +44,7 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[
 
 
 @post("/api/tables")
-async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> Made:
+async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCreated:
     guest = await desk.guest(request.cookies)
     desk.influx.check_table(address_of(request))
     dealer = await desk.saloon.open_table(data.agreement, guest)
@@ -44,7 +53,7 @@ async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> Made:
 
 
 @get("/api/tables")
-async def public_tables(desk: Desk) -> list[Listed]:
+async def public_tables(desk: Desk) -> list[TableSummary]:
     """Public tables that somebody can join or watch."""
     return [summary_of(row) for row in await desk.store.tables(("lobby", "playing")) if row.public]
 

@@ -7,16 +7,16 @@ from collections.abc import Collection, Sequence
 from sixgun.editions import EDITIONS
 from sixgun.engine.game import Game
 from sixgun.match.match import Match
-from sixgun.match.options import Options, check
+from sixgun.match.options import GameOptions, validate
 from sixgun.match.position import read_position
 from sixgun.match.series import Series, may_keep
 from sixgun.server.errors import ApiError
 from sixgun.server.messages.room import Agreement
 
 
-def options_of(agreement: Agreement) -> Options:
+def options_of(agreement: Agreement) -> GameOptions:
     """What the rules need to know of it."""
-    return Options(
+    return GameOptions(
         edition=agreement.edition,
         players=agreement.players,
         house_rules=tuple({**agreement.house_rules, **series_rules(agreement)}.items()),
@@ -41,7 +41,7 @@ def check_agreement(agreement: Agreement) -> None:
     if agreement.edition not in EDITIONS:
         raise ApiError("no_such_edition", edition=agreement.edition)
     try:
-        check(options_of(agreement))
+        validate(options_of(agreement))
         if agreement.position is not None:
             check_position(agreement, read_position(agreement.position))
     except (ValueError, TypeError) as error:
@@ -71,7 +71,7 @@ def next_game(agreement: Agreement, games: Sequence[Match], keep: Collection[int
     return series.next(games[-1], keep, key) if games else series.start(key)
 
 
-def from_position(options: Options, line: str, key: bytes) -> Match:
+def from_position(options: GameOptions, line: str, key: bytes) -> Match:
     """A game that begins in the middle, always with the same cards to come."""
     match = Match(options, key)
     match.game = read_position(line)

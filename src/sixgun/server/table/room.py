@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
 from sixgun.match.series import may_keep
-from sixgun.server.messages.game import Game
-from sixgun.server.messages.rest import Listed
+from sixgun.server.messages.game import GameView
+from sixgun.server.messages.rest import TableSummary
 from sixgun.server.messages.room import Agreement, Chair, Room
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
 from sixgun.server.render.game import game_view, happenings, happenings_open, open_game_view
@@ -20,7 +20,7 @@ from sixgun.server.storage.store import TableListing
 from sixgun.server.table.table import Table
 
 ENCODER: Final = Encoder()
-LISTED: Final = Decoder(Listed)
+LISTED: Final = Decoder(TableSummary)
 
 
 def encoded(message: object) -> str:
@@ -83,8 +83,8 @@ def room_text(room: Room) -> str:
     return encoded(RoomMessage(room))
 
 
-def listed(table: Table) -> Listed:
-    return Listed(
+def listed(table: Table) -> TableSummary:
+    return TableSummary(
         code=table.code,
         edition=table.agreement.edition,
         status=table.status,
@@ -97,7 +97,7 @@ def listed(table: Table) -> Listed:
     )
 
 
-def summary_of(row: TableListing) -> Listed:
+def summary_of(row: TableListing) -> TableSummary:
     return LISTED.decode(row.listed)
 
 
@@ -111,7 +111,7 @@ def may_look(table: Table, seat: int) -> bool:
     return seat != NOBODY and table.agreement.dead_see_all and not table.alive(seat)
 
 
-def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> Game:
+def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> GameView:
     show = open_game_view if open_eyes and may_look(table, seat) else game_view
     return show(match.game, seat, len(match.moves), table.prompt)
 

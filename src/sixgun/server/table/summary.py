@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import json
 
-from sixgun.server.messages.rest import Kept
+from sixgun.server.messages.rest import ReplaySummary
 from sixgun.server.render.game import ROLE_NAMES
 from sixgun.server.storage.store import FinishedGame, FinishedSeat, TableListing
 from sixgun.server.table.room import listed
@@ -32,11 +32,11 @@ def finished(before: Table, after: Table) -> FinishedGame | None:
     )
 
 
-def kept_game(table: Table) -> Kept:
+def kept_game(table: Table) -> ReplaySummary:
     match, replay = table.match, table.replay
     assert match is not None
     assert replay is not None
-    return Kept(
+    return ReplaySummary(
         replay=replay,
         edition=table.agreement.edition,
         names=[place.name for place in table.places],
@@ -48,7 +48,7 @@ def kept_game(table: Table) -> Kept:
     )
 
 
-def finished_seat(table: Table, kept: Kept, seat: int) -> FinishedSeat:
+def finished_seat(table: Table, kept: ReplaySummary, seat: int) -> FinishedSeat:
     place = table.places[seat]
     role, character = kept.roles[seat], kept.characters[seat]
     return FinishedSeat(seat, place.player, place.name, role, character, kept.edition, seat in kept.winners)
