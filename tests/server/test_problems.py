@@ -9,7 +9,7 @@ from sixgun.words import LANGUAGES
 from tests.words.ftl import with_prefix
 
 ROOT = Path(__file__).parents[2] / "src/sixgun/server"
-CODE = re.compile(r"(?:Trouble|Problem|problem|Wrong|end)\(\s*\"([a-z_]+)\"")
+CODE = re.compile(r"(?:ApiError|Problem|problem|Wrong|end)\(\s*\"([a-z_]+)\"")
 
 
 def codes() -> set[str]:
