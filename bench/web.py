@@ -18,12 +18,12 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
-from tests.browser.crowds import crowd
-from tests.browser.hands import Mouse
-from tests.browser.players import Player
-from tests.browser.serving import Server
-from tests.browser.tables import open_table
-from tests.browser.visitors import Visitor
+from tests.browser.support.crowds import crowd
+from tests.browser.support.input import Mouse
+from tests.browser.support.players import Player
+from tests.browser.support.server import Server
+from tests.browser.support.tables import open_table
+from tests.browser.support.visitors import Visitor
 
 Event = dict[str, Any]
 

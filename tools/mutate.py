@@ -25,7 +25,7 @@ from tools.traceability import collect
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "tools" / "faults"
 PROJECT = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md")
-STORIES = ("tests/rules", "tests/cards", "tests/characters", "tests/editions", "tests/data", "tests/table")
+STORIES = ("tests/stories", "tests/printed", "tests/match")
 LAWS = ("tests/laws",)
 QUIET = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "--import-mode=importlib", "-m", "not interpreted")
 LIMIT = 900  # seconds; what hangs is noticed, too

@@ -18,17 +18,17 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.company import Companion
-from tests.browser.crowds import crowd
-from tests.browser.hands import Mouse
-from tests.browser.pages import settle
-from tests.browser.players import Player
-from tests.browser.practice import Company, told_story, walk
-from tests.browser.screens import DESK, PHONE, Screen
-from tests.browser.serving import Server
-from tests.browser.stories import STORIES, Story
-from tests.browser.tables import let_a_bot_play_to_the_end, open_table, start_table
-from tests.browser.visitors import Visitor
+from tests.browser.support.company import Companion
+from tests.browser.support.crowds import crowd
+from tests.browser.support.input import Mouse
+from tests.browser.support.pages import settle
+from tests.browser.support.players import Player
+from tests.browser.support.positions import STORIES, Story
+from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.screens import DESK, PHONE, Screen
+from tests.browser.support.server import Server
+from tests.browser.support.tables import let_a_bot_play_to_the_end, open_table, start_table
+from tests.browser.support.visitors import Visitor
 
 FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"
 KNOWN: Final = """

@@ -39,7 +39,7 @@ def folders(names: str) -> Command:
 
 
 CODE = ("hatch_build.py", "src", "tests", "tools", "bench", "examples")
-RULES = folders("cards characters data editions engine golden rules")
+RULES = folders("stories printed engine golden match words")
 QUICK_ONLY = ("stories", "rest")  # parts of other parts, on the sources and without coverage
 INSTALLED = ("--override-ini", "pythonpath=.")  # the package, not the sources
 
@@ -65,13 +65,13 @@ def parts(seed: int, sample: int) -> list[Part]:
         Part("package", (("make", "--no-print-directory", "build"),)),
         Part("browser", ((*pytest, *INSTALLED, *several, "tests/browser"),), after="package"),
         Part("compiled", ((*compiled, *half, "--ignore=tests/browser", "--ignore=tests/server"),), after="package"),
-        Part("sources", ((*pytest, *half, *RULES, *folders("table words"), *laws, "--cov"),)),
+        Part("sources", ((*pytest, *half, *RULES, "tests/shape", *laws, "--cov"),)),
         Part("server", ((*compiled, *half, "tests/server"),), after="package"),
         Part("page", (("npm", "--prefix", "web", "run", "check"), ("npm", "--prefix", "web", "test"))),
         Part("types", ((*python, "mypy", "--strict", *CODE),)),
         Part("lint", ((*python, "ruff", "check", "."), (*python, "ruff", "format", "--check", "."))),
-        Part("stories", ((*pytest, *half, *RULES, *folders("table words")),)),
-        Part("rest", ((*pytest, *half, *folders("cli docs ledger tools")),)),
+        Part("stories", ((*pytest, *half, *RULES),)),
+        Part("rest", ((*pytest, *half, *folders("terminal docs ledger tools shape")),)),
     ]
 
 

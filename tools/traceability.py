@@ -26,7 +26,7 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 HEAD = """# Which test shows which rule
 
 Written by `python -m tools.traceability`; do not edit. The entries are those of [RULES.md](RULES.md).
-A test names them with `@rule(...)` from `tests.ledger_marks`.
+A test names them with `@rule(...)` from `tests.stories.marks`.
 Why some have none is in [not-testable.md](not-testable.md).
 """
 

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, Playwright, ViewportSize, expect, sync_playwright
 
 from sixgun.server.routes.page import PAGE
-from tests.browser.screens import DESK, Screen
-from tests.browser.serving import Server
-from tests.browser.visitors import PATIENCE, Visit, Visitor
+from tests.browser.support.screens import DESK, Screen
+from tests.browser.support.server import Server
+from tests.browser.support.visitors import PATIENCE, Visit, Visitor
 
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING: Final = (

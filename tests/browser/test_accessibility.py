@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from tests.browser.examining import violations
-from tests.browser.hands import Mouse
-from tests.browser.pages import PAGES
-from tests.browser.players import Player
-from tests.browser.practice import Company, told_story, walk
-from tests.browser.screens import PHONE
-from tests.browser.serving import Server
-from tests.browser.stories import STORIES
-from tests.browser.tables import end_screen_shows, let_a_bot_play_to_the_end, open_table, start_table
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.support.axe import violations
+from tests.browser.support.input import Mouse
+from tests.browser.support.pages import PAGES
+from tests.browser.support.players import Player
+from tests.browser.support.positions import STORIES
+from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.screens import PHONE
+from tests.browser.support.server import Server
+from tests.browser.support.tables import end_screen_shows, let_a_bot_play_to_the_end, open_table, start_table
+from tests.browser.support.visitors import Visit, Visitor
 
 
 def still(visit: Visit) -> Visitor:

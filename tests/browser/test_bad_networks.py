@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.browser.hands import Finger
-from tests.browser.screens import PHONE
-from tests.browser.tables import deal_quick_game, stand_up, start_table
-from tests.browser.visitors import Visit
+from tests.browser.support.input import Finger
+from tests.browser.support.screens import PHONE
+from tests.browser.support.tables import deal_quick_game, stand_up, start_table
+from tests.browser.support.visitors import Visit
 
 SLOW = {"offline": False, "latency": 300, "downloadThroughput": 64 * 1024, "uploadThroughput": 32 * 1024}
 

@@ -8,13 +8,13 @@ import pytest
 
 from sixgun.match.position import read_position
 from sixgun.server.messages.game import PromptName
-from tests.browser.company import told
-from tests.browser.hands import Mouse
-from tests.browser.players import Player
-from tests.browser.practice import Company, told_story, walk
-from tests.browser.serving import Server
-from tests.browser.stories import STORIES, Story
-from tests.browser.visitors import Visit
+from tests.browser.support.company import told
+from tests.browser.support.input import Mouse
+from tests.browser.support.players import Player
+from tests.browser.support.positions import STORIES, Story
+from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.server import Server
+from tests.browser.support.visitors import Visit
 
 
 @pytest.fixture(scope="session")

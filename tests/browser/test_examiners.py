@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.examining import violations
-from tests.browser.geometry import expect_large_targets, expect_no_sideways_scrolling, expect_nothing_overlaps
-from tests.browser.screens import PHONE
-from tests.browser.visitors import Visit
+from tests.browser.support.axe import violations
+from tests.browser.support.geometry import expect_large_targets, expect_no_sideways_scrolling, expect_nothing_overlaps
+from tests.browser.support.screens import PHONE
+from tests.browser.support.visitors import Visit
 
 WRONG = """() => {
   document.querySelector("main").innerHTML = `

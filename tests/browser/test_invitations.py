@@ -7,11 +7,11 @@ from io import BytesIO
 import segno
 from playwright.sync_api import expect
 
-from tests.browser.hands import Mouse
-from tests.browser.players import Player
-from tests.browser.screens import PHONE
-from tests.browser.tables import give_a_name, open_table
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.support.input import Mouse
+from tests.browser.support.players import Player
+from tests.browser.support.screens import PHONE
+from tests.browser.support.tables import give_a_name, open_table
+from tests.browser.support.visitors import Visit, Visitor
 
 SHARING = """Navigator.prototype.share = async (told) => {
   window.told = told;

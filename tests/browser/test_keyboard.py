@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from sixgun.match.position import read_position
-from tests.browser.company import told
-from tests.browser.hands import Keys
-from tests.browser.pages import PAGES, settle
-from tests.browser.players import Player
-from tests.browser.practice import Company, told_story, walk
-from tests.browser.serving import Server
-from tests.browser.stories import STORIES, Story
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.support.company import told
+from tests.browser.support.input import Keys
+from tests.browser.support.pages import PAGES, settle
+from tests.browser.support.players import Player
+from tests.browser.support.positions import STORIES, Story
+from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.server import Server
+from tests.browser.support.visitors import Visit, Visitor
 
 MOST_STOPS = 400
 START = "() => { window.reached = []; document.activeElement.blur(); }"

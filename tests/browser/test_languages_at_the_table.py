@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sixgun.words import Words
-from tests.browser.screens import DESK, PHONE, Screen
-from tests.browser.tables import start_table
-from tests.browser.visitors import Visit
+from tests.browser.support.screens import DESK, PHONE, Screen
+from tests.browser.support.tables import start_table
+from tests.browser.support.visitors import Visit
 
 OWN_NAMES = {"de": "Deutsch", "cs": "Čeština"}
 

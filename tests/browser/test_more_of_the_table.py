@@ -6,14 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from sixgun.match.position import read_position
-from tests.browser.company import told
-from tests.browser.hands import Mouse
-from tests.browser.players import Player
-from tests.browser.practice import Company, told_story, walk
-from tests.browser.serving import Server
-from tests.browser.stories import STORIES, Story
-from tests.browser.tables import deal_quick_game, give_a_name, start_table
-from tests.browser.visitors import Visit
+from tests.browser.support.company import told
+from tests.browser.support.input import Mouse
+from tests.browser.support.players import Player
+from tests.browser.support.positions import STORIES, Story
+from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.server import Server
+from tests.browser.support.tables import deal_quick_game, give_a_name, start_table
+from tests.browser.support.visitors import Visit
 
 
 @pytest.fixture(scope="module")

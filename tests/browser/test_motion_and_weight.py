@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import Response
 
 from sixgun.match.position import read_position
-from tests.browser.company import told
-from tests.browser.hands import Mouse
-from tests.browser.pages import settle
-from tests.browser.players import Player
-from tests.browser.practice import Company, told_story, walk
-from tests.browser.serving import Server
-from tests.browser.stories import STORIES
-from tests.browser.visitors import Visit
+from tests.browser.support.company import told
+from tests.browser.support.input import Mouse
+from tests.browser.support.pages import settle
+from tests.browser.support.players import Player
+from tests.browser.support.positions import STORIES
+from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.server import Server
+from tests.browser.support.visitors import Visit
 
 ART = re.compile(r"/assets/(cards|characters|walkingdead)-")
 KILOBYTE = 1024

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.examining import violations
-from tests.browser.geometry import expect_no_sideways_scrolling, expect_nothing_overlaps
-from tests.browser.tables import sit_together, stand_up
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.support.axe import violations
+from tests.browser.support.geometry import expect_no_sideways_scrolling, expect_nothing_overlaps
+from tests.browser.support.tables import sit_together, stand_up
+from tests.browser.support.visitors import Visit, Visitor
 
 
 def play_rated(visit: Visit) -> Visitor:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.tables import let_a_bot_play_to_the_end, start_table
-from tests.browser.visitors import Visit
+from tests.browser.support.tables import let_a_bot_play_to_the_end, start_table
+from tests.browser.support.visitors import Visit
 
 
 def test_a_replay_can_be_walked_and_a_moment_has_an_address(visit: Visit) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.browser.pages import settle
-from tests.browser.serving import Server
-from tests.browser.tables import start_table
-from tests.browser.visitors import Visit
+from tests.browser.support.pages import settle
+from tests.browser.support.server import Server
+from tests.browser.support.tables import start_table
+from tests.browser.support.visitors import Visit
 
 
 def test_a_click_while_the_server_is_dead_counts_when_it_is_back(visit_own: Visit, own_server: Server) -> None:

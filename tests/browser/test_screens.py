@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.crowds import crowd, laden
-from tests.browser.geometry import (
+from tests.browser.support.crowds import crowd, laden
+from tests.browser.support.geometry import (
     expect_large_targets,
     expect_no_sideways_scrolling,
     expect_nothing_overlaps,
     expect_within,
 )
-from tests.browser.pages import PAGES, settle
-from tests.browser.screens import LYING, PHONE, SCREENS, Screen
-from tests.browser.stories import Story
-from tests.browser.tables import open_table
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.support.pages import PAGES, settle
+from tests.browser.support.positions import Story
+from tests.browser.support.screens import LYING, PHONE, SCREENS, Screen
+from tests.browser.support.tables import open_table
+from tests.browser.support.visitors import Visit, Visitor
 
 
 def look_at(visitor: Visitor, story: Story, seats: int, *, hand: int) -> Visitor:

@@ -6,10 +6,10 @@ from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.lines import Message
-from tests.browser.players import Player
-from tests.browser.tables import end_screen_shows, let_a_bot_play_to_the_end, start_table
-from tests.browser.visitors import Visit
+from tests.browser.support.players import Player
+from tests.browser.support.sockets import Message
+from tests.browser.support.tables import end_screen_shows, let_a_bot_play_to_the_end, start_table
+from tests.browser.support.visitors import Visit
 
 MOST_GAMES: Final = 15  # it would be strange to die in all of them
 

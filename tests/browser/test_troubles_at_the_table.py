@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.hands import Mouse
-from tests.browser.players import Player
-from tests.browser.practice import Company, told_story, walk
-from tests.browser.serving import Server
-from tests.browser.stories import STORIES, Story
-from tests.browser.tables import start_table
-from tests.browser.visitors import Visit
+from tests.browser.support.input import Mouse
+from tests.browser.support.players import Player
+from tests.browser.support.positions import STORIES, Story
+from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.server import Server
+from tests.browser.support.tables import start_table
+from tests.browser.support.visitors import Visit
 
 LAST_SHOT = Story("shot", hands={1: "bang-2C", 2: "beer-6H missed-2S"}, life={0: 1}, turn=1, way=("play:bang-2C@0",))
 

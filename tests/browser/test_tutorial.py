@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Locator
 
 from sixgun.words import Words
-from tests.browser.hands import Finger, Hand, Mouse
-from tests.browser.players import Message, Player
-from tests.browser.screens import DESK, PHONE, Screen
-from tests.browser.visitors import Visit
+from tests.browser.support.input import Finger, Hand, Mouse
+from tests.browser.support.players import Message, Player
+from tests.browser.support.screens import DESK, PHONE, Screen
+from tests.browser.support.visitors import Visit
 
 OPPOSITE = 2
 """Out of reach without a weapon."""

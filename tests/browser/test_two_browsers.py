@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from tests.browser.players import Player
-from tests.browser.tables import sit_together, stand_up
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.support.players import Player
+from tests.browser.support.tables import sit_together, stand_up
+from tests.browser.support.visitors import Visit, Visitor
 
 STORED = "JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie])"
 MOVES = 12

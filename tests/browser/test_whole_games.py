@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.hands import Finger, Hand, Keys, Mouse
-from tests.browser.screens import DESK, PHONE, Screen
-from tests.browser.tables import deal_quick_game, end_screen_shows
-from tests.browser.visitors import Visit, Visitor
+from tests.browser.support.input import Finger, Hand, Keys, Mouse
+from tests.browser.support.screens import DESK, PHONE, Screen
+from tests.browser.support.tables import deal_quick_game, end_screen_shows
+from tests.browser.support.visitors import Visit, Visitor
 
 
 def hand_of(way: str, visitor: Visitor) -> Hand:

@@ -17,9 +17,9 @@ from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.ledger import entries
 from sixgun.match.record import KEYWORDS
 from sixgun.scenario import Actor, Scenario
-from tests.cli.terminal import run
 from tests.docs.pages import PAGES, README, ROOT, anchors, code, commands, links, name, paths, rows, text
 from tests.docs.transcript import excerpt
+from tests.terminal.command import run
 
 CONTRIBUTING = ROOT / "CONTRIBUTING.md"
 ARCHITECTURE, NOTATION, SCENARIOS = (ROOT / "docs" / f"{name}.md" for name in ("architecture", "notation", "scenarios"))

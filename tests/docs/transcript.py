@@ -1,7 +1,7 @@
 """The turn that README.md shows, from a real game. `PYTHONPATH=src python -m tests.docs.transcript` renews it."""
 
-from tests.cli.terminal import shown
 from tests.docs.pages import README
+from tests.terminal.command import shown
 
 COMMAND = "play --plain --seed 7"
 TYPED = "4\nq\n\n"  # shoot, then leave without saving

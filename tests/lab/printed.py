@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from tests.cli.terminal import run
 from tests.docs.pages import ROOT
+from tests.terminal.command import run
 
 PAGE = ROOT / "docs" / "lab.md"
 BLOCK = re.compile(r"^```console\n\$ sixgun (.+)\n((?:.*\n)*?)```$", re.MULTILINE)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import environment, flat, run
 from tests.docs.pages import ROOT
+from tests.terminal.command import environment, flat, run
 
 pytest.importorskip("ray", reason='this is shown with Ray: pip install "sixgun[cluster]"')
 

@@ -13,8 +13,8 @@ import pytest
 from sixgun.commands import long_jobs
 from sixgun.lab.arena import Score
 from sixgun.words import LANGUAGES
-from tests.cli.terminal import flat, run
 from tests.docs.pages import ROOT
+from tests.terminal.command import flat, run
 
 GOLDEN = ROOT / "tests" / "golden" / "fourth-5.txt"
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.terminal import run
 from tests.lab.printed import PAGE, blocks, printed, timeless
+from tests.terminal.command import run
 
 
 @pytest.mark.parametrize(("line", "below"), blocks(), ids=[line.split()[0] for line, _ in blocks()])

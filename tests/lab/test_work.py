@@ -21,7 +21,7 @@ from sixgun.lab.simulation import Simulation, play_chunk
 from sixgun.lab.tally import Sums, Tally
 from sixgun.lab.work import Executor, InProcess, ProcessPool, Run, crew_of
 from sixgun.match.options import GameOptions
-from tests.cli.terminal import environment
+from tests.terminal.command import environment
 
 TRIAL = Simulation(GameOptions(players=4), ("greedy",) * 4, seed=4)
 QUICK = Simulation(GameOptions(), ("random",) * 5, seed=4)

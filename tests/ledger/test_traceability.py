@@ -8,7 +8,7 @@ from textwrap import dedent
 import pytest
 
 from sixgun.ledger import entries
-from tests.ledger_marks import rule
+from tests.stories.marks import rule
 from tools import traceability
 from tools.traceability import Mark, collect, marks_in, problems, reasons, report
 

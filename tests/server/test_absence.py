@@ -11,7 +11,7 @@ from sixgun.server.messages import socket as said
 from sixgun.server.table.clocks import MINUTE, SECOND
 from sixgun.server.workers.bot_pool import BotPool, NoAnswer
 from sixgun.server.workers.bot_wire import BotProfile
-from tests.server.bar import Bar, asked, in_bar, settle
+from tests.server.fake_saloon import Bar, asked, in_bar, settle
 
 
 def test_whoever_thinks_too_long_is_answered_for_and_then_replaced(tmp_path: Path) -> None:

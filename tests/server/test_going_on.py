@@ -11,7 +11,7 @@ import pytest
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Choice
 from sixgun.server.table.saloon import ABANDONED, PUT_AWAY, Saloon
-from tests.server.bar import Bar, asked, in_bar, settle
+from tests.server.fake_saloon import Bar, asked, in_bar, settle
 
 PASS = Choice("pass")
 

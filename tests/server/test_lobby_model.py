@@ -16,7 +16,7 @@ from sixgun.server.errors import ApiError
 from sixgun.server.messages.room import Agreement
 from sixgun.server.table import lobby
 from sixgun.server.table.saloon import Saloon
-from tests.server.bar import Bar
+from tests.server.fake_saloon import Bar
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 SEATS = 4

@@ -16,7 +16,7 @@ import structlog
 from sixgun.server.accounts.identity import COOKIE, Identities
 from sixgun.server.logs import HIDDEN, Form, log, set_up_logs
 from sixgun.server.messages.socket import Why, Wrong
-from tests.server.guests import Person, Table, open_house, party, play_on
+from tests.server.live_server import Person, Table, open_house, party, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
 KEY = bytes(range(100, 132))

@@ -29,7 +29,7 @@ from sixgun.server.table.saloon import PUT_AWAY, Saloon
 from sixgun.server.workers import bot_pool
 from sixgun.server.workers.bot_pool import BotPool, BotProcess
 from sixgun.server.workers.bot_wire import BotProfile
-from tests.server.bar import Bar, Client, check_awake, in_bar, settle
+from tests.server.fake_saloon import Bar, Client, check_awake, in_bar, settle
 
 ANN, BOB = 0, 3
 

@@ -18,7 +18,7 @@ from websockets.sync.client import connect
 from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities
 from sixgun.server.messages.socket import Done, Goodbye, Refused, Why, Wrong
 from sixgun.server.process import PATIENCE
-from tests.server.guests import House, Person, Table, open_house, party, play_again, play_on, socket_address
+from tests.server.live_server import House, Person, Table, open_house, party, play_again, play_on, socket_address
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
 NAMES = "Ann Bob Cid Dot"

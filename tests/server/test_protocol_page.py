@@ -17,7 +17,7 @@ from sixgun.server.process import LONGEST_MESSAGE
 from sixgun.server.routes import socket as door
 from sixgun.server.table.clocks import PACES, SECOND, grace
 from tests.docs.pages import ROOT, rows, text
-from tests.server.guests import open_house
+from tests.server.live_server import open_house
 
 PAGE = ROOT / "docs" / "protocol.md"
 TALK = re.compile(r"^```talk\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -8,7 +8,7 @@ from typing import Any
 from sixgun.server.messages import socket as said
 from sixgun.server.table import lobby
 from sixgun.server.table.saloon import Saloon
-from tests.server.bar import Bar, finish, in_bar
+from tests.server.fake_saloon import Bar, finish, in_bar
 
 
 def test_one_more_with_one_message_each(tmp_path: Path) -> None:

@@ -22,8 +22,8 @@ from sixgun.server.messages.socket import Goodbye
 from sixgun.server.storage import schema, sqlite
 from sixgun.server.table.connection import SEND_TIME
 from sixgun.words import Words
-from tests.cli.terminal import run
-from tests.server.guests import ROOT, House, Person, open_house
+from tests.server.live_server import ROOT, House, Person, open_house
+from tests.terminal.command import run
 
 
 def test_a_taken_port_is_a_clear_error(tmp_path: Path) -> None:

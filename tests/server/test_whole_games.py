@@ -17,7 +17,7 @@ from sixgun.server.accounts.ratings import BASE
 from sixgun.server.messages.rest import Chances, Film, Proof, Ranked, ReplaySummary, Results
 from sixgun.server.messages.socket import Emoted, GameMessage, History, Said, Wrong
 from sixgun.server.render.game import game_view, happenings
-from tests.server.guests import DECODER, House, Person, Table, open_house, party, play_on
+from tests.server.live_server import DECODER, House, Person, Table, open_house, party, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
 NAMES = "Ann Bob Cid Dot Eve Fay"

@@ -14,8 +14,7 @@ import pytest
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.words import LANGUAGES, UnknownWord, Words
 from sixgun.words.catalogue import codes, compiled, files
-from tests.words.ftl import VALUE, facts_of, mentioned, messages, reads_well, with_prefix
-from tests.words.printed import (
+from tests.printed.words import (
     BASE_CARDS,
     CARDS,
     CZECH,
@@ -29,6 +28,7 @@ from tests.words.printed import (
     UI,
     WALKING_DEAD,
 )
+from tests.words.ftl import VALUE, facts_of, mentioned, messages, reads_well, with_prefix
 
 Value = str | int | bool
 

@@ -1,0 +1,42 @@
+"""What axe finds on a page."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from tests.browser.support.pages import settle
+from tests.browser.support.visitors import Visitor
+
+THEMES: Final = ("saloon", "night", "contrast")
+
+EXAMINE: Final = """async ([first, ...others]) => {
+  const told = (node) => `${node.target} ${node.any[0]?.message ?? ""}`;
+  const line = (one) => `${one.id} (${one.impact}): ${one.nodes.slice(0, 4).map(told).join(" | ")}`;
+  const colours = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
+  const wrong = [];
+  const look = async (theme, rules) => {
+    document.documentElement.dataset.theme = theme;
+    const found = await axe.run({ resultTypes: ["violations"], ...rules });
+    wrong.push(...found.violations.map((one) => `${theme}: ${line(one)}`));
+  };
+  await look(first, {});
+  for (const theme of others) await look(theme, colours); // a theme is colours and nothing else
+  document.documentElement.dataset.theme = first;
+  return wrong;
+}"""
+
+
+@cache
+def axe() -> str:
+    """The examiner itself, as its package brings it."""
+    return files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """In every theme."""
+    settle(visitor)
+    visitor.page.evaluate(axe())
+    found: list[Any] = visitor.page.evaluate(EXAMINE, THEMES)
+    return [f"{visitor.page.url}: {one}" for one in found]

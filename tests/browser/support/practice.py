@@ -1,0 +1,60 @@
+"""Practice tables: a story, its people around one table, and me in front of a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from sixgun.match.position import read_position
+from tests.browser.support.company import Companion, told
+from tests.browser.support.players import Player
+from tests.browser.support.positions import ME, Story
+from tests.browser.support.tables import open_table
+from tests.browser.support.visitors import Visitor
+
+NAMES: Final = ("Ben", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal")
+
+
+class Company:
+    """Those who sit down at one table after another."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+        self.people: list[Companion] = []
+
+    def of(self, count: int) -> list[Companion]:
+        while len(self.people) < count:
+            self.people.append(Companion(self.server, NAMES[len(self.people)]))
+        return self.people[:count]
+
+
+@contextmanager
+def told_story(story: Story, visitor: Visitor, company: Company, **agreement: Any) -> Iterator[list[Companion]]:
+    """Everybody sits at a table in the position of the story, and the page shows it."""
+    players = len(story.people.split())
+    code = open_table(visitor, edition=story.edition, players=players, position=story.line, **agreement)
+    others = company.of(players - 1)
+    for seat, person in enumerate(others, start=ME + 1):
+        person.sit(code, seat)
+    visitor.call("POST", f"/api/tables/{code}/start")
+    for person in others:
+        person.attend()
+    visitor.go_to_table(code)
+    try:
+        yield others
+    finally:
+        for person in others:
+            person.leave()
+
+
+def walk(story: Story, player: Player, others: list[Companion]) -> None:
+    """Everybody does what the story says, up to the question."""
+    box = read_position(story.line).box
+    for seat, word in story.steps():
+        if seat == ME:
+            player.visitor.until(player.line.asks_me, f"I am asked and can say {word}")
+            player.answer(told(box, word))
+        else:
+            others[seat - 1].choose(box, word)
+    player.is_asked(story.prompt)

@@ -1,0 +1,84 @@
+"""Nobody fills the house alone: how many guests and tables may come from one address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from sixgun.server.accounts.limits import NewcomerLimit, origin_of
+from sixgun.server.errors import ApiError
+from tests.server.live_server import House, open_house
+
+MOST = 5
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house"), "--newcomers", str(MOST)) as opened:
+        yield opened
+
+
+def visitor(house: House, address: str) -> httpx.Client:
+    """Somebody who comes through a proxy on this machine."""
+    return house.doors.enter_context(httpx.Client(base_url=house.address, headers={"X-Forwarded-For": address}))
+
+
+def check_refused(answer: httpx.Response) -> None:
+    assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+    assert 0 < answer.json()["facts"]["seconds"] <= 60
+    assert answer.headers["Retry-After"] == str(answer.json()["facts"]["seconds"])
+
+
+def test_too_many_guests_of_one_address_are_asked_to_wait(house: House) -> None:
+    for _ in range(MOST):
+        visitor(house, "203.0.113.1").post("/api/me", json={"name": "Ann"}).raise_for_status()
+    check_refused(visitor(house, "203.0.113.1").post("/api/me", json={"name": "Ann"}))
+    check_refused(visitor(house, "203.0.113.1").post("/api/quick", json={}))
+    visitor(house, "203.0.113.2").post("/api/me", json={"name": "Bob"}).raise_for_status()
+
+
+def test_whoever_is_known_may_change_the_name_as_often_as_they_like(house: House) -> None:
+    ann = visitor(house, "203.0.113.3")
+    for number in range(MOST + 2):
+        ann.post("/api/me", json={"name": f"Ann {number}"}).raise_for_status()
+
+
+def test_too_many_tables_of_one_address_are_refused_and_none_is_made(house: House) -> None:
+    ann = visitor(house, "203.0.113.4")
+    ann.post("/api/me", json={"name": "Ann"}).raise_for_status()
+    for path in ("/api/quick", "/api/tables") * MOST:
+        made = ann.post(path, json={})
+    check_refused(made)
+    assert len(ann.get("/api/me").json()["tables"]) == MOST
+
+
+def test_this_machine_makes_as_many_as_it_likes(house: House) -> None:
+    for _ in range(2 * MOST):
+        with httpx.Client(base_url=house.address) as web:
+            web.post("/api/quick", json={"name": "Ann"}).raise_for_status()
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("127.0.0.1", None),
+        ("127.8.8.8", None),
+        ("::1", None),
+        ("192.168.1.7", "192.168.1.7"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::ffff", "2001:db8::/64"),
+        ("", ""),
+    ],
+)
+def test_who_counts_as_one(address: str, origin: str | None) -> None:
+    assert origin_of(address) == origin
+
+
+def test_guests_and_tables_are_counted_apart() -> None:
+    influx = NewcomerLimit(1)
+    influx.check_guest("203.0.113.9")
+    influx.check_table("203.0.113.9")
+    with pytest.raises(ApiError):
+        influx.check_table("203.0.113.9")

@@ -1,0 +1,35 @@
+"""`tools.mutate` notices what the tests notice. All faults take it minutes; here are three, each with one file."""
+
+from pathlib import Path
+
+import pytest
+
+from tools import mutate
+from tools.mutate import Fault, chosen, report
+
+pytestmark = pytest.mark.interpreted
+
+HARMLESS = Fault("nothing_at_all", "cards/brown.py", (), '"""Brown cards:', '"""Cards, brown:')
+TESTS = {
+    "gatling_counts_as_bang": "tests/stories/cards/test_gatling.py",
+    "reward_of_two": "tests/stories/rules/test_reward.py",
+    HARMLESS.name: "tests/stories/cards/test_gatling.py",
+}
+
+
+def test_faults_are_caught_and_harmless_changes_survive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(mutate, "stages", lambda project, fault: [[TESTS[fault.name]]])
+    clean = mutate.copy(mutate.ROOT, tmp_path)
+    faults = [*chosen(["gatling_counts_as_bang", "reward_of_two"]), HARMLESS]
+    caught = [mutate.attempt(clean, fault, ()) for fault in faults]
+    assert [outcome.caught_by.partition("::")[0] for outcome in caught] == [*list(TESTS.values())[:2], ""]
+    assert report(caught) == 1
+    assert report(caught[:2]) == 0
+    assert "nothing_at_all: SURVIVED" in capsys.readouterr().out
+
+
+def test_unknown_names_are_refused() -> None:
+    with pytest.raises(SystemExit, match="no fault nonsense"):
+        chosen(["nonsense"])

@@ -1,0 +1,25 @@
+"""One name, one meaning: no two classes of the package share a name."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+
+import pytest
+
+from tests.shape.sources import modules, name_of, tree
+
+pytestmark = pytest.mark.interpreted
+
+TWICE = ("src/sixgun/engine/events.py", "src/sixgun/server/messages/game.py")
+"""Every event is told over the wire under its own name, as a message of the same fields."""
+
+
+def test_no_two_classes_share_a_name() -> None:
+    homes: defaultdict[str, list[str]] = defaultdict(list)
+    for path in modules("src/sixgun"):
+        for node in tree(path).body:
+            if isinstance(node, ast.ClassDef):
+                homes[node.name].append(name_of(path))
+    shared = {name: found for name, found in homes.items() if len(found) > 1 and tuple(sorted(found)) != TWICE}
+    assert not shared, shared

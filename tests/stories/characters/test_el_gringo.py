@@ -1,0 +1,160 @@
+"""El Gringo takes a card from the hand of whoever hit him."""
+
+import pytest
+
+from sixgun.rules.damage import Loss
+from sixgun.scenario import table
+from tests.stories.characters.editions import agree, die, hit, in_base_editions, no_beer
+from tests.stories.marks import rule
+
+
+@rule("CH-GRI-1")
+@in_base_editions
+def test_gringo_takes_a_card_from_the_hand_of_who_shot_him(edition: str) -> None:
+    willy, gringo, *_ = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
+    willy.give("bang beer")
+    willy.play("bang", at=gringo)
+    hit(gringo, edition)
+    agree(gringo, edition)
+    gringo.expect(life=2, hand="beer")
+    willy.expect(hand="")
+
+
+@rule("CH-GRI-1")
+@in_base_editions
+@pytest.mark.parametrize("card", ["gatling", "indians", "duel"])
+def test_gringo_takes_a_card_for_every_card_of_another_player(card: str, edition: str) -> None:
+    willy, gringo, *_ = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
+    willy.give(card)
+    willy.give("beer")
+    willy.play(card, at=gringo if card == "duel" else None)
+    gringo.pass_()
+    no_beer(gringo, edition)
+    agree(gringo, edition)
+    gringo.expect(life=2, hand="beer")
+    willy.expect(hand="")
+
+
+@rule("CH-GRI-2")
+@in_base_editions
+def test_gringo_takes_a_card_for_each_life_point(edition: str) -> None:
+    """No card of these decks costs two points at once, so the loss is put on the table by hand."""
+    willy, gringo, *_ = t = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
+    willy.give("beer bang missed")
+    t.g.push(Loss(gringo.seat, willy.seat, t.from_deck("duel"), 2))
+    t.refresh()
+    no_beer(gringo, edition)
+    agree(gringo, edition)
+    gringo.expect(life=1, hand=2)
+    willy.expect(hand=1)
+
+
+@rule("CH-GRI-2")
+@in_base_editions
+def test_gringo_hit_twice_takes_two_cards(edition: str) -> None:
+    willy, gringo, *_ = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
+    for loot in ("beer", "panic"):
+        willy.give("bang")
+        willy.give(loot)
+        willy.play("bang", at=gringo)
+        hit(gringo, edition)
+        agree(gringo, edition)
+    gringo.expect(life=1, hand="beer panic")
+    willy.expect(hand="")
+
+
+@rule("CH-GRI-3")
+@in_base_editions
+def test_from_an_empty_hand_gringo_gets_nothing(edition: str) -> None:
+    willy, gringo, *_ = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
+    willy.lay("mustang barrel")
+    willy.give("bang")
+    willy.play("bang", at=gringo)
+    hit(gringo, edition)
+    agree(gringo, edition)
+    willy.is_asked("play_phase")
+    gringo.expect(life=2, hand="")
+    willy.expect(in_play="mustang barrel")
+
+
+@rule("CH-GRI-4")
+@in_base_editions
+def test_dynamite_brings_gringo_no_card_however_often_it_explodes(edition: str) -> None:
+    gringo, *others = t = table("el_gringo", "-", "-", "-", edition=edition)  # the sheriff, with 4 life points
+    for other in others:
+        other.give("bang")
+    for explosion in (1, 2):
+        gringo.set_life(4)
+        gringo.lay("dynamite")
+        t.stack("5S")
+        gringo.begin_turn()
+        no_beer(gringo, edition)
+        gringo.is_asked("play_phase")
+        gringo.expect(life=1, hand=2 * explosion)  # phase 1 and no more
+    for other in others:
+        other.expect(hand="bang")
+
+
+@rule("CH-GRI-5", "OWN-04")
+@in_base_editions
+def test_gringo_gets_nothing_when_he_loses_his_own_duel(edition: str) -> None:
+    gringo, other, *_ = table("el_gringo", "-", "-", "-", edition=edition)
+    gringo.give("duel")
+    other.give("bang beer")
+    gringo.play("duel", at=other)
+    other.discard("bang")
+    gringo.pass_()
+    no_beer(gringo, edition)
+    gringo.is_asked("play_phase")
+    gringo.expect(life=3, hand="")
+    other.expect(hand="beer")
+
+
+@rule("DER-13")
+@in_base_editions
+def test_a_dead_gringo_takes_nothing(edition: str) -> None:
+    willy, gringo, *_ = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)  # the renegade: no reward
+    willy.give("bang beer")
+    gringo.set_life(1)
+    willy.play("bang", at=gringo)
+    die(gringo, edition)
+    willy.expect(hand="beer")
+
+
+@rule("DER-14")
+@pytest.mark.parametrize("edition", ["abacus", "combined"])
+def test_gringo_takes_nothing_for_a_point_that_a_beer_prevented(edition: str) -> None:
+    willy, gringo, *_ = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
+    willy.give("bang panic")
+    gringo.give("beer")
+    willy.play("bang", at=gringo)
+    gringo.pass_()
+    gringo.play("beer")
+    willy.is_asked("play_phase")
+    gringo.expect(life=3, hand="")
+    willy.expect(hand="panic")
+
+
+@rule("DER-46")
+def test_doc_holydays_ability_is_no_card_that_gringo_could_answer() -> None:
+    doc, gringo, *_ = table("doc_holyday", "el_gringo", "-", "-", edition="combined")
+    doc.give("bang-2D missed beer-6H")
+    doc.use_ability("bang missed", at=gringo)
+    gringo.pass_()
+    gringo.pass_()
+    gringo.expect(life=2, hand="")
+    doc.expect(hand="beer")
+
+
+@rule("DER-46", "RWD-01")
+def test_doc_holyday_is_rewarded_for_an_outlaw_his_ability_kills() -> None:
+    doc, gringo, *_ = table(
+        "doc_holyday", "el_gringo", "-", "-", edition="combined", roles="sheriff outlaw outlaw renegade"
+    )
+    doc.give("bang missed")
+    gringo.set_life(1)
+    doc.use_ability("bang missed", at=gringo)
+    gringo.pass_()
+    gringo.pass_()
+    gringo.expect_dead()
+    doc.expect(hand=3)

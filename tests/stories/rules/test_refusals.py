@@ -1,0 +1,386 @@
+"""Every refusal code, in a story in which it is given: for what was tried, and as the hint on a card in hand."""
+
+import pytest
+
+from sixgun.engine.actions import ABILITY, PASS, PLAYING, USING, Action
+from sixgun.engine.kernel import act, why_not_playable
+from sixgun.engine.refusals import ALLOWED, CODES, IllegalAction, Refusal
+from sixgun.scenario import table
+from tests.stories.helpers import suffer
+
+
+def test_every_code_has_its_story() -> None:
+    told = [name for name in globals() if name.startswith("test_")]
+    untold = [code for code in CODES if not any(name.startswith(f"test_{code}_") for name in told)]
+    assert untold == [CODES[ALLOWED]], "a refusal never says that something is allowed"
+
+
+def test_a_card_that_can_be_played_has_no_reason_against_it() -> None:
+    first, second, _, _ = table("lucky_duke", "-", "-", "-")
+    first.give("bang")
+    second.give("missed")
+    g = first.g
+    assert why_not_playable(g, first.seat, g.players[first.seat].hand[0]) is None
+    assert why_not_playable(g, second.seat, g.players[second.seat].hand[0]) is not None
+
+
+def test_out_of_reach_says_how_far_and_how_far_the_weapon_goes() -> None:
+    first, _, third, _ = table("lucky_duke", "-", "-", "-")
+    first.give("bang")
+    refusal = first.cannot("bang", at=third, because="out_of_reach")
+    assert refusal.facts == {"target": 2, "distance": 2, "reach": 1}
+    assert repr(refusal) == "out_of_reach, target 2, distance 2, reach 1"
+    first.lay("schofield")
+    third.lay("mustang")
+    refusal = first.cannot("bang", at=third, because="out_of_reach")
+    assert refusal.facts == {"target": 2, "distance": 3, "reach": 2}
+
+
+def test_out_of_reach_is_the_hint_when_nobody_is_near_enough() -> None:
+    first, second, _, fourth = table("lucky_duke", "-", "-", "-")
+    first.give("bang")
+    second.lay("mustang")
+    fourth.lay("mustang")
+    refusal = first.unplayable("bang", because="out_of_reach")
+    assert refusal.facts == {"target": 1, "distance": 2, "reach": 1}
+
+
+def test_out_of_reach_is_said_of_doc_holydays_ability_with_the_same_facts() -> None:
+    doc, _, third, _ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
+    doc.give("bang beer")
+    refusal = doc.cannot("bang", at=third, pay="beer", verb="ability", because="out_of_reach")
+    assert refusal.facts == {"target": 2, "distance": 2, "reach": 1}
+
+
+def test_too_far_says_how_far() -> None:
+    first, second, third, fourth = table("-", "-", "-", "-")
+    first.give("panic")
+    first.lay("winchester")
+    third.give("beer")
+    refusal = first.cannot("panic", at=third, take="hand", because="too_far")
+    assert refusal.facts == {"target": 2, "distance": 2}
+    second.lay("mustang")
+    fourth.lay("mustang")
+    refusal = first.unplayable("panic", because="too_far")
+    assert refusal.facts == {"target": 1, "distance": 2}
+
+
+@pytest.mark.parametrize("card", ["bang", "duel", "panic"])
+def test_not_on_self_where_only_a_fellow_player_will_do(card: str) -> None:
+    first, *_ = table("-", "-", "-", "-")
+    first.give(f"{card} beer")
+    refusal = first.cannot(card, at=first, take="beer" if card == "panic" else "", because="not_on_self")
+    assert refusal.facts == {"target": 0}
+
+
+def test_nothing_to_take_from_who_has_nothing() -> None:
+    first, second, *_ = table("-", "-", "-", "-")
+    first.give("panic cat_balou")
+    refusal = first.cannot("panic", at=second, take="hand", because="nothing_to_take")
+    assert refusal.facts == {"target": 1}
+    refusal = first.unplayable("panic", because="nothing_to_take")
+    assert refusal.facts == {"target": 1}
+
+
+def test_sheriff_not_jailed_by_anybody() -> None:
+    sheriff, renegade, third, fourth = table("-", "-", "-", "-")
+    renegade.begin_play()
+    renegade.give("jail jail")
+    refusal = renegade.cannot("jail", at=sheriff, because="sheriff_not_jailed")
+    assert refusal.facts == {"target": 0}
+    third.leave()
+    fourth.leave()
+    renegade.play("jail", at=renegade)
+    refusal = renegade.unplayable("jail", because="sheriff_not_jailed")
+    assert refusal.facts == {"target": 0}
+
+
+def test_same_name_before_oneself() -> None:
+    first, *_ = table("-", "-", "-", "-")
+    first.lay("barrel")
+    first.give("barrel")
+    first.cannot("barrel", because="same_name")
+    first.unplayable("barrel", because="same_name")
+
+
+def test_same_name_before_the_target() -> None:
+    first, second, *_ = table("-", "-", "-", "-")
+    second.lay("jail")
+    first.give("jail")
+    refusal = first.cannot("jail", at=second, because="same_name")
+    assert refusal.facts == {"target": 1}
+
+
+def test_bang_limit_after_the_first_bang() -> None:
+    first, second, third, _ = table("lucky_duke", "-", "-", "-")
+    first.give("bang bang")
+    first.play("bang", at=second)
+    suffer(second)
+    first.cannot("bang", at=second, because="bang_limit")
+    first.cannot("bang", at=third, because="bang_limit")
+    first.unplayable("bang", because="bang_limit")
+
+
+def test_two_players_left_drink_no_beer_in_their_turn() -> None:
+    first, _, third, fourth = table("-", "-", "-", "-", edition="abacus")
+    first.give("beer", life=2)
+    third.leave()
+    fourth.leave()
+    first.cannot("beer", because="two_players_left")
+    first.unplayable("beer", because="two_players_left")
+
+
+def test_two_players_left_drink_no_beer_against_a_loss() -> None:
+    first, second, third, fourth = table("lucky_duke", "-", "-", "-", edition="abacus")
+    first.give("bang")
+    second.give("beer")
+    third.leave()
+    fourth.leave()
+    first.play("bang", at=second)
+    second.pass_()
+    second.cannot("beer", because="two_players_left")
+    second.unplayable("beer", because="two_players_left")
+
+
+def test_two_players_left_drink_no_beer_at_the_last_chance() -> None:
+    first, second, third, fourth = table("lucky_duke", "-", "-", "-", house_rules={"beer_two_players": "forbidden"})
+    first.give("bang")
+    second.give("beer", life=1)
+    third.leave()
+    fourth.leave()
+    first.play("bang", at=second)
+    second.pass_()
+    second.is_asked("last_chance")
+    second.cannot("beer", because="two_players_left")
+    second.unplayable("beer", because="two_players_left")
+
+
+def test_no_card_to_pay_when_the_card_is_the_only_one() -> None:
+    first, second, *_ = table("-", "-", "-", "-", edition="dodgecity")
+    first.give("springfield")
+    first.cannot("springfield", at=second, because="no_card_to_pay")
+    first.unplayable("springfield", because="no_card_to_pay")
+
+
+def test_no_card_to_pay_when_none_is_named() -> None:
+    first, second, *_ = table("-", "-", "-", "-", edition="dodgecity")
+    first.give("springfield beer")
+    first.lay("barrel")
+    first.cannot("springfield", at=second, because="no_card_to_pay")
+    first.cannot("springfield", at=second, pay="barrel", because="no_card_to_pay")
+
+
+def test_only_as_answer_is_a_missed_played() -> None:
+    first, second, *_ = table("lucky_duke", "-", "-", "-")
+    first.give("missed")
+    first.cannot("missed", because="only_as_answer")
+    first.cannot("missed", at=second, because="only_as_answer")
+    first.unplayable("missed", because="only_as_answer")
+
+
+def test_only_as_answer_is_a_green_missed_symbol_used() -> None:
+    first, *_ = table("-", "-", "-", "-", edition="dodgecity")
+    first.lay("iron_plate")
+    first.cannot("iron_plate", verb="use", because="only_as_answer")
+
+
+def test_only_as_answer_is_the_hint_although_an_ability_could_spend_the_card() -> None:
+    sid, *_ = table("sid_ketchum", "-", "-", "-")
+    sid.give("missed-2S missed-3S", life=2)
+    sid.unplayable("missed-3S", because="only_as_answer")
+    sid.unplayable("missed-2S", because="only_as_answer")
+
+
+def test_no_answer_is_a_beer_against_a_shot() -> None:
+    first, second, *_ = table("lucky_duke", "-", "-", "-")
+    first.give("bang")
+    second.give("beer bang")
+    first.play("bang", at=second)
+    second.cannot("beer", because="no_answer")
+    second.cannot("bang", verb="discard", because="no_answer")
+    second.unplayable("beer", because="no_answer")
+
+
+def test_no_answer_is_the_ability_of_who_has_none_to_use() -> None:
+    first, *_ = table("lucky_duke", "-", "-", "-")
+    first.give("beer")
+    first.cannot("beer", verb="ability", because="no_answer")
+
+
+def test_laid_this_turn_is_too_early_for_a_green_card() -> None:
+    first, second, third, fourth = table("-", "-", "-", "-", edition="dodgecity")
+    first.give("knife")
+    first.play("knife")
+    first.cannot("knife", at=second, verb="use", because="laid_this_turn")
+    for player in (first, second, third, fourth):
+        player.end_turn()
+    first.use("knife", at=second)
+
+
+def test_not_now_is_a_blue_card_used() -> None:
+    first, *_ = table("-", "-", "-", "-")
+    first.lay("barrel")
+    first.cannot("barrel", verb="use", because="not_now")
+
+
+def test_not_yours_is_a_card_that_is_not_in_hand() -> None:
+    first, second, *_ = seats = table("-", "-", "-", "-", edition="dodgecity")
+    first.lay("barrel")
+    first.give("knife")
+    second.give("beer")
+    second.lay("bible")
+    first.cannot("barrel", because="not_yours")
+    first.cannot("knife", at=second, verb="use", because="not_yours")
+    first.unplayable("barrel", because="not_yours")
+    for verb, card in ((PLAYING, second.me.hand[0]), (USING, second.me.in_play[0])):
+        assert first.refused(Action(verb, card)) == Refusal(CODES.index("not_yours"))
+    assert second.refused(PASS) == Refusal(CODES.index("not_asked"))
+    seats.expect_turn(first)
+
+
+def test_not_asked_is_who_has_no_say_now() -> None:
+    first, second, third, _ = table("lucky_duke", "-", "-", "-")
+    first.give("bang stagecoach")
+    second.give("stagecoach")
+    second.cannot("stagecoach", because="not_asked")
+    second.unplayable("stagecoach", because="not_asked")
+    first.play("bang", at=second)
+    first.cannot("stagecoach", because="not_asked")
+    first.unplayable("stagecoach", because="not_asked")
+    third.cannot("", verb="pass", because="not_asked")
+
+
+def test_not_asked_are_the_dead() -> None:
+    _, sid, *_ = table("-", "sid_ketchum", "-", "-")
+    sid.give("bang beer")
+    sid.leave()
+    sid.cannot("bang", pay="beer", verb="ability", because="not_asked")
+
+
+def test_game_over_ends_everything() -> None:
+    first, second, third, fourth = table("lucky_duke", "-", "-", "-")
+    third.leave()
+    fourth.leave()
+    first.give("bang beer")
+    second.set_life(1)
+    first.play("bang", at=second)
+    suffer(second)
+    first.cannot("beer", because="game_over")
+    first.cannot("", verb="pass", because="game_over")
+    first.unplayable("beer", because="game_over")
+
+
+def test_no_such_target_where_there_is_nothing_to_aim_at() -> None:
+    first, second, *_ = table("-", "-", "-", "-")
+    first.give("stagecoach barrel bang")
+    first.cannot("stagecoach", at=second, because="no_such_target")
+    first.cannot("barrel", at=second, because="no_such_target")
+    first.cannot("bang", because="no_such_target")
+
+
+@pytest.mark.parametrize("seat", [-2, 4, 5])
+def test_no_such_target_where_nobody_sits(seat: int) -> None:
+    first, *_ = table("-", "-", "-", "-")
+    first.give("bang")
+    refusal = first.refused(Action(PLAYING, first.me.hand[0], seat))
+    assert refusal.code == "no_such_target"
+
+
+def test_no_such_target_for_a_green_card_that_is_only_laid() -> None:
+    first, second, *_ = table("-", "-", "-", "-", edition="dodgecity")
+    first.give("knife")
+    first.cannot("knife", at=second, because="no_such_target")
+
+
+def test_dead_target_is_who_was_eliminated() -> None:
+    first, second, *_ = table("-", "-", "-", "-")
+    second.leave()
+    first.give("bang duel jail")
+    for card in ("bang", "duel", "jail"):
+        first.cannot(card, at=second, because="dead_target")
+
+
+def test_dead_target_also_of_doc_holydays_ability() -> None:
+    doc, second, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
+    second.leave()
+    doc.give("bang beer")
+    doc.cannot("bang", at=second, pay="beer", verb="ability", because="dead_target")
+
+
+def test_not_on_self_also_of_doc_holydays_ability() -> None:
+    doc, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
+    doc.give("bang beer")
+    doc.cannot("bang", at=doc, pay="beer", verb="ability", because="not_on_self")
+
+
+def test_once_a_turn_is_doc_holydays_ability() -> None:
+    doc, second, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
+    doc.give("bang beer missed saloon")
+    doc.use_ability("bang beer", at=second)
+    suffer(second)
+    doc.cannot("missed", at=second, pay="saloon", verb="ability", because="once_a_turn")
+
+
+def test_once_a_turn_is_sid_ketchums_healing_in_the_first_printing() -> None:
+    sid, *_ = table("sid_ketchum", "-", "-", "-", edition="abacus")
+    sid.give("bang beer missed saloon", life=2)
+    sid.use_ability("bang beer")
+    sid.cannot("missed", pay="saloon", verb="ability", because="once_a_turn")
+
+
+def test_once_a_turn_is_counted_for_each_player() -> None:
+    doc, sid, *_ = table(
+        "doc_holyday", "sid_ketchum", "-", "-", edition="combined", house_rules={"sid_ketchum": "heal_any_time"}
+    )
+    doc.give("bang beer")
+    sid.give("missed saloon", life=2)
+    sid.interrupt("missed saloon")
+    doc.use_ability("bang beer", at=sid)
+    sid.is_asked("shot")
+
+
+def test_last_life_is_not_chuck_wengams_to_give() -> None:
+    chuck, *_ = table("chuck_wengam", "-", "-", "-", edition="dodgecity")
+    chuck.set_life(1)
+    chuck.cannot("", verb="ability", because="last_life")
+
+
+def test_full_life_is_not_healed_by_sid_ketchum() -> None:
+    sid, second, *_ = table("sid_ketchum", "-", "-", "-")
+    sid.give("bang beer")
+    sid.cannot("bang", pay="beer", verb="ability", because="full_life")
+    sid.end_turn()
+    second.is_asked("play_phase")
+    sid.cannot("bang", pay="beer", verb="ability", because="full_life")
+
+
+def test_too_few_cards_for_sid_ketchum() -> None:
+    sid, *_ = table("sid_ketchum", "-", "-", "-")
+    sid.give("bang", life=2)
+    sid.cannot("bang", verb="ability", because="too_few_cards")
+
+
+def test_too_few_cards_for_doc_holyday() -> None:
+    doc, second, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
+    doc.give("bang")
+    doc.lay("barrel")
+    doc.cannot("bang", at=second, verb="ability", because="too_few_cards")
+    doc.cannot("bang", at=second, pay="barrel", verb="ability", because="too_few_cards")
+
+
+def test_both_diamonds_do_not_hit_apache_kid() -> None:
+    doc, apache, *_ = table("doc_holyday", "apache_kid", "-", "-", edition="dodgecity")
+    doc.give("bang-2D bang-4D beer")
+    doc.cannot("bang-2D", at=apache, pay="bang-4D", verb="ability", because="both_diamonds")
+    doc.use_ability("bang-2D beer", at=apache)
+    apache.is_asked("shot")
+
+
+def test_a_refusal_is_a_value_and_an_error_says_it() -> None:
+    first, _, third, _ = seats = table("lucky_duke", "-", "-", "-")
+    first.give("bang")
+    with pytest.raises(IllegalAction, match="out_of_reach, target 2, distance 2, reach 1") as caught:
+        act(seats.g, Action(PLAYING, first.me.hand[0], third.seat))
+    assert caught.value.refusal == Refusal(CODES.index("out_of_reach"), {"target": 2, "distance": 2, "reach": 1})
+    assert len({caught.value.refusal, Refusal(CODES.index("out_of_reach"))}) == 2
+    assert first.refused(Action(ABILITY)) != caught.value.refusal
