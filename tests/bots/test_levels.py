@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS, LEVELS, PEOPLE, TEMPERS, Opponent
-from sixgun.bots.opponents import TEMPER_CODES
 from sixgun.bots.weights import load, moved
 from sixgun.engine.chance import key_of
 from sixgun.engine.kernel import act
@@ -38,7 +37,7 @@ def test_opponents_of_every_level_finish_their_games(level: str) -> None:
 def test_every_level_and_temper_has_a_name(lang: str) -> None:
     words = Words(lang)
     assert len({words.say(level.code) for level in LEVELS.values()}) == len(LEVELS)
-    assert len({words.say(TEMPER_CODES[temper]) for temper in TEMPERS}) == len(TEMPERS)
+    assert len({words.say(f"bot-temper-{temper}") for temper in TEMPERS}) == len(TEMPERS)
 
 
 def test_everybody_has_a_known_temper_and_there_are_enough_people_for_a_table() -> None:

@@ -46,16 +46,6 @@ TEMPERS: Final[dict[str, Changes]] = {
     "quick": {"thrift": 0.7, "rapid": 1.3},
 }
 
-TEMPER_CODES: Final = {
-    "calm": "bot-temper-calm",
-    "bold": "bot-temper-bold",
-    "careful": "bot-temper-careful",
-    "greedy": "bot-temper-greedy",
-    "grudging": "bot-temper-grudging",
-    "quick": "bot-temper-quick",
-}
-"""What they are called."""
-
 PEOPLE: Final[dict[str, str]] = {
     "Dusty Malone": "bold",
     "Clementine Hart": "careful",

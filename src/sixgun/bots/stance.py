@@ -6,7 +6,7 @@ from typing import Final
 
 from sixgun.bots.belief import Belief, counts
 from sixgun.bots.weights import Weights
-from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
+from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Seat
 from sixgun.match.view import View
 from sixgun.rules.setup import roles_for
 from sixgun.rules.victory import prey
@@ -90,7 +90,3 @@ def living(view: View) -> int:
         if seen.alive:
             number += 1
     return number
-
-
-def sure(belief: Belief, seat: Seat, role: Role) -> bool:
-    return belief.chance(seat, role) >= SURE

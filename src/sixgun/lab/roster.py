@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from random import Random
 from typing import Final
 
-import sixgun.bots
 from sixgun.bots import BOTS, Bot, look
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
@@ -47,14 +46,13 @@ def bot_named(name: str) -> Bot:
 
 
 def belief_of(name: str) -> Belief | None:
-    """What this bot believes about roles, if it says so: in the registry, or as `belief` beside its function."""
-    known: Mapping[str, Belief] = getattr(sixgun.bots, "BELIEFS", {})
+    """What this bot believes about roles, if it says so with a `belief` beside its function."""
     bot = bot_named(name)
     for place in (getattr(bot, "__self__", None), sys.modules.get(bot.__module__)):
         beside: Belief | None = getattr(place, "belief", None)
         if callable(beside):
-            return known.get(name, beside)
-    return known.get(name)
+            return beside
+    return None
 
 
 def told_roles(g: Game, seat: Seat) -> View:

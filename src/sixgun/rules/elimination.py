@@ -120,10 +120,9 @@ def discard_own(g: Game, seat: Seat, card: CardId) -> None:
 
 
 def order_matters(g: Game) -> bool:
-    """Only Pedro Ramirez, and who has or may get his ability, looks into the discards."""
+    """Only someone with the ability of Pedro Ramirez looks into the discards."""
     for seat in g.living:
-        player = g.players[seat]
-        if player.ability.reads_discards() or player.character.reads_discards():
+        if g.ability(seat).reads_discards():
             return True
     return False
 
