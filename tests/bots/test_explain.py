@@ -42,8 +42,8 @@ def test_who_shot_the_sheriff_twice_is_probably_an_outlaw() -> None:
     assert aim == BotMotive("bot-weakens", {"target": 1})
     assert (believes.code, believes.facts["role"]) == ("bot-believes", "outlaw")
     assert deed == BotMotive("bot-deed_shot", {"who": 1, "target": 0, "count": 2})
-    assert told(Words("en"), deed.code, deed.facts, NAMES) == "N1 → N0: shot at 2 times."
-    assert told(Words("en"), aim.code, aim.facts, NAMES) == "→ N1: a foe, as it seems."
+    assert told(Words("en"), deed.code, deed.facts, NAMES) == "N1 shot at N0 twice."
+    assert told(Words("en"), aim.code, aim.facts, NAMES) == "N1 looks like an enemy."
 
 
 def test_an_open_role_needs_no_proof() -> None:

@@ -19,13 +19,13 @@ PROGRAM = """
 import logging, os, signal, sys
 from dataclasses import dataclass
 import ray
-from sixgun.lab.cluster import Cluster
-from sixgun.lab.simulation import Trial, play_chunk
+from sixgun.lab.cluster import RayExecutor
+from sixgun.lab.simulation import Simulation, play_chunk
 from sixgun.lab.work import Run
-from sixgun.match.options import Options
+from sixgun.match.options import GameOptions
 
 @dataclass(frozen=True)
-class Deadly(Trial):
+class Deadly(Simulation):
     "The first worker that comes to the third chunk is killed in the middle of it."
     mark: str = ""
 
@@ -35,14 +35,14 @@ class Deadly(Trial):
             os.kill(os.getpid(), signal.SIGKILL)
         return super().do(numbers)
 
-trial = Deadly(Options(players=4), ("greedy",) * 4, seed=4, mark=sys.argv[1])
+trial = Deadly(GameOptions(players=4), ("greedy",) * 4, seed=4, mark=sys.argv[1])
 ray.init(num_cpus=2, logging_level=logging.ERROR, log_to_driver=False, include_dashboard=False)
 run = Run(trial, 43)
-for _ in run.go(Cluster("auto")):
+for _ in run.go(RayExecutor("auto")):
     pass
 assert os.path.exists(sys.argv[1]), "nobody was killed"
 assert run.done == [range(43)], run.done
-assert run.sums == play_chunk(Trial(trial.options, trial.bots, trial.seed), range(43))
+assert run.sums == play_chunk(Simulation(trial.options, trial.bots, trial.seed), range(43))
 print("nothing lost")
 """
 

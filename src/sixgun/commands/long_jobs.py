@@ -96,7 +96,7 @@ class LongJob:
             return crew_of(self.jobs)
         cluster = extra("cluster", "sixgun.lab.cluster", self.words)
         try:
-            found: Executor = cluster.Cluster(self.ray)
+            found: Executor = cluster.RayExecutor(self.ray)
         except (OSError, ValueError, RuntimeError) as error:
             fail(self.words, "lab-error-ray", address=self.ray, reason=error_text(error).splitlines()[0])
         return found

@@ -16,7 +16,7 @@ from sixgun.server.workers.bot_pool import BotService
 
 RETRY: Final = 1.0  # seconds between two looks whether the store can write again
 
-log = structlog.get_logger("sixgun.house")
+log = structlog.get_logger("sixgun.services")
 
 
 def wall_clock() -> int:
