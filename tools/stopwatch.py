@@ -33,7 +33,9 @@ def until_the_page(clone: Path, environment: dict[str, str]) -> float:
     started = time.monotonic()
     command = ["make", "play", "ARGS=--no-browser --port 0"]
     pipe = subprocess.PIPE
-    with subprocess.Popen(command, cwd=clone, env=environment, stdout=pipe, text=True, start_new_session=True) as game:
+    with subprocess.Popen(
+        command, cwd=clone, env=environment, stdout=pipe, stderr=subprocess.DEVNULL, text=True, start_new_session=True
+    ) as game:
         assert game.stdout is not None
         found = next(filter(None, map(ADDRESS.search, game.stdout)))
         with urlopen(found[0]) as answer:
