@@ -11,6 +11,7 @@ from sixgun.bots import BOTS
 from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.deeds import PREFERRED, SHOT, deed_count
 from sixgun.match.view import View
+from sixgun.rules.kinds import BANG
 
 
 def grudge(view: View, seat: int) -> int:
@@ -19,7 +20,8 @@ def grudge(view: View, seat: int) -> int:
 
 
 def choose(view: View, rng: Random) -> Action:
-    shots = [o for o in view.options if o.verb == PLAYING and o.target >= 0 and view.box.kinds[o.card] == 0]
+    plays = [option for option in view.options if option.verb == PLAYING and option.target >= 0]
+    shots = [option for option in plays if view.box.kinds[option.card] == BANG]
     worst = max(shots, key=lambda option: grudge(view, option.target), default=None)
     if worst is not None and grudge(view, worst.target) > 0:
         return worst
