@@ -34,10 +34,9 @@ def test_opponents_of_every_level_finish_their_games(level: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_level_and_temper_has_a_name(lang: str) -> None:
+def test_every_level_has_a_name(lang: str) -> None:
     words = Words(lang)
     assert len({words.say(level.code) for level in LEVELS.values()}) == len(LEVELS)
-    assert len({words.say(f"bot-temper-{temper}") for temper in TEMPERS}) == len(TEMPERS)
 
 
 def test_everybody_has_a_known_temper_and_there_are_enough_people_for_a_table() -> None:

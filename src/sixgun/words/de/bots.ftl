@@ -53,15 +53,9 @@ bot-deed_spared = { $who } hätte { $target } { $count ->
    *[other] { $count }-mal
 } treffen können und hat es gelassen.
 
-# Wie stark die Bots sind, und ihr Temperament.
+# Wie stark die Bots sind.
 
 bot-level-easy = Greenhorn
 bot-level-normal = Cowboy
 bot-level-hard = Revolverheld
 bot-level-expert = Legende
-bot-temper-calm = ruhig
-bot-temper-bold = draufgängerisch
-bot-temper-careful = vorsichtig
-bot-temper-greedy = habgierig
-bot-temper-grudging = nachtragend
-bot-temper-quick = schießwütig

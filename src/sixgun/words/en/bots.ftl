@@ -60,15 +60,9 @@ bot-deed_spared = { $who } spared { $target } { $count ->
    *[other] { $count } times
 }, though in range.
 
-# How strong the bots are, and their tempers.
+# How strong the bots are.
 
 bot-level-easy = Greenhorn
 bot-level-normal = Cowhand
 bot-level-hard = Gunslinger
 bot-level-expert = Legend
-bot-temper-calm = calm
-bot-temper-bold = bold
-bot-temper-careful = careful
-bot-temper-greedy = greedy
-bot-temper-grudging = grudging
-bot-temper-quick = trigger-happy
