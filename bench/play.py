@@ -30,7 +30,7 @@ def play_all(edition: str, players: int, games: int) -> Loop:
 
 
 def length(edition: str, players: int, games: int) -> float:
-    """Decisions in a game, on the average."""
+    """Decisions in a game, on average."""
     return play_all(edition, players, games)() / games
 
 

@@ -219,7 +219,7 @@ class Actor:
     # Answering
 
     def play(self, card: str, at: Actor | None = None, take: str = "", pay: str = "") -> None:
-        """Play a card from hand, in the own turn or as an answer."""
+        """Play a card from hand, in one's own turn or as an answer."""
         self.choose(PLAYING, card, at, take, pay)
 
     def use(self, card: str, at: Actor | None = None, take: str = "") -> None:
@@ -261,7 +261,7 @@ class Actor:
         for action in interrupts(self.g, self.seat):
             if self.matches(action, ABILITY, card, None, "", pay):
                 return interrupt(self.g, self.seat, action)
-        raise AssertionError(f"{self} can not interrupt with {cards}")
+        raise AssertionError(f"{self} cannot interrupt with {cards}")
 
     def pass_(self) -> None:
         """End the phase, take the hit, decline."""
@@ -277,7 +277,7 @@ class Actor:
         asked = question(self.g)
         assert asked.seat == self.seat, f"it is seat {asked.seat} who is asked {asked.prompt}, not {self}"
         options = [o for o in self.g.options if self.matches(o, verb, card, at, take, pay)]
-        assert options, f"{self} can not {self.sentence(verb, card, at)}; there is {self.choices()}"
+        assert options, f"{self} cannot {self.sentence(verb, card, at)}; there is {self.choices()}"
         act(self.g, options[0])
 
     def matches(self, option: Action, verb: int, card: str, at: Actor | None, take: str, pay: str) -> bool:
@@ -379,7 +379,7 @@ class Actor:
         raise AssertionError(f"{self} was not refused: {write_choice(self.g.box, action)}")
 
     def unplayable(self, card: str, *, because: str) -> Refusal:
-        """The hint on this hand card says why it can not be played now."""
+        """The hint on this hand card says why it cannot be played now."""
         refusal = why_not_playable(self.g, self.seat, self.own(card))
         assert refusal is not None, f"{self} can play {card} now"
         assert refusal.code == because, f"{card} is unplayable because {refusal}, not because {because}"

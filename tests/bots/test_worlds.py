@@ -46,7 +46,7 @@ def test_a_world_looks_like_the_game_from_its_seat(edition: str, players: int) -
 
 
 def test_a_world_holds_nothing_secret() -> None:
-    """What the seat can not see is dealt afresh: after many games each hidden hand has been another one."""
+    """What the seat cannot see is dealt afresh: after many games each hidden hand has been another one."""
     same = total = 0
     for g, view in moments("fourth", 7):
         assert view.world is not None

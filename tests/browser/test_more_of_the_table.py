@@ -43,7 +43,7 @@ def test_an_ability_works_while_somebody_else_is_asked(visit: Visit, company: Co
 
 
 def test_a_card_that_can_not_be_played_says_why(visit: Visit, company: Company) -> None:
-    """And a person who can not be hit, with the numbers."""
+    """And a person who cannot be hit, with the numbers."""
     story = Story("play_phase", hands={0: "bang-2C missed-2S"})
     visitor = visit()
     visitor.introduce("Ann")

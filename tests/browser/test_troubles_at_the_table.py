@@ -1,4 +1,4 @@
-"""Whoever is out, or away; a server that can not write; and what is said about it."""
+"""Whoever is out, or away; a server that cannot write; and what is said about it."""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def test_a_position_goes_on_as_the_game_it_was_taken_from(edition: str, players:
 
 
 def in_play_phase(g: Game) -> bool:
-    """In the own turn, with nothing else going on."""
+    """In one's own turn, with nothing else going on."""
     return g.asked is not None and g.asked.prompt == "play_phase" and len(g.stack) == 3
 
 

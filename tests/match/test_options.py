@@ -1,4 +1,4 @@
-"""What can not be agreed before the deal is refused, with a sentence that says what is wrong."""
+"""What cannot be agreed before the deal is refused, with a sentence that says what is wrong."""
 
 from __future__ import annotations
 

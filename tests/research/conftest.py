@@ -12,7 +12,7 @@ MISSING = [package for package in EXTRA if find_spec(package) is None]
 
 
 class Unread(pytest.Module):
-    """A module of tests that can not even be imported here."""
+    """A module of tests that cannot even be imported here."""
 
     def collect(self) -> Iterable[pytest.Item]:
         pytest.skip(f"needs {', '.join(MISSING)}: pip install sixgun[research]", allow_module_level=True)

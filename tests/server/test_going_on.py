@@ -1,4 +1,4 @@
-"""A table goes on: when it can not be written, when another process writes, when it was read from its log."""
+"""A table goes on: when it cannot be written, when another process writes, when it was read from its log."""
 
 from __future__ import annotations
 

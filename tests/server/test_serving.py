@@ -1,4 +1,4 @@
-"""The command `sixgun serve`: how it starts, how it ends, and what it says when it can not."""
+"""The command `sixgun serve`: how it starts, how it ends, and what it says when it cannot."""
 
 from __future__ import annotations
 

@@ -251,7 +251,7 @@ def test_an_unknown_key_is_refused() -> None:
 
 
 def test_a_missing_fact_is_refused() -> None:
-    with pytest.raises(UnknownWord, match=r"can not be said in 'en'.*value"):
+    with pytest.raises(UnknownWord, match=r"cannot be said in 'en'.*value"):
         Words("en").say("setting-min_players.number")
 
 

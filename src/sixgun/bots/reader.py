@@ -1,4 +1,4 @@
-"""Card sense, the goal of the own role, and a memory of deeds: every option is given a worth, and the best is chosen.
+"""Card sense, the goal of its role, and a memory of deeds: every option is given a worth, and the best is chosen.
 
 To pass is worth nothing, so whatever is worth less is never done. With other weights it is another player: without
 memory it is `greedy`.

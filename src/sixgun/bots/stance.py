@@ -1,4 +1,4 @@
-"""Whom a player would like to see dead, by the goal of the own role and what everybody else seems to be."""
+"""Whom a player would like to see dead, by the goal of their role and what everybody else seems to be."""
 
 from __future__ import annotations
 

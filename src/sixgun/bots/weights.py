@@ -60,7 +60,7 @@ class Weights(RoleGoals):
         self.held: Final = numbers["held"]  # an unknown card in a hand
         self.opening: Final = numbers["opening"]  # to take away what keeps a BANG! from a foe
         self.jail: Final = numbers["jail"]
-        self.jail_hand: Final = numbers["jail_hand"]  # for each card that can not be played
+        self.jail_hand: Final = numbers["jail_hand"]  # for each card that cannot be played
         self.fuse: Final = numbers["fuse"]  # what Dynamite must promise
         self.rapid: Final = numbers["rapid"]
         self.reach: Final = numbers["reach"]

@@ -26,7 +26,7 @@ COLOURS: Final = ("brown", "blue", "green")
 
 # Whom a card may be aimed at.
 SELF: Final = 0  # no choice of a player
-IN_REACH: Final = 1  # of the own weapon (SYM-12)
+IN_REACH: Final = 1  # of one's weapon (SYM-12)
 AT_DISTANCE_1: Final = 2  # whatever the weapon (SYM-13, SYM-14)
 ANY_OTHER: Final = 3
 ANYBODY: Final = 4  # oneself included (SYM-10)
@@ -78,7 +78,7 @@ class Card:
         self.barrels: Final[i64] = barrels
 
     def barred(self, g: Game, me: Seat) -> i64:
-        """Why this hand card can not be played now at all."""
+        """Why this hand card cannot be played now at all."""
         return ALLOWED
 
 
@@ -184,7 +184,7 @@ class Character:
         raise NotImplementedError
 
     def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
-        """Why my ability can not be used like this."""
+        """Why my ability cannot be used like this."""
         return Refusal(NO_ANSWER)
 
     # Phases: what happens instead.

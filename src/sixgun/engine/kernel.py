@@ -81,7 +81,7 @@ def why_no_interrupt(g: Game, seat: Seat, action: Action) -> Refusal:
 
 
 def why_not_playable(g: Game, seat: Seat, card: CardId) -> Refusal | None:
-    """Why this card of the hand can not be played now; None if it can."""
+    """Why this card of the hand cannot be played now; None if it can."""
     ask = g.asked
     if ask is None:
         return Refusal(GAME_OVER)

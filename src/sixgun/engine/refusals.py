@@ -1,4 +1,4 @@
-"""Why something can not be done: a code, and the facts that belong to it."""
+"""Why something cannot be done: a code, and the facts that belong to it."""
 
 from __future__ import annotations
 

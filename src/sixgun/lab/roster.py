@@ -41,7 +41,7 @@ def bot_named(name: str) -> Bot:
     except (ImportError, AttributeError) as error:
         raise NoSuchBot(str(error)) from error
     if not callable(bot):
-        raise NoSuchBot(f"{name} can not be called")
+        raise NoSuchBot(f"{name} cannot be called")
     return bot
 
 

@@ -99,7 +99,7 @@ class Match:
         return tuple(event.seen_by(seat) for event in self.events[since:])
 
     def why_not(self, seat: int, card: str) -> Refusal | None:
-        """Why this card of the hand can not be played now; None if it can."""
+        """Why this card of the hand cannot be played now; None if it can."""
         check_seat(self.game, seat)
         return why_not_playable(self.game, seat, read_card(self.game.box, card))
 

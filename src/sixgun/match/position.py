@@ -139,7 +139,7 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
     if fact(facts, "stack") != stack:
         raise NotationError(f"only a position in a play phase can be set up, with stack={stack}")
     if g.turn >= len(g.players) or not g.players[g.turn].alive:
-        raise NotationError(f"seat {g.turn} can not be on turn")
+        raise NotationError(f"seat {g.turn} cannot be on turn")
     check_cards(g)
     g.recount_living()
     g.recount_watchers()

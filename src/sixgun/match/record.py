@@ -113,7 +113,7 @@ class RecordParser:
             )
         key = hexadecimal(self.fact("key"))
         if self.facts.get("commitment", commitment(key)) != commitment(key):
-            raise NotationError("the key is not the one that was committed to: the shuffle can not be trusted")
+            raise NotationError("the key is not the one that was committed to: the shuffle cannot be trusted")
         winners = tuple(number("winners", word) for word in self.facts.get("winners", "").split())
         return Record(self.options(), key, tuple(self.moves), winners, tuple(self.names))
 
@@ -145,7 +145,7 @@ def seat_name(number: int, rest: str, seat: int) -> str:
 def check_name(name: str) -> None:
     """A name stands on a line of its own, and `#` begins a comment."""
     if name != name.strip() or "#" in name or len(name.splitlines()) > 1:
-        raise ValueError(f"{name!r} can not be written down as a name: no #, no line break, no space at the ends")
+        raise ValueError(f"{name!r} cannot be written down as a name: no #, no line break, no space at the ends")
 
 
 def hexadecimal(word: str) -> bytes:

@@ -11,7 +11,7 @@ from sixgun.match.view import UNKNOWN, View, observe, role_seen
 
 
 def redeal(g: Game, me: Seat, chance: Chance) -> Game:
-    """Every card and role that `me` can not see, dealt afresh; what comes is new, too."""
+    """Every card and role that `me` cannot see, dealt afresh; what comes is new, too."""
     twin = g.clone()
     deal_cards(twin, me, chance)
     give_roles(twin, shuffled_roles(twin, me, chance))

@@ -43,7 +43,7 @@ class Duel(Ask):
             g.push(Duel(self.other, self.seat, self.by, self.card, self.answers + 1))
 
     def cause(self) -> Seat:
-        """Who loses the own Duel was hit by nobody (OWN-04, DER-20)."""
+        """A player who loses the Duel they began was hit by nobody (OWN-04, DER-20)."""
         return NOBODY if self.seat == self.by else self.by
 
     def challenged(self) -> Seat:

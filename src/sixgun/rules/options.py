@@ -20,7 +20,7 @@ from sixgun.rules.distance import aim_of, blocked_by_same_name, targets
 
 
 def unplayable(g: Game, me: Seat, card: Card) -> i64:
-    """Why this hand card can not be played at all now, whatever its target."""
+    """Why this hand card cannot be played at all now, whatever its target."""
     if card.colour != BROWN:
         return unlayable(g, me, card)
     if card.answers_only:
@@ -36,7 +36,7 @@ def unlayable(g: Game, me: Seat, card: Card) -> i64:
 
 
 class Choices:
-    """Every way in which somebody can play the own cards, collected one by one."""
+    """Every way in which a player can play their cards, collected one by one."""
 
     def __init__(self, g: Game, me: Seat) -> None:
         self.g: Final = g

@@ -1,4 +1,4 @@
-"""Why a card can not be played now, or not like this: the same codes for the refusal and for the hint."""
+"""Why a card cannot be played now, or not like this: the same codes for the refusal and for the hint."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def why_not_aimed(g: Game, me: Seat, action: Action, entry: Card) -> Refusal:
 
 
 def refused(g: Game, me: Seat, seat: Seat, entry: Card) -> i64:
-    """Why `me` can not aim this card at `seat`."""
+    """Why `me` cannot aim this card at `seat`."""
     code = refused_target(g, me, seat, aim_of(g, entry))
     if code != ALLOWED:
         return code
@@ -116,7 +116,7 @@ def with_facts(g: Game, me: Seat, seat: Seat, code: i64) -> Refusal:
 
 
 def why_no_card(g: Game, me: Seat, card: CardId) -> Refusal:
-    """Why this hand card can not be played at anybody: of several reasons the one of the nearest player."""
+    """Why this hand card cannot be played at anybody: of several reasons the one of the nearest player."""
     entry = played_entry(g, me, card)
     code = unplayable(g, me, entry)
     if code != ALLOWED:

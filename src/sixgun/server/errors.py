@@ -1,4 +1,4 @@
-"""What can not be done, said so that a program understands it."""
+"""What cannot be done, said so that a program understands it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`?`: what a card, a character, a role or a player is, and why a card can not be played now."""
+"""`?`: what a card, a character, a role or a player is, and why a card cannot be played now."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Explainer:
                 yield from self.now(held, view)
 
     def now(self, card: CardId, view: View) -> Iterator[str]:
-        """Whether this card of my hand can be played, and at whom it can not."""
+        """Whether this card of my hand can be played, and at whom it cannot."""
         refusal = self.match.why_not(self.me, write_card(view.box, card))
         name = self.narrator.card(card)
         if refusal is not None:

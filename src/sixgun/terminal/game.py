@@ -271,7 +271,7 @@ class TerminalGame:
         self.show_unplayable(view)
 
     def show_unplayable(self, view: View) -> None:
-        """The cards that can not be played now, by reason; that they answer no question about the table is none."""
+        """The cards that cannot be played now, by reason; that they answer no question about the table is none."""
         assert view.question is not None
         reasons: dict[str, list[int]] = {}
         for card in view.hand:

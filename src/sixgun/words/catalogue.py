@@ -53,7 +53,7 @@ class Catalogue:
         errors: list[Exception] = []
         sentence = compiled(self.lang, place)[code](facts, errors)
         if errors:
-            raise UnknownWord(f"The message {code!r} can not be said in {self.lang!r}: {errors[0]}.")
+            raise UnknownWord(f"The message {code!r} cannot be said in {self.lang!r}: {errors[0]}.")
         return sentence
 
 

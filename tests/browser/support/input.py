@@ -66,7 +66,7 @@ class Finger(Mouse):
 
 
 class Keys:
-    """Tab from group to group, arrows inside of one, Enter. What can not be reached so can not be reached."""
+    """Tab from group to group, arrows inside of one, Enter. What cannot be reached so cannot be reached."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

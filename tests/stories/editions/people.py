@@ -160,9 +160,9 @@ def abilities_after_a_turn_begins(edition: str, **house_rules: Setting) -> str:
     """Has anybody's ability changed, after Vera Custer, where she is in the box, named her neighbour?"""
     story = seat_together(edition, house_rules, "vera_custer", "-", "-", "-")
     if story is None:
-        return "each has the own one"
+        return "each has their own"
     vera, neighbour, *_ = story
     vera.begin_turn()
     vera.name(neighbour)
     changed = vera.me.ability is neighbour.me.character
-    return "Vera Custer has another" if changed else "each has the own one"
+    return "Vera Custer has another" if changed else "each has their own"

@@ -102,7 +102,7 @@ def test_e67_sean_mallory() -> None:
 @point("E78")
 def test_e78_can_an_ability_change() -> None:
     assert outcomes(people.abilities_after_a_turn_begins) == {
-        "each has the own one": BASE_EDITIONS,
+        "each has their own": BASE_EDITIONS,
         "Vera Custer has another": "dodgecity combined",
     }
 

@@ -1,4 +1,4 @@
-"""In Jail what belongs to the own turn is lost, and reactions are not (DER-36)."""
+"""In Jail, what belongs to one's own turn is lost, and reactions are not (DER-36)."""
 
 import pytest
 

@@ -105,7 +105,7 @@ def test_no_reward_for_the_sheriff(edition: str) -> None:
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
 @pytest.mark.parametrize("killer", [0, 1, 2], ids=["deputy", "outlaw", "renegade"])
 def test_of_three_players_eliminating_anybody_is_rewarded(edition: str, killer: int) -> None:
-    """Each kills the one who is not the own goal, so that the game goes on."""
+    """Each kills the one who is not their goal, so that the game goes on."""
     story = table("-", "-", "-", edition=edition, roles="deputy outlaw renegade")
     kill(story[killer], story[(killer + 1) % 3])
     story[killer].expect(hand=3)

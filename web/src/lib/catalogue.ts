@@ -68,7 +68,7 @@ export class Catalogue {
     const errors: Error[] = [];
     const sentence = this.bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
     if (errors.length === 0) return sentence;
-    return complain(`${code} can not be said in ${this.lang}: ${errors[0]?.message}.`, sentence);
+    return complain(`${code} cannot be said in ${this.lang}: ${errors[0]?.message}.`, sentence);
   }
 }
 

@@ -64,7 +64,7 @@ describe("a turn", () => {
     expect(back(back(target))).toEqual(UNDECIDED);
   });
 
-  it("asks the server why a seat can not be chosen", () => {
+  it("asks the server why a seat cannot be chosen", () => {
     expect(asked(TURN, pickCard(TURN, UNDECIDED, BANG), 2)).toEqual({ verb: "play", card: BANG, target: 2 });
     expect(asked(TURN, pickCard(TURN, UNDECIDED, PANIC), 2)).toEqual({ verb: "play", card: PANIC, target: 2, take: FROM_HAND });
     expect(asked(TURN, UNDECIDED, 2)).toBeNull();

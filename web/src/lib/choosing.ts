@@ -199,7 +199,7 @@ export function answers(game: GameView, choice: Choice): boolean {
   return (game.options ?? []).some((option) => same(option, choice));
 }
 
-/** The question to the server why a seat can not be chosen with what is picked. */
+/** The question to the server why a seat cannot be chosen with what is picked. */
 export function asked(options: readonly Choice[], draft: Draft, seat: number): Choice | null {
   const example = remaining(options, draft)[0];
   if (example === undefined || isBlank(draft)) return null;

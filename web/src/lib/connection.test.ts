@@ -185,7 +185,7 @@ describe("a choice", () => {
     expect(choices()).toEqual([choice]);
   });
 
-  it("is sent again while the storage can not write", () => {
+  it("is sent again while the storage cannot write", () => {
     last().onopen?.();
     line.act(choice);
     last().says({ type: "wrong", code: "storage", key: choice.key });

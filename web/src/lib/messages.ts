@@ -89,7 +89,7 @@ export interface Choice {
   pay?: number;
 }
 
-/** Why something can not be done: a code, and its facts. */
+/** Why something cannot be done: a code, and its facts. */
 export interface Reason {
   code: string;
   facts: Record<string, number>;

@@ -108,7 +108,7 @@ export class Play {
     return this.scene.edition?.name ?? "";
   }
 
-  /** Why a card of my hand can not be played now. */
+  /** Why a card of my hand cannot be played now. */
   reason(card: number): Reason | null {
     const place = this.game.hand?.indexOf(card) ?? -1;
     return place < 0 ? null : (this.game.reasons?.[place] ?? null);
@@ -193,7 +193,7 @@ export class Play {
     else this.mouth?.interrupt(choice);
   }
 
-  /** The table has changed: what can not be meant any more is put back. */
+  /** The table has changed: what cannot be meant any more is put back. */
   settle(): void {
     if (this.draft !== UNDECIDED && remaining(this.options, this.draft).length === 0) this.draft = UNDECIDED;
     this.confirming = null;

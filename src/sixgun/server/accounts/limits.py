@@ -52,7 +52,7 @@ def origin_of(address: str) -> str | None:
 
 
 class ConnectionLimit:
-    """How many connections each address holds, so that one can not take all the places."""
+    """How many connections each address holds, so that one cannot take all the places."""
 
     def __init__(self, most: int) -> None:
         self.most = most

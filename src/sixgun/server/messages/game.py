@@ -26,7 +26,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 
 
 class Reason(Struct, frozen=True):
-    """Why something can not be done: a code, and its facts."""
+    """Why something cannot be done: a code, and its facts."""
 
     code: str
     facts: dict[str, int]
@@ -84,7 +84,7 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     resolving: list[int]
     role: Role | None = None
     hand: list[int] = []
-    reasons: list[Reason | None] = []  # for each card of my hand, why it can not be played now
+    reasons: list[Reason | None] = []  # for each card of my hand, why it cannot be played now
     fresh: list[int] = []  # laid this turn
     removed: list[int] = []
     prompt: Prompt | None = None  # null when the game is over

@@ -1,4 +1,4 @@
-"""From the engine to messages: the table as one seat may know it, what happened, and why something can not be done.
+"""From the engine to messages: the table as one seat may know it, what happened, and why something cannot be done.
 
 Every move is told to every seat, so everything that is the same for many is made once and kept.
 """
@@ -134,7 +134,7 @@ def bare(code: str) -> said.Reason:
 
 
 def reason_for(g: Game, seat: int, card: int) -> said.Reason | None:
-    """Why this hand card can not be played now; None if it can."""
+    """Why this hand card cannot be played now; None if it can."""
     refusal = why_not_playable(g, seat, card)
     return None if refusal is None else reason(refusal)
 

@@ -102,7 +102,7 @@ class Scribe:
         return wishes
 
     def write_batch(self, wishes: list[WriteRequest]) -> list[tuple[WriteRequest, Exception | None]]:
-        """All together; if one of them can not be granted, each alone."""
+        """All together; if one of them cannot be granted, each alone."""
         error = self.try_commit(wishes)
         if isinstance(error, StorageError):
             return [(wish, StorageError(str(error))) for wish in wishes]

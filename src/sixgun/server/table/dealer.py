@@ -125,7 +125,7 @@ class Dealer(Audience):
         self.changed()
 
     async def commit_if_possible(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
-        """What can wait if it can not be written now."""
+        """What can wait if it cannot be written now."""
         try:
             await self.commit(entry, key, player)
         except (StorageError, Conflict):
@@ -300,7 +300,7 @@ class Dealer(Audience):
 
 
 def replayed(table: Table, row: LogRow) -> bool:
-    """The entry is applied; if that can not be, the table must wait for the rules it knows."""
+    """The entry is applied; if that cannot be, the table must wait for the rules it knows."""
     if table.games and row.rules_version != RULES_VERSION:
         return False
     try:

@@ -20,7 +20,7 @@ from sixgun.server.workers.bot_pool import NoAnswer
 
 
 async def handle(dealer: Dealer, who: Connection, message: said.FromClient) -> None:
-    """Carry it out; what can not be done is answered, and changes nothing."""
+    """Carry it out; what cannot be done is answered, and changes nothing."""
     key = getattr(message, "key", None)
     try:
         await dispatch(message, dealer, who)

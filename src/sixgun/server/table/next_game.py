@@ -37,7 +37,7 @@ def series_rules(agreement: Agreement) -> dict[str, str]:
 
 
 def check_agreement(agreement: Agreement) -> None:
-    """Refuse what can not be played, before anybody sits down to it."""
+    """Refuse what cannot be played, before anybody sits down to it."""
     if agreement.edition not in EDITIONS:
         raise ApiError("no_such_edition", edition=agreement.edition)
     try:

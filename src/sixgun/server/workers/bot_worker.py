@@ -1,6 +1,6 @@
 """A process that thinks for bots: it reads views, writes choices, and ends when nobody asks any more.
 
-It gets a view and nothing else, so it can not know more than a person on the same seat.
+It gets a view and nothing else, so it cannot know more than a person on the same seat.
 """
 
 from __future__ import annotations
