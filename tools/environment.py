@@ -53,6 +53,7 @@ def make_environment() -> None:
         for name in ("bin", "include", "lib", "lib64", "pyvenv.cfg", ".play", ".build", ".test", ".package"):
             remove(VENV / name)
         run([sys.executable, "-m", "venv", str(VENV)], "On Debian, Python needs one more package: python3-venv.")
+    if not has_uv():
         pinned = [line for line in CONSTRAINTS.read_text(encoding="utf-8").splitlines() if line.startswith("uv==")]
         pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
         subprocess.run([*pip, *pinned], capture_output=True, check=False)  # without uv pip does the same, more slowly
