@@ -20,7 +20,7 @@ PATIENCE: Final = 10.0  # seconds for a whole request
 
 
 class TimeoutProtocol(HttpToolsProtocol):
-    """Whoever says nothing, or half a request and no more, is left standing."""
+    """Closes a connection whose request does not arrive in time."""
 
     waiting: asyncio.TimerHandle | None = None
 
