@@ -57,7 +57,7 @@ class House:
 def open_house(folder: Path, *options: str) -> Iterator[House]:
     folder.mkdir(parents=True, exist_ok=True)
     path = os.pathsep.join([str(Path(sixgun.__file__).parents[1]), str(ROOT)])  # the package that is tested
-    command = [sys.executable, "-m", "sixgun", "serve", "--port", "0", "--tempo", "0"]
+    command = [sys.executable, "-m", "tests.known_deals", "serve", "--port", "0", "--tempo", "0"]
     command += ["--database", str(folder / "sixgun.db"), "--lang", "en", *options]
     with open(folder / "log", "w", encoding="utf-8") as log:
         environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}

@@ -202,7 +202,8 @@ def test_why_and_ping_and_explain(tmp_path: Path) -> None:
         me = await bar.come(dealer, "Ann")
         await settle()
         assert await me.answer(said.Ping()) == said.Pong()
-        why = await me.answer(said.AskWhy(Choice("play", 5)))
+        not_held = next(card for card in range(80) if card not in me.game.hand)
+        why = await me.answer(said.AskWhy(Choice("play", not_held)))
         assert isinstance(why, said.Why)
         assert why.reason is not None
         explained = await me.answer(said.AskExplanation(1))
@@ -218,5 +219,15 @@ def test_chat_is_as_agreed(tmp_path: Path) -> None:
         ann = await bar.come(dealer, "Ann")
         assert await ann.answer(said.Say("hello")) == said.Wrong("not_allowed")
         assert isinstance(await ann.answer(said.Emote("hello")), said.Emoted)
+
+    in_bar(tmp_path, story)
+
+
+def test_nobody_can_know_the_next_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # the known deals of these tests
+
+    async def story(bar: Bar) -> None:
+        tables = [await bar.table("Ann", "Bob", "Cid", "Dot") for _ in range(5)]
+        assert len({dealer.table.games[0].key for dealer in tables}) == len(tables)
 
     in_bar(tmp_path, story)

@@ -117,6 +117,7 @@ def test_a_game_that_goes_on_is_replayed_only_as_far_as_the_asker_knows_it(house
         name = f"{tables[0].code}-1"
         end = play_on(tables, Random(3), most=40)
         live = [table.wait_until(end) for table in tables]
+        assert live[0].prompt is not None, "the game goes on"
         stranger = Person(house, "Zoe")
         for seat, table in enumerate(tables):
             film = stills(table.person, name, start=end)

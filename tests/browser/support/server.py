@@ -1,4 +1,4 @@
-"""A real server, as `sixgun serve` starts it, on an own port and with an own database."""
+"""A real server, as `sixgun serve` starts it, on a port and with a database of its own."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Server:
     def command(self) -> list[str]:
         database = str(self.folder / "sixgun.db")
         options = ["--port", str(self.port), "--database", database, "--tempo", str(self.tempo), "--lang", "en"]
-        return [sys.executable, "-m", "sixgun", "serve", *options]
+        return [sys.executable, "-m", "tests.known_deals", "serve", *options]
 
     def stop(self) -> None:
         """As an administrator stops it: everybody is told."""

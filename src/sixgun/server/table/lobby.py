@@ -160,8 +160,12 @@ async def deal_next(dealer: Dealer, key: bytes | None = None) -> None:
     if table.match is not None and table.agreement.position is None:
         wishes = [seat for seat, place in enumerate(table.places) if place.keeps]
         keep = kept_by(table.match, wishes, table.people())
-    drawn = token_bytes(KEY_BYTES) if key is None else key
+    drawn = draw_key(table) if key is None else key
     await dealer.commit(log.Dealt(drawn.hex(), keep), f"deal:{len(table.games) + 1}")
+
+
+def draw_key(table: Table) -> bytes:
+    return token_bytes(KEY_BYTES)
 
 
 def bot_name(taken: Collection[str], rng: Random) -> tuple[str, str]:
