@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 
-from bench import others
-from bench.copies import clone, clone_bytes
-from bench.play import compiled, length, play_all
+from bench import other_libraries
+from bench.engine import compiled, length, play_all
+from bench.engine_copies import clone, clone_bytes
 from bench.report import Copy, Figures, Play, Rival, lines
 from bench.timing import ROUNDS, rates
 from sixgun.editions import EDITIONS
@@ -40,7 +40,7 @@ def builds(folders: Mapping[str, Path], games: int) -> dict[str, float]:
 
 def speed(folder: Path, games: int) -> float:
     """Of the package in this folder."""
-    words = [sys.executable, "-m", "bench.play", BASE, str(PLAYERS), str(games)]
+    words = [sys.executable, "-m", "bench.engine", BASE, str(PLAYERS), str(games)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder.resolve()), str(ROOT)])}
     answer = subprocess.run(words, env=environment, cwd=ROOT, check=True, capture_output=True, text=True)
     return float(json.loads(answer.stdout)["decisions"])
@@ -73,7 +73,7 @@ def copies() -> dict[str, Copy]:
 
 
 def compared(ours: float, games: int, beside: Mapping[str, Path]) -> dict[str, Rival]:
-    theirs = {**builds(beside, games), **rates(others.installed())}
+    theirs = {**builds(beside, games), **rates(other_libraries.installed())}
     return {name: Rival(rate, ours / rate) for name, rate in theirs.items()}
 
 

@@ -9,8 +9,8 @@ import argparse
 import json
 from random import Random
 
-from bench.play import compiled
-from bench.play import play as play_randomly
+from bench.engine import compiled
+from bench.engine import play as play_randomly
 from bench.report import NOT_COMPILED
 from bench.timing import Loop, rates
 from sixgun.bots import BOTS

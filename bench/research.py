@@ -12,8 +12,8 @@ from time import perf_counter
 import numpy as np
 from pettingzoo import AECEnv
 
-from bench.others import uno_environment
-from bench.play import compiled
+from bench.engine import compiled
+from bench.other_libraries import uno_environment
 from bench.report import NOT_COMPILED
 from bench.timing import Loop, rates
 from sixgun.lab.work import cores

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.play import compiled
+from bench.engine import compiled
 
 ROOT = Path(__file__).parents[1]
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -80,7 +80,7 @@ class Crowd:
     """The other process."""
 
     def __init__(self, address: str, tables: int, phases: list[str]) -> None:
-        words = [sys.executable, "-m", "bench.crowd", address, str(tables), str(SEATS), *phases]
+        words = [sys.executable, "-m", "bench.server_clients", address, str(tables), str(SEATS), *phases]
         self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         self.line()
 
@@ -138,7 +138,7 @@ def measure(tables: int, seconds: float, place: str | None) -> dict[str, Any]:
             first_page = served(server.address, "/") - began
             fixed, flood = measured(server, tables, [f"rate:{seconds}", f"flood:{seconds}"])
     port = free_port()
-    with process(["bench.echo", str(port), str(round(flood["size"]))], port) as bare:
+    with process(["bench.server_echo", str(port), str(round(flood["size"]))], port) as bare:
         served(bare.address, "/")
         (echo,) = measured(bare, tables, [f"flood:{seconds}"])
     found = {"compiled": compiled(), "disk": disk, "first_page": first_page}

@@ -1,7 +1,7 @@
 """What the benchmarks count and say. No test looks at a clock."""
 
-from bench.copies import clone_bytes
-from bench.play import halfway, length, play_all
+from bench.engine import halfway, length, play_all
+from bench.engine_copies import clone_bytes
 from bench.report import Copy, Figures, Play, Rival, lines
 from bench.timing import ROUNDS, rates
 

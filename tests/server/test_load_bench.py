@@ -2,8 +2,8 @@
 
 from random import Random
 
-from bench.crowd import Game, Prompt, Table, Tally
 from bench.server import lines
+from bench.server_clients import Game, Prompt, Table, Tally
 
 
 class Heard:

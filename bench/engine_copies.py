@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tracemalloc
 
-from bench.play import halfway
+from bench.engine import halfway
 from bench.timing import Loop
 from sixgun.engine.game import Game
 

@@ -1,7 +1,7 @@
 """The people of the load benchmark: a process of its own with a socket for each seat. It is told what to do by JSON.
 
-`python -m bench.crowd ADDRESS TABLES SEATS PHASE...` prints one JSON line for each phase: `rate:SECONDS` makes one move
-a second at each table, `flood:SECONDS` makes the next move as soon as all have seen the last one.
+`python -m bench.server_clients ADDRESS TABLES SEATS PHASE...` prints one JSON line for each phase: `rate:SECONDS`
+makes one move a second at each table, `flood:SECONDS` makes the next move as soon as all have seen the last one.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The same stack with nothing behind it: whoever says a word, everybody at the table gets as many bytes as a view has.
 
-It speaks as much of the protocol as the crowd of the load benchmark needs: `python -m bench.echo PORT SIZE`.
+It speaks as much of the protocol as the crowd of the load benchmark needs: `python -m bench.server_echo PORT SIZE`.
 """
 
 from __future__ import annotations
