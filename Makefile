@@ -53,7 +53,7 @@ bench: $(TO_TEST) $(PACKAGE) $(RELEASE)
 	PYTHONPATH=$(VENV)/release $(BIN)/python -m bench --beside 'development build=$(wildcard $(VENV)/lib/python3*/site-packages)' $(ARGS)
 
 golden: $(TO_TEST)
-	PYTHONPATH=src $(BIN)/python -m tools.golden $(ARGS)
+	PYTHONPATH=src $(BIN)/python -m tools.generate.golden $(ARGS)
 
 format: $(TO_TEST)
 	$(BIN)/ruff check --fix .

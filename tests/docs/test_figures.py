@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.pages import write_figures
+from tools.tuning.page_blocks import write_figures
 
 PAGE = "Oh.\n\n<!-- wins: python -m x -->\nold\nlines\n<!-- wins: end -->\n\n<!-- more: y -->\n\n<!-- more: end -->\n"
 

@@ -9,8 +9,8 @@ from sixgun.characters import CHARACTERS
 from sixgun.engine.events import Played, Used
 from sixgun.match.match import load
 from sixgun.rules import RULES_VERSION
-from tools import golden
-from tools.golden import DIGEST, FOLDER, Deal, deals, digest, verdict, written
+from tools.generate import golden
+from tools.generate.golden import DIGEST, FOLDER, Deal, deals, digest, verdict, written
 
 
 @pytest.mark.parametrize("deal", deals(), ids=lambda deal: deal.name)

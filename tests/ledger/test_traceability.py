@@ -9,8 +9,8 @@ import pytest
 
 from sixgun.ledger import entries
 from tests.stories.marks import rule
-from tools import traceability
-from tools.traceability import Mark, collect, marks_in, problems, reasons, report
+from tools.generate import traceability
+from tools.generate.traceability import Mark, collect, marks_in, problems, reasons, report
 
 
 def marks(source: str) -> list[Mark]:
@@ -125,7 +125,7 @@ def test_excusing_what_a_test_shows_is_wrong(complete: list[Mark]) -> None:
 
 
 def test_a_stale_page_is_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    stale = "traceability.md is stale: run python -m tools.traceability"
+    stale = "traceability.md is stale: run python -m tools.generate.traceability"
     monkeypatch.setattr(traceability, "PAGE", tmp_path / "traceability.md")
     assert stale in traceability.check()
     traceability.PAGE.write_text(report(*traceability.read()), encoding="utf-8")

@@ -1,10 +1,10 @@
-"""The seeded faults of tools/faults still fit the sources, so that `python -m tools.mutate` can try them."""
+"""The seeded faults of tools/faults still fit the sources, so that `python -m tools.faults` can try them."""
 
 import pytest
 
 from sixgun.ledger import entries
 from tests.shape.sources import SOURCE
-from tools.mutate import FAULTS, Fault
+from tools.faults.__main__ import FAULTS, Fault
 
 pytestmark = pytest.mark.interpreted
 

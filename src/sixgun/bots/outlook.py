@@ -1,6 +1,6 @@
 """How a game will probably end, guessed from an open table: who is alive, how healthy and how well equipped.
 
-A softmax of counted facts, fitted to games between readers by `tools/fit_outlook.py`. It knows no game of three.
+A softmax of counted facts, fitted to games between readers by `tools/tuning/outlook.py`. It knows no game of three.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 from sixgun.ledger import points
-from tools.traceability import called, is_put_off
+from tools.generate.traceability import called, is_put_off
 
 HERE = Path(__file__).parent
 

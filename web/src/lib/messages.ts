@@ -1,4 +1,4 @@
-// The messages of the server. Made by `python -m tools.typescript` from src/sixgun/server/messages.
+// The messages of the server. Made by `python -m tools.generate.messages` from src/sixgun/server/messages.
 
 export type Role =
   | "deputy"

@@ -1,4 +1,4 @@
-"""Measure the whole ladder and write the tables into docs/bots.md: `python -m tools.strength --games 20000`.
+"""Measure the whole ladder and write the tables into docs/bots.md: `python -m tools.tuning.strength --games 20000`.
 
 Every row is one `sixgun arena` with a seed which nothing was tuned on. A hunter plays fewer games, because it thinks.
 `--only hunter` measures the rows of one hero again and leaves the others as they are.
@@ -14,10 +14,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from tools.pages import write_figures
+from tools.tuning.page_blocks import write_figures
 
 PAGE: Final = Path("docs/bots.md")
-KEPT: Final = Path("tools/tuning/strength.json")
+RESULTS: Final = Path("docs/data/strength.jsonl")
 PAIRS: Final = (("greedy", "random"), ("reader", "greedy"), ("marshal", "reader"), ("hunter", "marshal"))
 CEILING: Final = ("reader", "reader")  # the hero is told the true roles
 TABLES: Final = (("fourth", 4), ("fourth", 5), ("fourth", 7), ("combined", 4), ("combined", 5), ("combined", 7))
@@ -34,14 +34,14 @@ Row = dict[str, Any]
 
 def main() -> None:
     wanted = arguments()
-    kept: dict[str, Row] = json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {}
+    results = read_results()
     for name, words in commands():
         if not wanted.only or name in wanted.only:
             print(" ".join(words), flush=True)
             number = wanted.thinking_games if name == THINKING else wanted.games
-            kept[" ".join(words)] = measured([*words, "--games", str(number)])
-            KEPT.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    rows = [kept[" ".join(words)] for _, words in commands() if " ".join(words) in kept]
+            results[" ".join(words)] = measured([*words, "--games", str(number)])
+            write_results(results)
+    rows = [results[" ".join(words)] for _, words in commands() if " ".join(words) in results]
     duels = [row for row in rows if "hero" in row]
     write_figures(PAGE, "strength", table(duels))
     write_figures(PAGE, "beliefs", beliefs(duels))
@@ -54,6 +54,18 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--thinking-games", type=int, default=1_000, help="of a hero who searches")
     parser.add_argument("--only", nargs="+", default=[], help=f"heroes, or {LADDER}")
     return parser.parse_args()
+
+
+def read_results() -> dict[str, Row]:
+    """What was measured so far, by command."""
+    lines = RESULTS.read_text(encoding="utf-8").splitlines() if RESULTS.exists() else []
+    rows: list[Row] = [json.loads(line) for line in lines]
+    return {row.pop("command"): row for row in rows}
+
+
+def write_results(results: dict[str, Row]) -> None:
+    lines = [json.dumps({"command": command, **row}) + "\n" for command, row in results.items()]
+    RESULTS.write_text("".join(lines), encoding="utf-8")
 
 
 def commands() -> Iterator[tuple[str, list[str]]]:

@@ -1,4 +1,4 @@
-"""Write the messages of the server as TypeScript: `python -m tools.typescript`; with --check, only compare."""
+"""Write the messages of the server as TypeScript: `python -m tools.generate.messages`; with --check, only compare."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from msgspec.inspect import Field, StructType, Type
 
 from sixgun.server.messages import game, rest, room, socket
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "messages.ts"
-HEAD = "// The messages of the server. Made by `python -m tools.typescript` from src/sixgun/server/messages.\n"
+TARGET = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+HEAD = "// The messages of the server. Made by `python -m tools.generate.messages` from src/sixgun/server/messages.\n"
 SIMPLE = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -111,7 +111,7 @@ def main() -> None:
     text = typescript()
     if "--check" in sys.argv[1:]:
         kept = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
-        sys.exit(None if kept == text else "web/src/lib/messages.ts is stale: python -m tools.typescript")
+        sys.exit(None if kept == text else "web/src/lib/messages.ts is stale: python -m tools.generate.messages")
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(text, encoding="utf-8")
 

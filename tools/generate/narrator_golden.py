@@ -1,6 +1,6 @@
 """Writes what the narrator of the terminal says of two games, for the narrator of the pages to say the same.
 
-python -m tools.narrate_golden
+python -m tools.generate.narrator_golden
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from sixgun.match.view import View, observe
 from sixgun.server.render.game import event_message, game_view
 from sixgun.words import Words
 
-TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "lib" / "narrate.golden.json"
+TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "narrate.golden.json"
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dan")
 LANGUAGES: Final = ("en", "de", "cs")
 CHAPTERS: Final = 45  # from the beginning on: what was told before is known

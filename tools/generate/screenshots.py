@@ -1,8 +1,8 @@
 """Take pictures of the pages and of the table as they look now.
 
-python -m tools.screenshots                    # those of the README, into docs/images/
-python -m tools.screenshots --into FOLDER      # every scene, on a desk and on a phone, to look at
-python -m tools.screenshots --into FOLDER duel # of these scenes
+python -m tools.generate.screenshots                    # those of the README, into docs/images/
+python -m tools.generate.screenshots --into FOLDER      # every scene, on a desk and on a phone, to look at
+python -m tools.generate.screenshots --into FOLDER duel # of these scenes
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.browser.support.server import Server
 from tests.browser.support.tables import let_a_bot_play_to_the_end, open_table, start_table
 from tests.browser.support.visitors import Visitor
 
-FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"
+FOLDER: Final = Path(__file__).parents[2] / "docs" / "images"
 KNOWN: Final = """
 localStorage.setItem("sixgun.settings", JSON.stringify({{ theme: "{theme}" }}));
 localStorage.setItem("sixgun.met", "true");

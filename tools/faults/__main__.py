@@ -1,9 +1,9 @@
 """Puts one mistake at a time into a copy of the sources, and looks whether a test notices.
 
-`python -m tools.mutate` tries all of tools/faults, `python -m tools.mutate NAME ...` some. It exits 1 if a mistake
+`python -m tools.faults` tries all of tools/faults, `python -m tools.faults NAME ...` some. It exits 1 if a mistake
 survives. The tests that name the rules a mistake breaks come first, then the stories, then the laws.
 
-The mistakes are such as real BANG! programs have made. tools/faults/*.txt has them: a line with a name, the file in
+The mistakes are such as real BANG! programs have made. tools/faults/*/*.txt has them: a line with a name, the file in
 src/sixgun and the ledger entries that it breaks (none where only a law protects); then the text that is there as
 `-` lines, and what it becomes as `+` lines.
 """
@@ -20,10 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tools.traceability import collect
+from tools.generate.traceability import collect
 
-ROOT = Path(__file__).parents[1]
-FOLDER = ROOT / "tools" / "faults"
+ROOT = Path(__file__).parents[2]
+FOLDER = Path(__file__).parent
 PROJECT = ("src", "tests", "tools", "docs", "pyproject.toml", "README.md")
 STORIES = ("tests/stories", "tests/printed", "tests/match")
 LAWS = ("tests/laws",)
@@ -61,7 +61,7 @@ def side(mark: str, lines: list[str]) -> str:
     return "\n".join(line[2:] for line in lines if line.startswith(mark))
 
 
-FAULTS = [each for path in sorted(FOLDER.glob("*.txt")) for each in read(path.read_text(encoding="utf-8"))]
+FAULTS = [each for path in sorted(FOLDER.glob("*/*.txt")) for each in read(path.read_text(encoding="utf-8"))]
 
 
 @dataclass(frozen=True)

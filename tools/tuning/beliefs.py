@@ -1,4 +1,4 @@
-"""Fit how much each deed tells about the roles of doer and target: `python -m tools.fit_beliefs --games 6000`.
+"""Fit how much each deed tells about the roles of doer and target: `python -m tools.tuning.beliefs --games 6000`.
 
 Bots drawn from a few play against each other with open books. At the beginning of a play phase every way the secret
 roles may lie is given the sum of what the deeds tell for it, and the tables are those that make the true ways most

@@ -1,6 +1,7 @@
-"""Play the games of docs/balance.md, write its figures and draw its pictures: `python -m tools.balance million.json`.
+"""Play the games of docs/balance.md, write its figures and draw its pictures.
 
-The file keeps what is done: a second run goes on from it, and one that finds everything played only writes.
+`python -m tools.tuning.balance million.json` keeps in that file what is done: a second run goes on from it, and one
+that finds everything played only writes.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from tools.pages import write_figures
+from tools.tuning.page_blocks import write_figures
 
 PAGE: Final = Path("docs/balance.md")
 PICTURE: Final = re.compile(r"\((balance/[\w-]+\.svg)\)")

@@ -16,7 +16,7 @@ from pathlib import Path
 from sixgun.ledger import Entry, entries
 from sixgun.ledger.markdown import tables
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
 NOT_TESTABLE = ROOT / "docs" / "rules" / "not-testable.md"
 PAGE = ROOT / "docs" / "rules" / "traceability.md"
@@ -25,7 +25,7 @@ Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 HEAD = """# Which test shows which rule
 
-Written by `python -m tools.traceability`; do not edit. The entries are those of [RULES.md](RULES.md).
+Written by `python -m tools.generate.traceability`; do not edit. The entries are those of [RULES.md](RULES.md).
 A test names them with `@rule(...)` from `tests.stories.marks`.
 Why some have none is in [not-testable.md](not-testable.md).
 """
@@ -166,7 +166,7 @@ def check() -> list[str]:
     marks, untestable = read()
     written = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     stale = written != report(marks, untestable)
-    return problems(marks, untestable) + ["traceability.md is stale: run python -m tools.traceability"] * stale
+    return problems(marks, untestable) + ["traceability.md is stale: run python -m tools.generate.traceability"] * stale
 
 
 def main() -> int:

@@ -1,4 +1,6 @@
-"""Tune the weights of a bot by self-play: `python -m tools.tune FILE`, with positions from `tools.positions`.
+"""Tune the weights of a bot by self-play: `python -m tools.tuning.weights FILE`.
+
+The file holds positions from `tools.tuning.positions`.
 
 CMA-ES looks for weights with which a reader chooses better moves: what is weighed is how well the move it would choose
 ends in imagined worlds, on average over the positions drawn for a generation. The log has a line for each generation,
@@ -26,7 +28,7 @@ from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
 from sixgun.bots.weights import Weights, changed, load
 from sixgun.engine.actions import PASSING
-from tools.positions import Position, read
+from tools.tuning.positions import Position, read
 
 NAMES: Final = (
     "life", "second_life", "last_life", "wound", "second_wound", "last_wound", "loot",
@@ -69,7 +71,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--drawn", type=int, default=12000, help="positions for each generation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("src/sixgun/bots/weights/marshal.json"))
-    parser.add_argument("--log", type=Path, default=Path("tools/tuning/marshal.jsonl"))
+    parser.add_argument("--log", type=Path, default=Path("docs/data/marshal.jsonl"))
     return parser.parse_args()
 
 

@@ -24,7 +24,7 @@ from sixgun.match.options import GameOptions
 from sixgun.match.record import Record, wrapped
 from sixgun.rules import RULES_VERSION
 
-FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+FOLDER = Path(__file__).parents[2] / "tests" / "golden"
 DIGEST = FOLDER / "digest.txt"
 
 SEEDS = {

@@ -1,4 +1,4 @@
-"""Fit the outlook of the hunter: `python -m tools.fit_outlook --games 6000`.
+"""Fit the outlook of the hunter: `python -m tools.tuning.outlook --games 6000`.
 
 Readers play against each other; at the start of some turns the facts on the table are written down, and in the end who
 has won. A softmax is fitted to nine tenths of the games, and its log-loss printed for the rest, beside that of knowing

@@ -1,8 +1,8 @@
-"""Positions out of games between readers, and what search says of each move: `python -m tools.positions FILE`.
+"""Positions out of games between readers, and what search says of each move: `python -m tools.tuning.positions FILE`.
 
 At some decisions every promising move is tried in the same imagined worlds, as a hunter does, and how well it ends on
 average is kept beside the view. A move that turns out well only by luck does so in one position; over thousands of
-them it shows which habits of a reader are good ones. `tools.tune` learns from the file. It is no part of the
+them it shows which habits of a reader are good ones. `tools.tuning.weights` learns from the file. It is no part of the
 repository: the same seed makes it again.
 """
 

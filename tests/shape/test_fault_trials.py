@@ -1,11 +1,11 @@
-"""`tools.mutate` notices what the tests notice. All faults take it minutes; here are three, each with one file."""
+"""`tools.faults` notices what the tests notice. All faults take it minutes; here are three, each with one file."""
 
 from pathlib import Path
 
 import pytest
 
-from tools import mutate
-from tools.mutate import Fault, chosen, report
+from tools.faults import __main__ as trials
+from tools.faults.__main__ import Fault, chosen, report
 
 pytestmark = pytest.mark.interpreted
 
@@ -20,10 +20,10 @@ TESTS = {
 def test_faults_are_caught_and_harmless_changes_survive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(mutate, "stages", lambda project, fault: [[TESTS[fault.name]]])
-    clean = mutate.copy(mutate.ROOT, tmp_path)
+    monkeypatch.setattr(trials, "stages", lambda project, fault: [[TESTS[fault.name]]])
+    clean = trials.copy(trials.ROOT, tmp_path)
     faults = [*chosen(["gatling_counts_as_bang", "reward_of_two"]), HARMLESS]
-    caught = [mutate.attempt(clean, fault, ()) for fault in faults]
+    caught = [trials.attempt(clean, fault, ()) for fault in faults]
     assert [outcome.caught_by.partition("::")[0] for outcome in caught] == [*list(TESTS.values())[:2], ""]
     assert report(caught) == 1
     assert report(caught[:2]) == 0
