@@ -1,13 +1,11 @@
 """What is seen as numbers: all of it from the view, and nothing that is hidden."""
 
-import re
-
 from sixgun.engine.chance import Chance, key_of
+from sixgun.engine.frames import prompts
 from sixgun.research.numbered_game import NumberedGame
 from sixgun.research.observation import MOST, PROMPTS
 from sixgun.research.row_writer import glance
 from sixgun.scenario import table
-from tests.docs.pages import ROOT
 from tests.laws.games import every_table
 from tests.research.sittings import at, say, sitting_of, walk
 
@@ -54,8 +52,7 @@ def test_the_fields_lie_one_behind_the_other(edition: str, players: int) -> None
 
 
 def test_every_question_has_its_place() -> None:
-    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py")]
-    assert set(PROMPTS) == {p for text in sources for p in re.findall(r'prompt: ClassVar\[str\] = "(\w+)"', text)}
+    assert sorted(PROMPTS) == list(prompts())
 
 
 def test_a_shot_as_the_one_who_is_hit_sees_it() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
+from json import dumps
 from pathlib import Path
 from types import ModuleType
 from typing import Literal, get_args, get_origin
@@ -12,9 +13,13 @@ from msgspec import Struct, inspect
 from msgspec.inspect import Field, StructType, Type
 
 from sixgun.server.messages import game, rest, room, socket
+from sixgun.words import LANGUAGES
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
 HEAD = "// The messages of the server. Made by `python -m tools.generate.messages` from src/sixgun/server/messages.\n"
+LANGUAGE = (
+    f"export const LANGUAGES = {dumps(LANGUAGES)} as const;\nexport type Language = (typeof LANGUAGES)[number];\n"
+)
 SIMPLE = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -36,11 +41,11 @@ WORDS = {
 
 
 def typescript() -> str:
-    """The words, every message in the order of the sources, then what is one of several messages."""
+    """The languages, the words, every message in the order of the sources, then what is one of several messages."""
     words = [f"export type {name} =\n{alternatives(quoted(values))};\n" for values, name in WORDS.items()]
     written = [written_struct(one) for module in MODULES for one in structs(module)]
     unions = [f"export type {name} =\n{alternatives(structs_in(union))};\n" for name, union in UNIONS.items()]
-    return "\n".join([HEAD, *words, *written, *unions])
+    return "\n".join([HEAD, LANGUAGE, *words, *written, *unions])
 
 
 def quoted(values: Iterable[str]) -> list[str]:

@@ -24,11 +24,10 @@ from sixgun.match.narrator import Chronicle, Narrator
 from sixgun.match.options import GameOptions
 from sixgun.match.view import View, observe
 from sixgun.server.render.game import event_message, game_view
-from sixgun.words import Words
+from sixgun.words import LANGUAGES, Words
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "narrate.golden.json"
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dan")
-LANGUAGES: Final = ("en", "de", "cs")
 CHAPTERS: Final = 45  # from the beginning on: what was told before is known
 STEPS: Final = 400
 CHOICES: Final = 12  # of one question

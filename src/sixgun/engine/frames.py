@@ -96,3 +96,13 @@ class Ask(Frame):
     def hint(self, g: Game, card: CardId) -> Refusal:
         """Why this hand card is in none of the options."""
         return self.why_not(g, Action(PLAYING, card))
+
+
+def prompts() -> tuple[str, ...]:
+    """The names of all questions, sorted. A question is known once its module is imported."""
+    return tuple(sorted({ask.prompt for ask in kinds_of(Ask) if ask.prompt}))
+
+
+def kinds_of(ask: type[Ask]) -> list[type[Ask]]:
+    """A class of questions and all its subclasses."""
+    return [ask, *[kind for subclass in ask.__subclasses__() for kind in kinds_of(subclass)]]

@@ -20,6 +20,7 @@ PROMPTS: Final = (
     "draw_from_hand", "draw_from_discards", "draw_from_play", "put_back", "which_counts", "may_use", "share",
     "last_discard", "name_somebody", "choose_character",
 )  # fmt: skip
+"""All questions, in an order that is part of the layout: trained networks read their inputs by position."""
 
 
 class Field(NamedTuple):

@@ -1,14 +1,14 @@
 /** The language that is spoken now, and the words in it. Switching needs no reload. */
 
 import { Catalogue } from "./catalogue";
-import type { EditionFacts } from "./messages";
-import { LANGUAGES, Words, type Language, type Settings, type Told } from "./words";
+import { LANGUAGES, type EditionFacts, type Language } from "./messages";
+import { Words, type Settings, type Told } from "./words";
 
 const files = {
   en: () => import("./languages/en"),
   de: () => import("./languages/de"),
   cs: () => import("./languages/cs"),
-};
+} satisfies Record<Language, unknown>;
 
 const PLAIN = "fourth";
 

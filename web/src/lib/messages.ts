@@ -1,5 +1,8 @@
 // The messages of the server. Made by `python -m tools.generate.messages` from src/sixgun/server/messages.
 
+export const LANGUAGES = ["en", "de", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export type Role =
   | "deputy"
   | "outlaw"

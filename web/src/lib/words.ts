@@ -1,14 +1,12 @@
 /** Names, texts and sentences of one language, as one edition prints them, under the settings of one table. */
 
 import { complain, type Catalogue, type Facts } from "./catalogue";
+import type { Language } from "./messages";
 
 export type Setting = string | number | boolean;
 export type Settings = Record<string, Setting>;
 /** What a sentence is told. What there is not is left out: null and undefined are no facts. */
 export type Told = Record<string, Setting | null | undefined>;
-
-export const LANGUAGES = ["en", "de", "cs"] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 export class Words {
   private readonly names: Map<string, string>;
