@@ -15,7 +15,7 @@ from msgspec.inspect import Field, StructType, Type
 from sixgun.server.messages import game, rest, room, socket
 from sixgun.words import LANGUAGES
 
-TARGET = Path(__file__).parents[2] / "web" / "src" / "lib" / "messages.ts"
+TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol" / "messages.ts"
 HEAD = "// The messages of the server. Made by `python -m tools.generate.messages` from src/sixgun/server/messages.\n"
 LANGUAGE = (
     f"export const LANGUAGES = {dumps(LANGUAGES)} as const;\nexport type Language = (typeof LANGUAGES)[number];\n"
@@ -116,7 +116,7 @@ def main() -> None:
     text = typescript()
     if "--check" in sys.argv[1:]:
         kept = TARGET.read_text(encoding="utf-8") if TARGET.exists() else ""
-        sys.exit(None if kept == text else "web/src/lib/messages.ts is stale: python -m tools.generate.messages")
+        sys.exit(None if kept == text else "web/src/protocol/messages.ts is stale: python -m tools.generate.messages")
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(text, encoding="utf-8")
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { agreed, changeable, fitted, follows, PRESETS, USUAL, type Draft } from "./agreement";
-import type { EditionFacts } from "./messages";
+import type { EditionFacts } from "../protocol/messages";
 
 const edition: EditionFacts = {
   name: "fourth",

@@ -1,6 +1,6 @@
 /** What is agreed before the deal, while it is being agreed. */
 
-import type { Agreement, EditionFacts, Level, Role } from "./messages";
+import type { Agreement, EditionFacts, Level, Role } from "../protocol/messages";
 import type { Setting } from "./words";
 
 /** Every option spelled out, and the bots that shall sit down with us. */

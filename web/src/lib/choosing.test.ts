@@ -3,7 +3,7 @@ import {
   FROM_HAND, UNDECIDED, answers, asked, back, buttons, complete, everything, open, pickAbility, pickCard,
   pickSeat, pickTake, regrets, stepOf, whole,
 } from "./choosing";
-import type { Choice, GameView } from "./messages";
+import type { Choice, GameView } from "../protocol/messages";
 
 const PASS: Choice = { verb: "pass" };
 const BANG = 5;

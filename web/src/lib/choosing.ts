@@ -2,7 +2,7 @@
  * From a list of whole choices to one choice, step by step. No rule is known here: the server has said
  * everything that is possible, and this only asks which of it is meant. What is half chosen stays here.
  */
-import type { Choice, GameView, PlayerView, PromptName } from "./messages";
+import type { Choice, GameView, PlayerView, PromptName } from "../protocol/messages";
 
 export const NOTHING = -1;
 export const FROM_HAND = -2;

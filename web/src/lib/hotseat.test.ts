@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { calledAt, keepNames } from "./hotseat";
-import type { Chair, Room } from "./messages";
+import type { Chair, Room } from "../protocol/messages";
 
 const chair = (name: string, mine = false) => ({ name, mine, sitter: mine ? "person" : "bot" }) as Chair;
 const room = (hotSeat: boolean): Room => ({

@@ -1,6 +1,6 @@
 /** The messages behind the words of the protocol. */
 
-import type { Level, Speed, Status } from "./messages";
+import type { Level, Speed, Status } from "../protocol/messages";
 
 export const LEVELS: Record<Level, string> = {
   easy: "web-level_easy",

@@ -1,7 +1,7 @@
 /** The language that is spoken now, and the words in it. Switching needs no reload. */
 
 import { Catalogue } from "./catalogue";
-import { LANGUAGES, type EditionFacts, type Language } from "./messages";
+import { LANGUAGES, type EditionFacts, type Language } from "../protocol/messages";
 import { Words, type Settings, type Told } from "./words";
 
 const files = {

@@ -1,7 +1,7 @@
 /** Who I am to the server: a name is enough. */
 
-import { api, Trouble } from "./api";
-import type { Me } from "./messages";
+import { api, Trouble } from "../protocol/api";
+import type { Me } from "../protocol/messages";
 import { keep, kept } from "./settings.svelte";
 
 const MET = "sixgun.met";

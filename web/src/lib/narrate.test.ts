@@ -3,7 +3,7 @@ import { Catalogue } from "./catalogue";
 import cs from "./languages/cs";
 import de from "./languages/de";
 import en from "./languages/en";
-import type { CardFace, GameView, Happening } from "./messages";
+import type { CardFace, GameView, Happening } from "../protocol/messages";
 import { Narrator, Story } from "./narrate";
 import golden from "./narrate.golden.json";
 import { Words, type Settings } from "./words";

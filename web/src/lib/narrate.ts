@@ -2,7 +2,7 @@
  * From codes to sentences: cards, events, questions, choices and refusals in the language of a reader.
  * The same sentences as the terminal says (src/sixgun/match/narrator.py): the tests compare them.
  */
-import type { CardFace, Choice, GameView, Happening, Motive, Moved, Played, Reason, Role } from "./messages";
+import type { CardFace, Choice, GameView, Happening, Motive, Moved, Played, Reason, Role } from "../protocol/messages";
 import { FROM_HAND, NOTHING, cardOf, payOf, takeOf, targetOf } from "./choosing";
 
 export type Facts = Record<string, string | number | boolean | null>;

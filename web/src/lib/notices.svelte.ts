@@ -1,6 +1,6 @@
 /** Short messages that come and go; screen readers hear them too. */
 
-import { Trouble } from "./api";
+import { Trouble } from "../protocol/api";
 import { say } from "./language.svelte";
 import { problemCode } from "./problems";
 

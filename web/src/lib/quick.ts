@@ -1,7 +1,7 @@
 /** The game that the home page deals, and what its address may ask for: `/?edition=abacus&players=4&level=hard&seed=7`. */
 
 import { LEVELS } from "./labels";
-import type { Level, Quick } from "./messages";
+import type { Level, Quick } from "../protocol/messages";
 
 export type QuickWish = Required<Omit<Quick, "name" | "seed">>;
 

@@ -1,7 +1,7 @@
 /** What this person likes, kept in this browser and nowhere else. */
 
 import { preferred, speech } from "./language.svelte";
-import type { Language } from "./messages";
+import type { Language } from "../protocol/messages";
 
 export const THEMES = ["saloon", "night", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,9 +1,9 @@
 /** One table, as its messages tell it. Whatever is drawn of it is drawn from here. */
 
-import { api } from "./api";
-import { Connection, newKey, socketAddress, type Link } from "./connection";
+import { api } from "../protocol/api";
+import { Connection, newKey, socketAddress, type Link } from "../protocol/socket";
 import { speech } from "./language.svelte";
-import type { Choice, Clock, EditionFacts, FromClient, FromServer, GameView, Phrase, Room } from "./messages";
+import type { Choice, Clock, EditionFacts, FromClient, FromServer, GameView, Phrase, Room } from "../protocol/messages";
 import { Talk } from "./talk.svelte";
 import type { Words } from "./words";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { speech } from "./language.svelte";
-import type { FromClient, GameView, Room } from "./messages";
+import type { FromClient, GameView, Room } from "../protocol/messages";
 import { TableState } from "./table.svelte";
 
 const room: Room = { code: "ABC234", status: "playing", agreement: {}, chairs: [], watchers: 0, game: 1 };

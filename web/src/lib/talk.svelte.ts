@@ -1,6 +1,6 @@
 /** Chat and emotes, without those whom I do not want to hear. */
 
-import type { Emoted, Phrase, Said } from "./messages";
+import type { Emoted, Phrase, Said } from "../protocol/messages";
 import { keep, kept } from "./settings.svelte";
 
 const PLACE = "sixgun.muted";

@@ -1,7 +1,7 @@
 /** Names, texts and sentences of one language, as one edition prints them, under the settings of one table. */
 
 import { complain, type Catalogue, type Facts } from "./catalogue";
-import type { Language } from "./messages";
+import type { Language } from "../protocol/messages";
 
 export type Setting = string | number | boolean;
 export type Settings = Record<string, Setting>;

@@ -1,8 +1,8 @@
 /** A game that was played, still by still, from one seat or with every card open. */
 
-import { api } from "../lib/api";
+import { api } from "../protocol/api";
 import { speech } from "../lib/language.svelte";
-import type { Chair, EditionFacts, Film, GameView, Room, Still } from "../lib/messages";
+import type { Chair, EditionFacts, Film, GameView, Room, Still } from "../protocol/messages";
 import type { Words } from "../lib/words";
 import type { Scene } from "../table/play.svelte";
 

@@ -1,6 +1,6 @@
 /** Everything that happened in this game, and the lines of the log that tell it. */
 
-import type { Happening } from "../lib/messages";
+import type { Happening } from "../protocol/messages";
 import { Story, type Narrator, type Told } from "../lib/narrate";
 
 interface Chapter {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CardFace, Happening } from "../lib/messages";
+import type { CardFace, Happening } from "../protocol/messages";
 import { Narrator, type Facts } from "../lib/narrate";
 import { Chronicle } from "./chronicle.svelte";
 

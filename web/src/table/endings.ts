@@ -1,6 +1,6 @@
 /** What a finished game tells: who shot whom, how life went, and who deserves to be named. */
 
-import type { Happening } from "../lib/messages";
+import type { Happening } from "../protocol/messages";
 
 export interface Moment {
   readonly event: Happening;

@@ -1,6 +1,6 @@
 /** A line of the log in pieces: text, players and cards, the last two to be clicked. */
 
-import type { Happening } from "../lib/messages";
+import type { Happening } from "../protocol/messages";
 import type { Narrator, Told } from "../lib/narrate";
 
 export type Piece = { text: string } | { text: string; seat: number } | { text: string; card: number };

@@ -1,7 +1,7 @@
 /** What a question with a picture of its own shows, thing by thing, and what choosing it does. */
 
 import { FROM_HAND, NOTHING, PICTURES, cardOf, takeOf, targetOf } from "../lib/choosing";
-import type { Choice } from "../lib/messages";
+import type { Choice } from "../protocol/messages";
 import type { Play, Topic } from "./play.svelte";
 
 export interface Shown {

@@ -5,7 +5,7 @@ import {
   regrets, remaining, whole, type Draft, type Open, type Regret,
 } from "../lib/choosing";
 import { calledAt } from "../lib/hotseat";
-import type { CardFace, Choice, EditionFacts, GameView, Reason, Room } from "../lib/messages";
+import type { CardFace, Choice, EditionFacts, GameView, Reason, Room } from "../protocol/messages";
 import { Narrator } from "../lib/narrate";
 import { settings } from "../lib/settings.svelte";
 import type { RunningClock } from "../lib/table.svelte";

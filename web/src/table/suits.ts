@@ -1,4 +1,4 @@
-import type { CardFace } from "../lib/messages";
+import type { CardFace } from "../protocol/messages";
 
 const SIGNS: Record<CardFace["suit"], string> = { spades: "♠", hearts: "♥", diamonds: "♦", clubs: "♣" };
 

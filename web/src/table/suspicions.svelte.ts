@@ -1,6 +1,6 @@
 /** My private guesses who is who. They are kept in this tab and never sent anywhere. */
 
-import type { Role } from "../lib/messages";
+import type { Role } from "../protocol/messages";
 
 export const SUSPICIONS: readonly (Role | null)[] = [null, "deputy", "outlaw", "renegade"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { EditionFacts, GameView } from "../lib/messages";
+import type { EditionFacts, GameView } from "../protocol/messages";
 import { LESSON, stepAt, STEPS, type Moment } from "./lesson";
 
 const deck: EditionFacts["deck"] = [

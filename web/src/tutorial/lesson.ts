@@ -1,6 +1,6 @@
 /** The first hand: where it begins, and what is explained when. */
 
-import type { Agreement, CardFace, EditionFacts, GameView, NewTable } from "../lib/messages";
+import type { Agreement, CardFace, EditionFacts, GameView, NewTable } from "../protocol/messages";
 
 /** I am the Sheriff and on turn; the Outlaws hold what they need to shoot back. In the notation of docs/notation.md. */
 const POSITION = [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Connection, newKey, socketAddress, type Link } from "./connection";
+import { Connection, newKey, socketAddress, type Link } from "./socket";
 import type { Choose, FromServer } from "./messages";
 
 class FakeSocket {
