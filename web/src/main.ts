@@ -2,7 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
-import { speech } from "./lib/language.svelte";
+import { speech } from "./language/current.svelte";
 import { settings } from "./lib/settings.svelte";
 
 settings.apply();

@@ -1,7 +1,7 @@
 /** What is agreed before the deal, while it is being agreed. */
 
 import type { Agreement, EditionFacts, Level, Role } from "../protocol/messages";
-import type { Setting } from "./words";
+import type { Setting } from "../language/words";
 
 /** Every option spelled out, and the bots that shall sit down with us. */
 export interface Draft {

@@ -1,8 +1,8 @@
 /** Short messages that come and go; screen readers hear them too. */
 
 import { Trouble } from "../protocol/api";
-import { say } from "./language.svelte";
-import { problemCode } from "./problems";
+import { say } from "../language/current.svelte";
+import { problemCode } from "../language/problems";
 
 export interface Notice {
   id: number;

@@ -1,6 +1,6 @@
 /** The game that the home page deals, and what its address may ask for: `/?edition=abacus&players=4&level=hard&seed=7`. */
 
-import { LEVELS } from "./labels";
+import { LEVELS } from "../language/labels";
 import type { Level, Quick } from "../protocol/messages";
 
 export type QuickWish = Required<Omit<Quick, "name" | "seed">>;

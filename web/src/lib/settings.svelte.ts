@@ -1,6 +1,6 @@
 /** What this person likes, kept in this browser and nowhere else. */
 
-import { preferred, speech } from "./language.svelte";
+import { preferred, speech } from "../language/current.svelte";
 import type { Language } from "../protocol/messages";
 
 export const THEMES = ["saloon", "night", "contrast"] as const;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { speech } from "./language.svelte";
+import { speech } from "../language/current.svelte";
 
 const PLACE = "sixgun.settings";
 

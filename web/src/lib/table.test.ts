@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-import { speech } from "./language.svelte";
+import { speech } from "../language/current.svelte";
 import type { FromClient, GameView, Room } from "../protocol/messages";
 import { TableState } from "./table.svelte";
 

@@ -18,7 +18,7 @@ import type {
   Room,
   Ruling,
 } from "./messages";
-import type { Settings } from "../lib/words";
+import type { Settings } from "../language/words";
 
 /** The server, or the way to it, said no. `code` is what `problem-...` messages are named after. */
 export class Trouble extends Error {

@@ -1,9 +1,9 @@
 /** A game that was played, still by still, from one seat or with every card open. */
 
 import { api } from "../protocol/api";
-import { speech } from "../lib/language.svelte";
+import { speech } from "../language/current.svelte";
 import type { Chair, EditionFacts, Film, GameView, Room, Still } from "../protocol/messages";
-import type { Words } from "../lib/words";
+import type { Words } from "../language/words";
 import type { Scene } from "../table/play.svelte";
 
 const REEL = 50; // stills: as many as the server gives at once

@@ -1,7 +1,7 @@
 /** Everything that happened in this game, and the lines of the log that tell it. */
 
 import type { Happening } from "../protocol/messages";
-import { Story, type Narrator, type Told } from "../lib/narrate";
+import { Story, type Narrator, type Told } from "../language/narrate";
 
 interface Chapter {
   readonly happened: readonly Happening[];

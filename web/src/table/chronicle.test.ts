@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, Happening } from "../protocol/messages";
-import { Narrator, type Facts } from "../lib/narrate";
+import { Narrator, type Facts } from "../language/narrate";
 import { Chronicle } from "./chronicle.svelte";
 
 const words = { say: (code: string, facts: Facts = {}) => `${code} ${String(facts["who"] ?? "")}`.trim(), name: (key: string) => key };

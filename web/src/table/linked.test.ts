@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Narrator, Told } from "../lib/narrate";
+import type { Narrator, Told } from "../language/narrate";
 import { pieces } from "./linked";
 import { toldApart } from "../lib/hotseat";
 

@@ -1,7 +1,7 @@
 /** A line of the log in pieces: text, players and cards, the last two to be clicked. */
 
 import type { Happening } from "../protocol/messages";
-import type { Narrator, Told } from "../lib/narrate";
+import type { Narrator, Told } from "../language/narrate";
 
 export type Piece = { text: string } | { text: string; seat: number } | { text: string; card: number };
 

@@ -6,10 +6,10 @@ import {
 } from "../lib/choosing";
 import { calledAt } from "../lib/hotseat";
 import type { CardFace, Choice, EditionFacts, GameView, Reason, Room } from "../protocol/messages";
-import { Narrator } from "../lib/narrate";
+import { Narrator } from "../language/narrate";
 import { settings } from "../lib/settings.svelte";
 import type { RunningClock } from "../lib/table.svelte";
-import type { Words } from "../lib/words";
+import type { Words } from "../language/words";
 
 /** What there is to draw: a TableState has it, a replay makes it. */
 export interface Scene {

@@ -1,13 +1,13 @@
 /** The language that is spoken now, and the words in it. Switching needs no reload. */
 
-import { Catalogue } from "./catalogue";
+import { Catalogue } from "./fluent";
 import { LANGUAGES, type EditionFacts, type Language } from "../protocol/messages";
 import { Words, type Settings, type Told } from "./words";
 
 const files = {
-  en: () => import("./languages/en"),
-  de: () => import("./languages/de"),
-  cs: () => import("./languages/cs"),
+  en: () => import("./en"),
+  de: () => import("./de"),
+  cs: () => import("./cs"),
 } satisfies Record<Language, unknown>;
 
 const PLAIN = "fourth";

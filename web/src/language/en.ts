@@ -1,7 +1,7 @@
 /** The words of one language, all but those that only the terminal says. */
 export default import.meta.glob<string>(
   [
-    "../../../../src/sixgun/words/cs/*.ftl",
+    "../../../src/sixgun/words/en/*.ftl",
     "!**/cli.ftl",
     "!**/lab.ftl",
     "!**/rules_command.ftl",

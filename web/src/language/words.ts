@@ -1,6 +1,6 @@
 /** Names, texts and sentences of one language, as one edition prints them, under the settings of one table. */
 
-import { complain, type Catalogue, type Facts } from "./catalogue";
+import { complain, type Catalogue, type Facts } from "./fluent";
 import type { Language } from "../protocol/messages";
 
 export type Setting = string | number | boolean;

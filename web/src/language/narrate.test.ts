@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Catalogue } from "./catalogue";
-import cs from "./languages/cs";
-import de from "./languages/de";
-import en from "./languages/en";
+import { Catalogue } from "./fluent";
+import cs from "./cs";
+import de from "./de";
+import en from "./en";
 import type { CardFace, GameView, Happening } from "../protocol/messages";
 import { Narrator, Story } from "./narrate";
 import golden from "./narrate.golden.json";

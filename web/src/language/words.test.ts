@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { Catalogue, UnknownWord } from "./catalogue";
-import cs from "./languages/cs";
-import de from "./languages/de";
-import en from "./languages/en";
-import { preferred, say, speech } from "./language.svelte";
+import { Catalogue, UnknownWord } from "./fluent";
+import cs from "./cs";
+import de from "./de";
+import en from "./en";
+import { preferred, say, speech } from "./current.svelte";
 import { problemCode } from "./problems";
 import { Words } from "./words";
 

@@ -1,7 +1,7 @@
 /** The words of one language, all but those that only the terminal says. */
 export default import.meta.glob<string>(
   [
-    "../../../../src/sixgun/words/de/*.ftl",
+    "../../../src/sixgun/words/cs/*.ftl",
     "!**/cli.ftl",
     "!**/lab.ftl",
     "!**/rules_command.ftl",

@@ -3,11 +3,11 @@
  * The same sentences as the terminal says (src/sixgun/match/narrator.py): the tests compare them.
  */
 import type { CardFace, Choice, GameView, Happening, Motive, Moved, Played, Reason, Role } from "../protocol/messages";
-import { FROM_HAND, NOTHING, cardOf, payOf, takeOf, targetOf } from "./choosing";
+import { FROM_HAND, NOTHING, cardOf, payOf, takeOf, targetOf } from "../lib/choosing";
 
 export type Facts = Record<string, string | number | boolean | null>;
 
-/** What is needed of the words of a language: lib/words.ts has it. */
+/** What is needed of the words of a language: words.ts has it. */
 export interface Speech {
   say(code: string, facts?: Facts): string;
   name(key: string): string;
