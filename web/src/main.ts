@@ -3,7 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { speech } from "./language/current.svelte";
-import { settings } from "./lib/settings.svelte";
+import { settings } from "./app/settings.svelte";
 
 settings.apply();
 await speech.speak(settings.language);

@@ -1,7 +1,7 @@
 /** Several people at one device: the server knows one of them, this browser the names of all. */
 
 import type { Room } from "../protocol/messages";
-import { keep, kept } from "./settings.svelte";
+import { keep, kept } from "../app/settings.svelte";
 
 const place = (code: string) => `sixgun.hotseat.${code}`;
 

@@ -1,7 +1,7 @@
 /** Chat and emotes, without those whom I do not want to hear. */
 
 import type { Emoted, Phrase, Said } from "../protocol/messages";
-import { keep, kept } from "./settings.svelte";
+import { keep, kept } from "../app/settings.svelte";
 
 const PLACE = "sixgun.muted";
 const MOST = 200;

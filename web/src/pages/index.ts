@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { PageName } from "../lib/routes";
+import type { PageName } from "../app/routes";
 import Home from "./Home.svelte";
 
 type Loaded = { default: Component<Record<string, string>> };

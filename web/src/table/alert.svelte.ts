@@ -1,6 +1,6 @@
 /** "Your turn": a sound, the title of the page, a shake of the phone; each can be switched off. */
 
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../app/settings.svelte";
 import { play as sound } from "../lib/sounds";
 
 let usual: string | null = null;

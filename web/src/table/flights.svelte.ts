@@ -5,7 +5,7 @@
 
 import { tick } from "svelte";
 import type { Checked, Happening, LifeChanged, Moved, Played } from "../protocol/messages";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../app/settings.svelte";
 import { play as sound } from "../lib/sounds";
 import type { Play } from "./play.svelte";
 

@@ -7,7 +7,7 @@ import {
 import { calledAt } from "../lib/hotseat";
 import type { CardFace, Choice, EditionFacts, GameView, Reason, Room } from "../protocol/messages";
 import { Narrator } from "../language/narrate";
-import { settings } from "../lib/settings.svelte";
+import { settings } from "../app/settings.svelte";
 import type { RunningClock } from "../lib/table.svelte";
 import type { Words } from "../language/words";
 

@@ -1,7 +1,7 @@
 /** The keys of the table, for the sheet that `?` opens, and what each one does. */
 
-import type { Shortcut } from "../lib/shortcuts";
-import { isTyping } from "../lib/shortcuts";
+import type { Shortcut } from "../app/keys";
+import { isTyping } from "../app/keys";
 import type { Play } from "./play.svelte";
 
 export const SHORTCUTS: Shortcut[] = [

@@ -1,5 +1,5 @@
 /** The frame around the page: a table that is being played has the whole window for itself, and keys of its own. */
 
-import type { Shortcut } from "./shortcuts";
+import type { Shortcut } from "./keys";
 
 export const frame = $state<{ bare: boolean; keys: Shortcut[] }>({ bare: false, keys: [] });

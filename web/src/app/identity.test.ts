@@ -6,7 +6,7 @@ let answers: Response[] = [];
 /** A page that is opened anew. */
 async function opened() {
   vi.resetModules();
-  return (await import("./me.svelte")).me;
+  return (await import("./identity.svelte")).me;
 }
 const answer = (status: number, body: unknown) => answers.push(new Response(JSON.stringify(body), { status }));
 
