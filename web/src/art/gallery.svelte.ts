@@ -3,7 +3,7 @@
  * They come in a few sheets, each fetched when the first drawing of it is wanted.
  */
 
-import icons from "./art/icons";
+import icons from "./sheets/icons";
 
 const AGAIN_AFTER = 3000;
 type Sheet = Record<string, string>;
@@ -18,10 +18,10 @@ const CALLED_OTHERWISE: Record<string, Record<string, string>> = {
 };
 
 const sheets: Record<string, () => Promise<{ default: Sheet }>> = {
-  cards: () => import("./art/cards"),
-  roles: () => import("./art/cards"),
-  characters: () => import("./art/characters"),
-  walkingdead: () => import("./art/walkingdead"),
+  cards: () => import("./sheets/cards"),
+  roles: () => import("./sheets/cards"),
+  characters: () => import("./sheets/characters"),
+  walkingdead: () => import("./sheets/walkingdead"),
 };
 
 class Gallery {
