@@ -1,7 +1,7 @@
 /** The one sentence that says where we are: what is asked of me, what comes next, whom everybody waits for. */
 
-import { remaining } from "../lib/choosing";
-import type { Play } from "../table/play.svelte";
+import { remaining } from "../game/choice";
+import type { Play } from "../game/session.svelte";
 
 export function instruction(play: Play): string {
   const { game, words, narrator } = play;

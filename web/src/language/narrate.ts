@@ -3,7 +3,7 @@
  * The same sentences as the terminal says (src/sixgun/match/narrator.py): the tests compare them.
  */
 import type { CardFace, Choice, GameView, Happening, Motive, Moved, Played, Reason, Role } from "../protocol/messages";
-import { FROM_HAND, NOTHING, cardOf, payOf, takeOf, targetOf } from "../lib/choosing";
+import { FROM_HAND, NOTHING, cardOf, payOf, takeOf, targetOf } from "../game/choice";
 
 export type Facts = Record<string, string | number | boolean | null>;
 

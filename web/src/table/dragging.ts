@@ -1,6 +1,6 @@
 /** A card of the hand is dragged onto a seat, or up onto the table. */
 
-import type { Play } from "./play.svelte";
+import type { Play } from "../game/session.svelte";
 
 export interface Dragged {
   play: Play;

@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import type { Checked, Happening, LifeChanged, Moved, Played } from "../protocol/messages";
 import { settings } from "../app/settings.svelte";
 import { play as sound } from "../lib/sounds";
-import type { Play } from "./play.svelte";
+import type { Play } from "../game/session.svelte";
 
 export interface Spot {
   readonly x: number;

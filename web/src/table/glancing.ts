@@ -1,6 +1,6 @@
 /** A card or character under the pointer, under a long press or in focus is shown large. */
 
-import type { Glance, Play, Topic } from "./play.svelte";
+import type { Glance, Play, Topic } from "../game/session.svelte";
 
 export interface Glanced {
   play: Play;

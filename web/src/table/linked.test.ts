@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Narrator, Told } from "../language/narrate";
 import { pieces } from "./linked";
-import { toldApart } from "../lib/hotseat";
+import { toldApart } from "../game/seat-names";
 
 const narrator = {
   card: (card: number) => (card === 7 ? "BANG! 5♣" : "?"),

@@ -1,8 +1,8 @@
 /** What a question with a picture of its own shows, thing by thing, and what choosing it does. */
 
-import { FROM_HAND, NOTHING, PICTURES, cardOf, takeOf, targetOf } from "../lib/choosing";
+import { FROM_HAND, NOTHING, PICTURES, cardOf, takeOf, targetOf } from "../game/choice";
 import type { Choice } from "../protocol/messages";
-import type { Play, Topic } from "./play.svelte";
+import type { Play, Topic } from "../game/session.svelte";
 
 export interface Shown {
   readonly key: string;

@@ -1,6 +1,6 @@
 /** Whoever plays by keyboard is never lost: when what had the focus is gone, the focus goes to what comes next. */
 
-import type { Play } from "./play.svelte";
+import type { Play } from "../game/session.svelte";
 
 const QUESTION = ".prompt";
 /** What comes next, the most likely first; the question itself is always there. */

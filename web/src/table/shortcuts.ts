@@ -2,7 +2,7 @@
 
 import type { Shortcut } from "../app/keys";
 import { isTyping } from "../app/keys";
-import type { Play } from "./play.svelte";
+import type { Play } from "../game/session.svelte";
 
 export const SHORTCUTS: Shortcut[] = [
   { keys: ["1", "…", "9"], code: "table-key_card" },

@@ -1,5 +1,5 @@
-import { suspicions } from "./suspicions.svelte";
-import type { Play } from "./play.svelte";
+import { suspicions } from "../game/suspicions.svelte";
+import type { Play } from "../game/session.svelte";
 
 /** Everything a seat shows, as one sentence for those who do not see it. */
 export function seatSummary(play: Play, seat: number, aiming: boolean): string {

@@ -1,6 +1,6 @@
 /** One ticking clock for everything that counts down. */
 
-import type { RunningClock } from "../lib/table.svelte";
+import type { RunningClock } from "./live-table.svelte";
 
 const TICK = 250;
 

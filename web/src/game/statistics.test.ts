@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { awards, beginnings, curves, kills, wounds, type Moment } from "./endings";
+import { awards, beginnings, curves, kills, wounds, type Moment } from "./statistics";
 
 const hit = (seq: number, seat: number, life: number, change: number, by: number): Moment => ({
   seq,

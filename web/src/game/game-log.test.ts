@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CardFace, Happening } from "../protocol/messages";
 import { Narrator, type Facts } from "../language/narrate";
-import { Chronicle } from "./chronicle.svelte";
+import { Chronicle } from "./game-log.svelte";
 
 const words = { say: (code: string, facts: Facts = {}) => `${code} ${String(facts["who"] ?? "")}`.trim(), name: (key: string) => key };
 const deck: CardFace[] = [{ kind: "bang", rank: "2", suit: "clubs" }];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   FROM_HAND, UNDECIDED, answers, asked, back, buttons, complete, everything, open, pickAbility, pickCard,
   pickSeat, pickTake, regrets, stepOf, whole,
-} from "./choosing";
+} from "./choice";
 import type { Choice, GameView } from "../protocol/messages";
 
 const PASS: Choice = { verb: "pass" };

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { speech } from "../language/current.svelte";
 import type { FromClient, GameView, Room } from "../protocol/messages";
-import { TableState } from "./table.svelte";
+import { TableState } from "./live-table.svelte";
 
 const room: Room = { code: "ABC234", status: "playing", agreement: {}, chairs: [], watchers: 0, game: 1 };
 const game: GameView = {

@@ -4,7 +4,7 @@ import { api } from "../protocol/api";
 import { Connection, newKey, socketAddress, type Link } from "../protocol/socket";
 import { speech } from "../language/current.svelte";
 import type { Choice, Clock, EditionFacts, FromClient, FromServer, GameView, Phrase, Room } from "../protocol/messages";
-import { Talk } from "./talk.svelte";
+import { Talk } from "./chat.svelte";
 import type { Words } from "../language/words";
 
 /** `since` is the moment of `performance.now()` at which the clock was told. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
-import { calledAt, keepNames } from "./hotseat";
+import { calledAt, keepNames } from "./seat-names";
 import type { Chair, Room } from "../protocol/messages";
 
 const chair = (name: string, mine = false) => ({ name, mine, sitter: mine ? "person" : "bot" }) as Chair;

@@ -3,12 +3,12 @@
 import {
   UNDECIDED, answers, asked, back, buttons, everything, hasAbility, open, pickAbility, pickCard, pickSeat, pickTake,
   regrets, remaining, whole, type Draft, type Open, type Regret,
-} from "../lib/choosing";
-import { calledAt } from "../lib/hotseat";
+} from "./choice";
+import { calledAt } from "./seat-names";
 import type { CardFace, Choice, EditionFacts, GameView, Reason, Room } from "../protocol/messages";
 import { Narrator } from "../language/narrate";
 import { settings } from "../app/settings.svelte";
-import type { RunningClock } from "../lib/table.svelte";
+import type { RunningClock } from "./live-table.svelte";
 import type { Words } from "../language/words";
 
 /** What there is to draw: a TableState has it, a replay makes it. */

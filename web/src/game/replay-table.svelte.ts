@@ -4,7 +4,7 @@ import { api } from "../protocol/api";
 import { speech } from "../language/current.svelte";
 import type { Chair, EditionFacts, Film, GameView, Room, Still } from "../protocol/messages";
 import type { Words } from "../language/words";
-import type { Scene } from "../table/play.svelte";
+import type { Scene } from "./session.svelte";
 
 const REEL = 50; // stills: as many as the server gives at once
 export const OPEN = "open";
