@@ -6,7 +6,7 @@
 import { tick } from "svelte";
 import type { Checked, Happening, LifeChanged, Moved, Played } from "../protocol/messages";
 import { settings } from "../app/settings.svelte";
-import { play as sound } from "../lib/sounds";
+import { play as sound } from "./sounds";
 import type { Play } from "../game/session.svelte";
 
 export interface Spot {

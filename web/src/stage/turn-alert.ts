@@ -1,7 +1,7 @@
 /** "Your turn": a sound, the title of the page, a shake of the phone; each can be switched off. */
 
 import { settings } from "../app/settings.svelte";
-import { play as sound } from "../lib/sounds";
+import { play as sound } from "./sounds";
 
 let usual: string | null = null;
 
