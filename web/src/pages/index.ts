@@ -3,25 +3,25 @@
 import type { Component } from "svelte";
 
 import type { PageName } from "../app/routes";
-import Home from "./Home.svelte";
+import Home from "./home/HomePage.svelte";
 
 type Loaded = { default: Component<Record<string, string>> };
 const page = (load: () => Promise<unknown>) => load as () => Promise<Loaded>;
 
 export const pages: Record<PageName, () => Promise<Loaded>> = {
   home: page(async () => ({ default: Home })),
-  create: page(() => import("./Create.svelte")),
-  join: page(() => import("./Join.svelte")),
-  table: page(() => import("./TablePage.svelte")),
-  tables: page(() => import("./Tables.svelte")),
-  hotseat: page(() => import("./HotSeat.svelte")),
-  tutorial: page(() => import("./Tutorial.svelte")),
-  rules: page(() => import("./Rules.svelte")),
-  replays: page(() => import("./Replays.svelte")),
-  replay: page(() => import("./ReplayPage.svelte")),
-  results: page(() => import("./Results.svelte")),
-  ranking: page(() => import("./Ranking.svelte")),
-  settings: page(() => import("./SettingsPage.svelte")),
-  privacy: page(() => import("./Privacy.svelte")),
-  missing: page(() => import("./Missing.svelte")),
+  create: page(() => import("./create/CreatePage.svelte")),
+  join: page(() => import("./join/JoinPage.svelte")),
+  table: page(() => import("./table/TablePage.svelte")),
+  tables: page(() => import("./tables/TablesPage.svelte")),
+  hotseat: page(() => import("./hotseat/HotSeatPage.svelte")),
+  tutorial: page(() => import("./tutorial/TutorialPage.svelte")),
+  rules: page(() => import("./rules/RulesPage.svelte")),
+  replays: page(() => import("./replays/ReplaysPage.svelte")),
+  replay: page(() => import("./replay/ReplayPage.svelte")),
+  results: page(() => import("./results/ResultsPage.svelte")),
+  ranking: page(() => import("./ranking/RankingPage.svelte")),
+  settings: page(() => import("./settings/SettingsPage.svelte")),
+  privacy: page(() => import("./privacy/PrivacyPage.svelte")),
+  missing: page(() => import("./missing/MissingPage.svelte")),
 };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import { agreed, changeable, fitted, follows, PRESETS, USUAL, type Draft } from "./table-draft";
+import type { EditionFacts } from "../../protocol/messages";
+
+const edition: EditionFacts = {
+  name: "fourth",
+  min_players: 4,
+  max_players: 7,
+  deck: [],
+  kinds: {},
+  characters: { el_gringo: 3 },
+  roles: { "4": ["sheriff", "renegade", "outlaw", "outlaw"] },
+  settings: { beer_mode: "heal", green_cards: false, min_players: 4 },
+  choices: { beer_mode: ["heal", "prevent"] },
+  simplified: false,
+};
+
+function draft(change: Partial<Draft["agreement"]>): Draft {
+  return { agreement: { ...USUAL.agreement, ...change }, bots: ["easy", "easy", "easy", "easy", "easy", "easy", "easy"] };
+}
+
+describe("a draft", () => {
+  it("fits the edition", () => {
+    const few = fitted(draft({ players: 3, simplified: true }), edition);
+    expect([few.agreement.players, few.bots.length, few.agreement.simplified]).toEqual([4, 3, false]);
+    expect(fitted(draft({ players: 8 }), edition).agreement.players).toBe(7);
+  });
+
+  it("keeps only house rules that differ from the booklet", () => {
+    const house_rules = { beer_mode: "heal", green_cards: true, unheard_of: 1 };
+    expect(fitted(draft({ house_rules }), edition).agreement.house_rules).toEqual({ green_cards: true });
+  });
+
+  it("keeps only characters of the edition", () => {
+    const { agreement } = fitted(draft({ characters: ["el_gringo", "vera_custer"] }), edition);
+    expect(agreement.characters).toEqual(["el_gringo", null]);
+  });
+
+  it("says nothing about practice unless something is fixed", () => {
+    const plain = agreed(draft({ roles: [null, null] }));
+    expect([plain.roles, plain.characters, plain.position]).toEqual([undefined, undefined, undefined]);
+    expect(agreed(draft({ roles: [null, "sheriff"] })).roles).toEqual([null, "sheriff"]);
+    expect(agreed(draft({ position: "x" })).position).toBe("x");
+  });
+
+  it("follows one preset at most", () => {
+    const chosen = PRESETS.filter((preset) => follows(USUAL, preset));
+    expect(chosen.map((preset) => preset.key)).toEqual(["friends"]);
+  });
+});
+
+it("a house rule can be made of every setting that has more than one value", () => {
+  expect(changeable(edition)).toEqual([
+    { key: "beer_mode", values: ["heal", "prevent"] },
+    { key: "green_cards", values: [true, false] },
+  ]);
+});

@@ -1,0 +1,123 @@
+/** What is agreed before the deal, while it is being agreed. */
+
+import type { Agreement, EditionFacts, Level, Role } from "../../protocol/messages";
+import type { Setting } from "../../language/words";
+
+/** Every option spelled out, and the bots that shall sit down with us. */
+export interface Draft {
+  agreement: Required<Omit<Agreement, "position">> & { position: string };
+  bots: Level[];
+}
+
+export const USUAL: Draft = {
+  agreement: {
+    edition: "fourth",
+    players: 5,
+    speed: "normal",
+    public: false,
+    spectators: true,
+    chat: true,
+    rated: false,
+    dead_see_all: true,
+    hot_seat: false,
+    house_rules: {},
+    choose_characters: false,
+    simplified: false,
+    keep_characters: null,
+    star_passes: null,
+    roles: [],
+    characters: [],
+    position: "",
+  },
+  bots: ["normal", "normal"],
+};
+
+export interface Preset {
+  key: string;
+  code: string;
+  hint: string;
+  change: Partial<Draft["agreement"]>;
+}
+
+const CASUAL = { rated: false, choose_characters: false, simplified: false, house_rules: {}, roles: [], characters: [] };
+
+export const PRESETS: Preset[] = [
+  {
+    key: "friends",
+    code: "web-preset_friends",
+    hint: "web-preset_friends_hint",
+    change: { ...CASUAL, speed: "normal", public: false, spectators: true, chat: true, dead_see_all: true },
+  },
+  {
+    key: "first",
+    code: "web-preset_first",
+    hint: "web-preset_first_hint",
+    change: { ...CASUAL, speed: "none", public: false, spectators: true, chat: true, dead_see_all: true, simplified: true },
+  },
+  {
+    key: "open",
+    code: "web-preset_open",
+    hint: "web-preset_open_hint",
+    change: { ...CASUAL, speed: "normal", public: true, spectators: true, chat: true, dead_see_all: true },
+  },
+  {
+    key: "match",
+    code: "web-preset_match",
+    hint: "web-preset_match_hint",
+    change: { ...CASUAL, speed: "fast", public: true, spectators: false, chat: true, dead_see_all: false, rated: true },
+  },
+];
+
+export function follows(draft: Draft, preset: Preset): boolean {
+  const agreed = draft.agreement as Record<string, unknown>;
+  return Object.entries(preset.change).every(([key, value]) => JSON.stringify(agreed[key]) === JSON.stringify(value));
+}
+
+/** What of the draft this edition knows. */
+export function fitted(draft: Draft, edition: EditionFacts): Draft {
+  const { agreement } = draft;
+  const players = Math.min(Math.max(agreement.players, edition.min_players), edition.max_players);
+  return {
+    agreement: {
+      ...agreement,
+      players,
+      simplified: agreement.simplified && edition.simplified,
+      house_rules: differing(agreement.house_rules, edition),
+      roles: agreement.roles.slice(0, players),
+      characters: agreement.characters.slice(0, players).map((one) => (one && one in edition.characters ? one : null)),
+    },
+    bots: draft.bots.slice(0, players - 1),
+  };
+}
+
+/** A house rule that says what the booklet says is none. */
+function differing(rules: Record<string, Setting>, edition: EditionFacts): Record<string, Setting> {
+  const known = Object.entries(rules).filter(([key]) => key in edition.settings);
+  return Object.fromEntries(known.filter(([key, value]) => edition.settings[key] !== value));
+}
+
+/** As it is sent: what is empty is left out. */
+export function agreed(draft: Draft): Agreement {
+  const { position, roles, characters, ...rest } = draft.agreement;
+  const said: Agreement = { ...rest };
+  if (roles.some(Boolean)) said.roles = [...roles];
+  if (characters.some(Boolean)) said.characters = [...characters];
+  if (position.trim()) said.position = position;
+  return said;
+}
+
+/** The settings that a house rule may change, with the values each may have. */
+export function changeable(edition: EditionFacts): { key: string; values: Setting[] }[] {
+  return Object.entries(edition.settings)
+    .map(([key, value]) => ({ key, values: valuesOf(edition, key, value) }))
+    .filter(({ values }) => values.length > 1);
+}
+
+function valuesOf(edition: EditionFacts, key: string, value: Setting): Setting[] {
+  if (typeof value === "boolean") return [true, false];
+  return edition.choices[key] ?? [value];
+}
+
+export function seatRoles(edition: EditionFacts, players: number): Role[] {
+  return [...new Set(edition.roles[String(players)] ?? [])];
+}
