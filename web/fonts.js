@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const LETTERS = "ČčĎďĚěŇňŘřŠšŤťŮůŽž"; // the same as in src/fonts.css
+const LETTERS = "ČčĎďĚěŇňŘřŠšŤťŮůŽž"; // the same as in src/styles/fonts.css
 const MADE = "node_modules/.fonts";
 const FONTS = {
   bitter: "@fontsource-variable/bitter/files/bitter-latin-ext-wght-normal.woff2",

@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import "./app.css";
+import "./styles/base.css";
 import { speech } from "./language/current.svelte";
 import { settings } from "./app/settings.svelte";
 
