@@ -2,4 +2,4 @@
 
 import type { Shortcut } from "./keys";
 
-export const frame = $state<{ bare: boolean; keys: Shortcut[] }>({ bare: false, keys: [] });
+export const chrome = $state<{ bare: boolean; keys: Shortcut[] }>({ bare: false, keys: [] });

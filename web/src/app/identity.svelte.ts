@@ -1,8 +1,8 @@
 /** Who I am to the server: a name is enough. */
 
-import { api, Trouble } from "../protocol/api";
+import { api, ApiError } from "../protocol/api";
 import type { Me } from "../protocol/messages";
-import { keep, kept } from "./settings.svelte";
+import { load, save } from "./storage";
 
 const MET = "sixgun.met";
 
@@ -12,19 +12,19 @@ function cameByPersonalLink(): boolean {
   return (arrival?.redirectCount ?? 0) > 0;
 }
 
-class Myself {
+class Identity {
   known = $state.raw<Me | null>(null);
   /** Whether the server has been asked. */
   asked = $state(false);
   /** The dialog that asks for a name is open, and somebody waits for the answer. */
   naming = $state(false);
   /** Counts up when I become somebody else: a line that was opened before does not know it. */
-  identity = $state(0);
+  changes = $state(0);
   #waiting: ((named: boolean) => void)[] = [];
 
   /** A browser that was never here asks nothing: nobody is known in it. */
   async load(): Promise<void> {
-    if (kept(MET, false) || cameByPersonalLink()) await this.#ask();
+    if (load(MET, false) || cameByPersonalLink()) await this.#ask();
     this.asked = true;
   }
 
@@ -33,21 +33,21 @@ class Myself {
       this.known = await api.me();
       this.met();
     } catch (trouble) {
-      if (!(trouble instanceof Trouble)) throw trouble;
+      if (!(trouble instanceof ApiError)) throw trouble;
       if (trouble.status === 401) this.known = null;
     }
   }
 
   /** The server knows me from now on. */
   met(): void {
-    keep(MET, true);
+    save(MET, true);
   }
 
   async rename(name: string): Promise<void> {
     const before = this.known?.player;
     this.known = await api.callMe(name);
     this.met();
-    if (this.known.player !== before) this.identity += 1;
+    if (this.known.player !== before) this.changes += 1;
     this.finish(true);
   }
 
@@ -70,8 +70,8 @@ class Myself {
 
   forget(): void {
     this.known = null;
-    this.identity += 1;
+    this.changes += 1;
   }
 }
 
-export const me = new Myself();
+export const identity = new Identity();

@@ -6,7 +6,7 @@ let answers: Response[] = [];
 /** A page that is opened anew. */
 async function opened() {
   vi.resetModules();
-  return (await import("./identity.svelte")).me;
+  return (await import("./identity.svelte")).identity;
 }
 const answer = (status: number, body: unknown) => answers.push(new Response(JSON.stringify(body), { status }));
 
@@ -49,7 +49,7 @@ describe("I", () => {
     answer(200, me);
     await myself.rename("Ada");
     expect(await introduced).toBe(true);
-    expect([myself.naming, myself.identity]).toEqual([false, 1]);
+    expect([myself.naming, myself.changes]).toEqual([false, 1]);
   });
 
   it("may keep my name to myself", async () => {
@@ -66,6 +66,6 @@ describe("I", () => {
     await myself.rename("Ada");
     answer(200, { ...me, name: "Bea" });
     await myself.rename("Bea");
-    expect([myself.known?.name, myself.identity]).toEqual(["Bea", 1]);
+    expect([myself.known?.name, myself.changes]).toEqual(["Bea", 1]);
   });
 });

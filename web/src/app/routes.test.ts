@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 
 import { router } from "./router.svelte";
-import { codeIn, matched } from "./routes";
+import { codeIn } from "./codes";
+import { matched } from "./routes";
 
 describe("a path", () => {
   it.each([

@@ -74,10 +74,3 @@ function decode(step: string): string {
     return step;
   }
 }
-
-/** A table code as somebody types it: small letters, spaces, a whole link. */
-export function codeIn(typed: string): string | null {
-  const last = typed.trim().replace(/[?#].*$/, "").split("/").pop() ?? "";
-  const code = last.replace(/[\s-]/g, "").toUpperCase();
-  return /^[A-Z2-9]{6}$/.test(code) ? code : null;
-}

@@ -2,14 +2,15 @@
 
 import { preferred, speech } from "../language/current.svelte";
 import type { Language } from "../protocol/messages";
+import { load, save } from "./storage";
 
 export const THEMES = ["saloon", "night", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
 /** How many times as fast as normal; 0 shows no animation at all. */
-export const SPEEDS = [0, 1, 2, 4] as const;
-export type AnimationSpeed = (typeof SPEEDS)[number];
+export const ANIMATION_SPEEDS = [0, 1, 2, 4] as const;
+export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
 
-export interface Likes {
+export interface Preferences {
   /** null: as the browser says. */
   language: Language | null;
   theme: Theme;
@@ -25,7 +26,7 @@ export interface Likes {
   titleAlert: boolean;
 }
 
-export const USUAL: Likes = {
+export const DEFAULTS: Preferences = {
   language: null,
   theme: "saloon",
   speed: 1,
@@ -40,7 +41,7 @@ export const USUAL: Likes = {
 const PLACE = "sixgun.settings";
 
 class PersonalSettings {
-  #likes = $state<Likes>(read());
+  #preferences = $state<Preferences>(read());
   #systemReduces = $state(false);
 
   constructor() {
@@ -50,43 +51,43 @@ class PersonalSettings {
   }
 
   get language(): Language {
-    return this.#likes.language ?? preferred();
+    return this.#preferences.language ?? preferred();
   }
   get theme(): Theme {
-    return this.#likes.theme;
+    return this.#preferences.theme;
   }
   get speed(): AnimationSpeed {
-    return this.#likes.speed;
+    return this.#preferences.speed;
   }
   /** What was chosen: null follows the system. */
   get reducedMotion(): boolean | null {
-    return this.#likes.reducedMotion;
+    return this.#preferences.reducedMotion;
   }
   /** Whether things may move: as chosen here, otherwise as the system says. */
   get motion(): boolean {
-    return this.#likes.speed > 0 && !(this.#likes.reducedMotion ?? this.#systemReduces);
+    return this.#preferences.speed > 0 && !(this.#preferences.reducedMotion ?? this.#systemReduces);
   }
   get sound(): boolean {
-    return this.#likes.sound;
+    return this.#preferences.sound;
   }
   get volume(): number {
-    return this.#likes.volume;
+    return this.#preferences.volume;
   }
   get confirm(): boolean {
-    return this.#likes.confirm;
+    return this.#preferences.confirm;
   }
   get vibrate(): boolean {
-    return this.#likes.vibrate;
+    return this.#preferences.vibrate;
   }
   get titleAlert(): boolean {
-    return this.#likes.titleAlert;
+    return this.#preferences.titleAlert;
   }
 
-  change(likes: Partial<Likes>): void {
-    Object.assign(this.#likes, likes);
-    keep(PLACE, $state.snapshot(this.#likes));
+  change(preferences: Partial<Preferences>): void {
+    Object.assign(this.#preferences, preferences);
+    save(PLACE, $state.snapshot(this.#preferences));
     this.apply();
-    if (likes.language !== undefined) void speech.speak(this.language);
+    if (preferences.language !== undefined) void speech.speak(this.language);
   }
 
   /** Show the theme; the rest is asked for where it matters. */
@@ -97,26 +98,8 @@ class PersonalSettings {
 }
 
 /** What was kept, over what is usual: an older version may not know every key yet. */
-function read(): Likes {
-  return { ...USUAL, ...kept<Partial<Likes>>(PLACE, {}) };
-}
-
-/** Something kept in this browser. A browser that keeps nothing is no reason to fail. */
-export function kept<Thing>(place: string, otherwise: Thing): Thing {
-  try {
-    const found = localStorage.getItem(place);
-    return found === null ? otherwise : (JSON.parse(found) as Thing);
-  } catch {
-    return otherwise;
-  }
-}
-
-export function keep(place: string, thing: unknown): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(thing));
-  } catch {
-    // A private window may refuse: then it lasts as long as the page.
-  }
+function read(): Preferences {
+  return { ...DEFAULTS, ...load<Partial<Preferences>>(PLACE, {}) };
 }
 
 export const settings = new PersonalSettings();

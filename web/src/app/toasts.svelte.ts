@@ -1,10 +1,10 @@
 /** Short messages that come and go; screen readers hear them too. */
 
-import { Trouble } from "../protocol/api";
+import { ApiError } from "../protocol/api";
 import { say } from "../language/current.svelte";
 import { problemCode } from "../language/problems";
 
-export interface Notice {
+export interface Toast {
   id: number;
   text: string;
   tone: "good" | "bad";
@@ -12,11 +12,11 @@ export interface Notice {
 
 const SHOWN_FOR = 6000;
 
-class Notices {
-  list = $state<Notice[]>([]);
+class Toasts {
+  list = $state<Toast[]>([]);
   #next = 1;
 
-  tell(text: string, tone: Notice["tone"] = "good"): void {
+  tell(text: string, tone: Toast["tone"] = "good"): void {
     const id = this.#next++;
     this.list.push({ id, text, tone });
     setTimeout(() => this.dismiss(id), SHOWN_FOR);
@@ -27,11 +27,11 @@ class Notices {
   }
 }
 
-export const notices = new Notices();
+export const toasts = new Toasts();
 
 /** What went wrong, in words. */
-export function explained(trouble: unknown): string {
-  if (!(trouble instanceof Trouble)) return say("problem-unexpected");
+export function errorText(trouble: unknown): string {
+  if (!(trouble instanceof ApiError)) return say("problem-unexpected");
   return say(problemCode(trouble.code), trouble.facts);
 }
 
@@ -41,8 +41,8 @@ export async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
     await deed();
     return true;
   } catch (trouble) {
-    if (!(trouble instanceof Trouble)) console.error(trouble);
-    notices.tell(explained(trouble), "bad");
+    if (!(trouble instanceof ApiError)) console.error(trouble);
+    toasts.tell(errorText(trouble), "bad");
     return false;
   }
 }

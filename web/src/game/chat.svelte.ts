@@ -1,7 +1,7 @@
 /** Chat and emotes, without those whom I do not want to hear. */
 
 import type { Emoted, Phrase, Said } from "../protocol/messages";
-import { keep, kept } from "../app/settings.svelte";
+import { load, save } from "../app/storage";
 
 const PLACE = "sixgun.muted";
 const MOST = 200;
@@ -25,10 +25,10 @@ export const PHRASES = {
   tip_hat: "table-say_tip_hat",
 } as const satisfies Record<Phrase, string>;
 
-export class Talk {
+export class Chat {
   heard = $state.raw<(Said | Emoted)[]>([]);
   unread = $state(0);
-  #muted = $state<string[]>(kept<string[]>(PLACE, []));
+  #muted = $state<string[]>(load<string[]>(PLACE, []));
 
   isMuted(name: string): boolean {
     return this.#muted.includes(name);
@@ -36,10 +36,10 @@ export class Talk {
 
   mute(name: string): void {
     this.#muted = this.isMuted(name) ? this.#muted.filter((one) => one !== name) : [...this.#muted, name];
-    keep(PLACE, $state.snapshot(this.#muted));
+    save(PLACE, $state.snapshot(this.#muted));
   }
 
-  hear(message: Said | Emoted): void {
+  receive(message: Said | Emoted): void {
     if (this.isMuted(message.name)) return;
     this.heard = [...this.heard, message].slice(-MOST);
     this.unread++;

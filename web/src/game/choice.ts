@@ -8,7 +8,7 @@ export const NOTHING = -1;
 export const FROM_HAND = -2;
 
 /** What has been picked so far. `cards` are the card and, behind it, what is paid. */
-export interface Draft {
+export interface PartialChoice {
   readonly ability: boolean;
   readonly cards: readonly number[];
   readonly target: number;
@@ -25,7 +25,7 @@ export interface Open {
   readonly takes: ReadonlySet<number>;
 }
 
-export const UNDECIDED: Draft = { ability: false, cards: [], target: NOTHING, take: NOTHING };
+export const UNDECIDED: PartialChoice = { ability: false, cards: [], target: NOTHING, take: NOTHING };
 
 export const cardOf = (choice: Choice): number => choice.card ?? NOTHING;
 export const targetOf = (choice: Choice): number => choice.target ?? NOTHING;
@@ -38,29 +38,29 @@ function spent(choice: Choice): number[] {
   return [cardOf(choice), payOf(choice)].filter((card) => card !== NOTHING);
 }
 
-function agrees(choice: Choice, draft: Draft): boolean {
+function agrees(choice: Choice, draft: PartialChoice): boolean {
   if (draft.ability !== isAbility(choice) && (draft.ability || draft.cards.length > 0)) return false;
   if (!costAgrees(choice, draft)) return false;
   if (draft.target !== NOTHING && targetOf(choice) !== draft.target) return false;
   return draft.take === NOTHING || takeOf(choice) === draft.take;
 }
 
-function costAgrees(choice: Choice, draft: Draft): boolean {
+function costAgrees(choice: Choice, draft: PartialChoice): boolean {
   if (isAbility(choice)) return draft.cards.every((card) => spent(choice).includes(card));
   const [card, pay] = draft.cards;
   return (card === undefined || cardOf(choice) === card) && (pay === undefined || payOf(choice) === pay);
 }
 
 /** The choices that are still meant. */
-export function remaining(options: readonly Choice[], draft: Draft): Choice[] {
+export function remaining(options: readonly Choice[], draft: PartialChoice): Choice[] {
   return options.filter((choice) => agrees(choice, draft));
 }
 
-const isBlank = (draft: Draft): boolean =>
+const isBlank = (draft: PartialChoice): boolean =>
   !draft.ability && draft.cards.length === 0 && draft.target === NOTHING && draft.take === NOTHING;
 
 /** What is to be picked next: the cards of an ability, whom, which card of theirs, what is paid. */
-export function stepOf(options: readonly Choice[], draft: Draft): Step {
+export function stepOf(options: readonly Choice[], draft: PartialChoice): Step {
   if (isBlank(draft)) return "begin";
   const left = remaining(options, draft);
   const missing = (part: (choice: Choice) => number, have: number): boolean =>
@@ -72,7 +72,7 @@ export function stepOf(options: readonly Choice[], draft: Draft): Step {
   return "whole";
 }
 
-export function open(options: readonly Choice[], draft: Draft): Open {
+export function open(options: readonly Choice[], draft: PartialChoice): Open {
   const step = stepOf(options, draft);
   const left = remaining(options, draft);
   return {
@@ -83,7 +83,7 @@ export function open(options: readonly Choice[], draft: Draft): Open {
   };
 }
 
-function cardsNow(left: readonly Choice[], draft: Draft, step: Step): Set<number> {
+function cardsNow(left: readonly Choice[], draft: PartialChoice, step: Step): Set<number> {
   if (step === "begin") return known(left.filter((choice) => !isAbility(choice)).map(cardOf));
   if (draft.ability) return known(left.flatMap(spent).filter((card) => !draft.cards.includes(card)));
   return known(left.map(payOf));
@@ -106,7 +106,7 @@ function known(numbers: readonly number[]): Set<number> {
 }
 
 /** The one choice that is meant, as soon as nothing is open any more. */
-export function whole(options: readonly Choice[], draft: Draft): Choice | null {
+export function whole(options: readonly Choice[], draft: PartialChoice): Choice | null {
   const left = remaining(options, draft);
   const only = left.length === 1 ? left[0] : undefined;
   return only !== undefined && stepOf(options, draft) === "whole" ? only : null;
@@ -116,7 +116,7 @@ export function whole(options: readonly Choice[], draft: Draft): Choice | null {
  * Fill in what there is no choice about: what is taken, what is paid. Whom it hits is always said by hand,
  * unless nothing of mine is played for it.
  */
-export function complete(options: readonly Choice[], draft: Draft): Draft {
+export function complete(options: readonly Choice[], draft: PartialChoice): PartialChoice {
   const step = stepOf(options, draft);
   const now = open(options, draft);
   if (step === "take" && now.takes.size === 1) return complete(options, withTake(draft, first(now.takes)));
@@ -124,7 +124,7 @@ export function complete(options: readonly Choice[], draft: Draft): Draft {
   return draft;
 }
 
-function isForced(options: readonly Choice[], draft: Draft, now: Open): boolean {
+function isForced(options: readonly Choice[], draft: PartialChoice, now: Open): boolean {
   return now.cards.size === 1 && !remaining(options, draft).some((choice) => isAbility(choice) && draft.cards.length === 0);
 }
 
@@ -133,11 +133,11 @@ function first<T>(items: ReadonlySet<T>): T {
   throw new Error("nothing to choose from");
 }
 
-const withTake = (draft: Draft, take: number): Draft => ({ ...draft, take });
-const withCard = (draft: Draft, card: number): Draft => ({ ...draft, cards: [...draft.cards, card] });
+const withTake = (draft: PartialChoice, take: number): PartialChoice => ({ ...draft, take });
+const withCard = (draft: PartialChoice, card: number): PartialChoice => ({ ...draft, cards: [...draft.cards, card] });
 
 /** A card of mine, or one that lies open: picked, put back if it was picked, or paid. */
-export function pickCard(options: readonly Choice[], draft: Draft, card: number): Draft {
+export function pickCard(options: readonly Choice[], draft: PartialChoice, card: number): PartialChoice {
   if (draft.cards.includes(card)) return withoutCard(draft, card);
   const now = open(options, draft);
   if (now.step === "take" && now.takes.has(card)) return complete(options, withTake(draft, card));
@@ -149,27 +149,27 @@ export function pickCard(options: readonly Choice[], draft: Draft, card: number)
 const beginsWith = (options: readonly Choice[], card: number): boolean => open(options, UNDECIDED).cards.has(card);
 
 /** Without the card there is no target; without what was paid the rest stays. */
-function withoutCard(draft: Draft, card: number): Draft {
+function withoutCard(draft: PartialChoice, card: number): PartialChoice {
   if (draft.ability) return { ...draft, cards: draft.cards.filter((one) => one !== card), target: NOTHING };
   return draft.cards[0] === card ? UNDECIDED : { ...draft, cards: draft.cards.slice(0, 1) };
 }
 
-export function pickSeat(options: readonly Choice[], draft: Draft, seat: number): Draft {
+export function pickSeat(options: readonly Choice[], draft: PartialChoice, seat: number): PartialChoice {
   const now = open(options, draft);
   return now.seats.has(seat) ? complete(options, { ...draft, target: seat }) : draft;
 }
 
-export function pickTake(options: readonly Choice[], draft: Draft, take: number, target = draft.target): Draft {
+export function pickTake(options: readonly Choice[], draft: PartialChoice, take: number, target = draft.target): PartialChoice {
   const next = { ...draft, take, target };
   return remaining(options, next).length > 0 ? complete(options, next) : draft;
 }
 
-export function pickAbility(options: readonly Choice[]): Draft {
+export function pickAbility(options: readonly Choice[]): PartialChoice {
   return complete(options, { ...UNDECIDED, ability: true });
 }
 
 /** One step back: what was picked last goes first. */
-export function back(draft: Draft): Draft {
+export function back(draft: PartialChoice): PartialChoice {
   if (draft.take !== NOTHING) return { ...draft, take: NOTHING };
   if (draft.target !== NOTHING) return { ...draft, target: NOTHING };
   if (draft.cards.length > (draft.ability ? 0 : 1)) return { ...draft, cards: draft.cards.slice(0, -1) };
@@ -200,7 +200,7 @@ export function answers(game: GameView, choice: Choice): boolean {
 }
 
 /** The question to the server why a seat cannot be chosen with what is picked. */
-export function asked(options: readonly Choice[], draft: Draft, seat: number): Choice | null {
+export function asked(options: readonly Choice[], draft: PartialChoice, seat: number): Choice | null {
   const example = remaining(options, draft)[0];
   if (example === undefined || isBlank(draft)) return null;
   const [card, pay] = draft.cards;

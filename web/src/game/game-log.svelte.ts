@@ -8,12 +8,12 @@ interface Chapter {
   readonly seq: number;
 }
 
-export class Chronicle {
+export class GameLog {
   #chapters: Chapter[] = [];
   #version = $state(0);
   #story: { narrator: Narrator; story: Story; told: number; lines: Told[] } | null = null;
 
-  hear(happened: readonly Happening[], seq: number): void {
+  receive(happened: readonly Happening[], seq: number): void {
     if (happened.length === 0) return;
     this.#chapters.push({ happened, seq });
     this.#version++;

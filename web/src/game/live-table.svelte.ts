@@ -1,18 +1,18 @@
 /** One table, as its messages tell it. Whatever is drawn of it is drawn from here. */
 
 import { api } from "../protocol/api";
-import { Connection, newKey, socketAddress, type Link } from "../protocol/socket";
+import { TableSocket, newKey, socketAddress, type Link } from "../protocol/socket";
 import { speech } from "../language/current.svelte";
 import type { Choice, Clock, EditionFacts, FromClient, FromServer, GameView, Phrase, Room } from "../protocol/messages";
-import { Talk } from "./chat.svelte";
+import { Chat } from "./chat.svelte";
 import type { Words } from "../language/words";
 
 /** `since` is the moment of `performance.now()` at which the clock was told. */
 export type RunningClock = Clock & { since: number };
 export type Listener = (message: FromServer) => void;
-type Line = Pick<Connection, "act" | "tell" | "close" | "busy" | "farewell">;
+type Line = Pick<TableSocket, "act" | "tell" | "close" | "busy" | "farewell">;
 
-export class TableState {
+export class LiveTable {
   room = $state.raw<Room | null>(null);
   game = $state.raw<GameView | null>(null);
   clock = $state.raw<RunningClock | null>(null);
@@ -24,7 +24,7 @@ export class TableState {
   farewell = $state<string | null>(null);
 
   /** What was said here, from the waiting room to the end. */
-  readonly talk = new Talk();
+  readonly chat = new Chat();
 
   /** The words of this table: the names of its edition, under its house rules, in the language spoken now. */
   words: Words = $derived(
@@ -36,14 +36,14 @@ export class TableState {
 
   constructor(
     readonly code: string,
-    line?: (table: TableState) => Line,
+    line?: (table: LiveTable) => Line,
   ) {
     this.line = line ? line(this) : this.dial();
   }
 
-  private dial(): Connection {
-    return new Connection(socketAddress(this.code), {
-      heard: (message) => this.hear(message),
+  private dial(): TableSocket {
+    return new TableSocket(socketAddress(this.code), {
+      heard: (message) => this.receive(message),
       changed: (link) => (this.link = link),
     });
   }
@@ -62,23 +62,23 @@ export class TableState {
     return () => this.listeners.delete(listener);
   }
 
-  hear(message: FromServer): void {
-    if (message.type === "room") this.enter(message.room);
-    if (message.type === "game") this.behold(message.game, message.clock ?? null);
-    if (message.type === "said" || message.type === "emoted") this.talk.hear(message);
+  receive(message: FromServer): void {
+    if (message.type === "room") this.showRoom(message.room);
+    if (message.type === "game") this.showGame(message.game, message.clock ?? null);
+    if (message.type === "said" || message.type === "emoted") this.chat.receive(message);
     if (message.type === "goodbye") this.farewell = message.reason;
     this.pending = this.line?.busy ?? false;
     for (const listener of [...this.listeners]) listener(message);
   }
 
-  private enter(room: Room): void {
+  private showRoom(room: Room): void {
     this.room = room;
     const wanted = room.agreement.edition ?? "fourth";
     if (this.edition?.name === wanted) return;
     void api.edition(wanted, room.agreement.house_rules).then((facts) => (this.edition = facts));
   }
 
-  private behold(game: GameView, clock: Clock | null): void {
+  private showGame(game: GameView, clock: Clock | null): void {
     this.game = game;
     this.clock = clock && { ...clock, since: performance.now() };
   }

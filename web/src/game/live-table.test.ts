@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { speech } from "../language/current.svelte";
 import type { FromClient, GameView, Room } from "../protocol/messages";
-import { TableState } from "./live-table.svelte";
+import { LiveTable } from "./live-table.svelte";
 
 const room: Room = { code: "ABC234", status: "playing", agreement: {}, chairs: [], watchers: 0, game: 1 };
 const game: GameView = {
@@ -11,33 +11,33 @@ const game: GameView = {
 };
 
 let sent: FromClient[] = [];
-let table: TableState;
+let table: LiveTable;
 const line = { busy: false, farewell: null, close: vi.fn(), tell: (message: FromClient) => sent.push(message), act: (deed: FromClient) => sent.push(deed) };
 
 beforeEach(async () => {
   await speech.speak("en");
   vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ name: "fourth", settings: {} }))));
   sent = [];
-  table = new TableState("ABC234", () => line as never);
+  table = new LiveTable("ABC234", () => line as never);
 });
 
 describe("a table", () => {
   it("is drawn from its messages", () => {
     const heard: string[] = [];
     table.subscribe((message) => heard.push(message.type));
-    table.hear({ type: "room", room });
-    table.hear({ type: "game", game, clock: { left: 1000, bank: 0 } });
+    table.receive({ type: "room", room });
+    table.receive({ type: "game", game, clock: { left: 1000, bank: 0 } });
     expect([table.room?.code, table.game?.seq, table.clock?.left]).toEqual(["ABC234", 1, 1000]);
     expect(heard).toEqual(["room", "game"]);
   });
 
   it("sends a choice once, with the prompt it answers", () => {
-    table.hear({ type: "game", game });
+    table.receive({ type: "game", game });
     table.choose({ verb: "pass" });
     table.choose({ verb: "pass" });
     expect(sent).toMatchObject([{ type: "choose", prompt: 9, choice: { verb: "pass" }, seat: -1 }]);
     expect(table.pending).toBe(true);
-    table.hear({ type: "pong" });
+    table.receive({ type: "pong" });
     expect(table.pending).toBe(false);
   });
 
@@ -47,14 +47,14 @@ describe("a table", () => {
   });
 
   it("of one device says for whom it speaks", () => {
-    table.hear({ type: "room", room: { ...room, agreement: { hot_seat: true } } });
-    table.hear({ type: "game", game });
+    table.receive({ type: "room", room: { ...room, agreement: { hot_seat: true } } });
+    table.receive({ type: "game", game });
     table.choose({ verb: "pass" });
     expect(sent).toMatchObject([{ seat: 2 }]);
   });
 
   it("asks for the facts of its edition", async () => {
-    table.hear({ type: "room", room: { ...room, agreement: { edition: "fourth", house_rules: { deck: "dodge80" } } } });
+    table.receive({ type: "room", room: { ...room, agreement: { edition: "fourth", house_rules: { deck: "dodge80" } } } });
     await vi.waitFor(() => expect(table.edition?.name).toBe("fourth"));
     expect(fetch).toHaveBeenCalledWith("/api/editions/fourth?deck=dodge80", expect.anything());
   });

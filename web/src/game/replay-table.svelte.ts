@@ -4,12 +4,12 @@ import { api } from "../protocol/api";
 import { speech } from "../language/current.svelte";
 import type { Chair, EditionFacts, Film, GameView, Room, Still } from "../protocol/messages";
 import type { Words } from "../language/words";
-import type { Scene } from "./session.svelte";
+import type { TableSource } from "./source";
 
 const REEL = 50; // stills: as many as the server gives at once
 export const OPEN = "open";
 
-export class Projector implements Scene {
+export class ReplayTable implements TableSource {
   film = $state.raw<Film | null>(null);
   stills = $state.raw<Still[]>([]);
   edition = $state.raw<EditionFacts | null>(null);

@@ -1,18 +1,18 @@
 /** Several people at one device: the server knows one of them, this browser the names of all. */
 
 import type { Room } from "../protocol/messages";
-import { keep, kept } from "../app/settings.svelte";
+import { load, save } from "../app/storage";
 
 const place = (code: string) => `sixgun.hotseat.${code}`;
 
 /** In the order in which they sit down. */
 export function keepNames(code: string, names: readonly string[]): void {
-  keep(place(code), names);
+  save(place(code), names);
 }
 
 /** What everybody at this table is called, by seat. Two of the same name get numbers. */
 export function calledAt(room: Room): string[] {
-  const here = room.agreement.hot_seat ? kept<string[]>(place(room.code), []) : [];
+  const here = room.agreement.hot_seat ? load<string[]>(place(room.code), []) : [];
   let next = 0;
   return toldApart(room.chairs.map((chair) => (chair.mine && here[next++]) || (chair.name ?? "")));
 }

@@ -2,41 +2,24 @@
 
 import {
   UNDECIDED, answers, asked, back, buttons, everything, hasAbility, open, pickAbility, pickCard, pickSeat, pickTake,
-  regrets, remaining, whole, type Draft, type Open, type Regret,
+  regrets, remaining, whole, type PartialChoice, type Open, type Regret,
 } from "./choice";
 import { calledAt } from "./seat-names";
-import type { CardFace, Choice, EditionFacts, GameView, Reason, Room } from "../protocol/messages";
+import type { CardFace, Choice, GameView, Reason } from "../protocol/messages";
 import { Narrator } from "../language/narrate";
 import { settings } from "../app/settings.svelte";
-import type { RunningClock } from "./live-table.svelte";
+import type { Commands, TableSource } from "./source";
 import type { Words } from "../language/words";
 
-/** What there is to draw: a TableState has it, a replay makes it. */
-export interface Scene {
-  readonly game: GameView | null;
-  readonly room: Room | null;
-  readonly edition: EditionFacts | null;
-  readonly words: Words;
-  readonly clock: RunningClock | null;
-  readonly pending: boolean;
-}
-
-/** Where choices go; a replay has none. */
-export interface Mouth {
-  choose(choice: Choice): void;
-  interrupt(choice: Choice): void;
-  why(choice: Choice): void;
-}
-
 /** Something to read about: a kind of card, perhaps one of the deck, or a character. */
-export interface Topic {
+export interface EntryKey {
   readonly of: "cards" | "characters";
   readonly key: string;
   readonly card?: number;
 }
 
-export interface Glance {
-  readonly topic: Topic;
+export interface Preview {
+  readonly entry: EntryKey;
   readonly box: DOMRect;
   readonly note: string | null;
 }
@@ -45,33 +28,33 @@ const NO_GAME: GameView = {
   seq: 0, me: -1, people: [], turn: -1, turns: 0, deck: 0, discards: [], display: [], display_owner: -1, resolving: [],
 };
 
-export class Play {
-  draft = $state.raw<Draft>(UNDECIDED);
+export class Session {
+  draft = $state.raw<PartialChoice>(UNDECIDED);
   /** Why something could not be chosen. */
   hint = $state<string | null>(null);
   confirming = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
-  glance = $state.raw<Glance | null>(null);
-  topic = $state.raw<Topic | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  entry = $state.raw<EntryKey | null>(null);
   /** The seat whose sheet is open. */
-  detail = $state<number | null>(null);
+  player = $state<number | null>(null);
   /** A seat that the log or somebody else points at. */
   pointed = $state<number | null>(null);
 
-  readonly game: GameView = $derived.by(() => this.scene.game ?? NO_GAME);
-  readonly words: Words = $derived.by(() => this.scene.words);
+  readonly game: GameView = $derived.by(() => this.source.game ?? NO_GAME);
+  readonly words: Words = $derived.by(() => this.source.words);
   // As one text, so that what is made of the names is made anew only when a name changes.
-  private readonly chairs: string = $derived.by(() => (this.scene.room ? calledAt(this.scene.room).join("\n") : ""));
+  private readonly chairs: string = $derived.by(() => (this.source.room ? calledAt(this.source.room).join("\n") : ""));
   readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : this.chairs.split("\n")));
-  readonly narrator: Narrator = $derived.by(() => new Narrator(this.words, this.scene.edition?.deck ?? [], this.names));
+  readonly narrator: Narrator = $derived.by(() => new Narrator(this.words, this.source.edition?.deck ?? [], this.names));
   /** The seat at the bottom: mine, or for a spectator the first. */
   readonly bottom: number = $derived.by(() => Math.max(this.game.me, 0));
   readonly others: number[] = $derived.by(() => seatsAfter(this.bottom, this.game.people.length));
   /** A bot has my seat: I look on until I take it back. */
-  readonly replaced: boolean = $derived.by(() => this.scene.room?.chairs[this.game.me]?.bot_plays ?? false);
+  readonly replaced: boolean = $derived.by(() => this.source.room?.chairs[this.game.me]?.bot_plays ?? false);
   /** I may speak: nothing of mine is on its way, and nobody speaks for me. */
-  private readonly speaking: boolean = $derived.by(() => this.mouth !== null && !this.scene.pending && !this.replaced);
+  private readonly speaking: boolean = $derived.by(() => this.commands !== null && !this.source.pending && !this.replaced);
   /** It is for me to choose. */
-  readonly mine: boolean = $derived.by(() => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.scene.pending && !this.replaced);
+  readonly mine: boolean = $derived.by(() => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.source.pending && !this.replaced);
   readonly options: Choice[] = $derived.by(() => (this.speaking ? everything(this.game) : []));
   readonly open: Open = $derived.by(() => open(this.options, this.draft));
   readonly buttons: Choice[] = $derived.by(() => buttons(this.options));
@@ -79,33 +62,33 @@ export class Play {
   readonly busy: boolean = $derived.by(() => this.draft !== UNDECIDED);
 
   constructor(
-    readonly scene: Scene,
-    private readonly mouth: Mouth | null,
+    readonly source: TableSource,
+    private readonly commands: Commands | null,
   ) {}
 
   // What cards are
 
   face(card: number): CardFace | null {
-    return this.scene.edition?.deck[card] ?? null;
+    return this.source.edition?.deck[card] ?? null;
   }
   colour(kind: string): "brown" | "blue" | "green" {
-    return this.scene.edition?.kinds[kind]?.colour ?? "brown";
+    return this.source.edition?.kinds[kind]?.colour ?? "brown";
   }
   reach(kind: string): number {
-    const known = this.scene.edition?.kinds[kind];
+    const known = this.source.edition?.kinds[kind];
     return known?.weapon ? known.reach : 0;
   }
   /** Who somebody plays; nothing as long as it is not chosen. */
   character(seat: number): string | null {
     const key = this.game.people[seat]?.character ?? "";
-    return this.scene.edition && key in this.scene.edition.characters ? key : null;
+    return this.source.edition && key in this.source.edition.characters ? key : null;
   }
   characterName(seat: number): string {
     const key = this.character(seat);
     return key === null ? "" : this.words.name(key);
   }
   get edition(): string {
-    return this.scene.edition?.name ?? "";
+    return this.source.edition?.name ?? "";
   }
 
   /** Why a card of my hand cannot be played now. */
@@ -121,37 +104,37 @@ export class Play {
   /** Show what a card does. */
   read(card: number): void {
     const face = this.face(card);
-    if (face !== null) this.topic = { of: "cards", key: face.kind, card };
+    if (face !== null) this.entry = { of: "cards", key: face.kind, card };
   }
 
   // Choosing
 
   pick(card: number): void {
     const next = pickCard(this.options, this.draft, card);
-    if (next !== this.draft) this.become(next);
+    if (next !== this.draft) this.setDraft(next);
     else if (this.mine || this.busy) this.hint = this.reasonText(card) ?? this.words.say("refusal-not_now");
     else this.read(card);
   }
 
   /** A seat: the target, or somebody to look at. */
   aim(seat: number): void {
-    if (this.open.seats.has(seat)) return this.become(pickSeat(this.options, this.draft, seat));
+    if (this.open.seats.has(seat)) return this.setDraft(pickSeat(this.options, this.draft, seat));
     const question = this.open.step === "target" ? asked(this.options, this.draft, seat) : null;
-    if (question === null) this.detail = seat;
-    else this.mouth?.why(question);
+    if (question === null) this.player = seat;
+    else this.commands?.why(question);
   }
 
   take(card: number, target?: number): void {
-    this.become(pickTake(this.options, this.draft, card, target));
+    this.setDraft(pickTake(this.options, this.draft, card, target));
   }
 
   useAbility(): void {
-    this.become(pickAbility(this.options));
+    this.setDraft(pickAbility(this.options));
   }
 
   /** A card dropped on a seat is a card and a target. */
   drop(card: number, seat: number): void {
-    this.become(pickCard(this.options, UNDECIDED, card));
+    this.setDraft(pickCard(this.options, UNDECIDED, card));
     if (this.busy) this.aim(seat);
   }
 
@@ -160,9 +143,9 @@ export class Play {
     this.draft = back(this.draft);
   }
 
-  private become(draft: Draft): void {
+  private setDraft(draft: PartialChoice): void {
     this.hint = null;
-    this.glance = null;
+    this.preview = null;
     this.draft = draft;
     const choice = draft === UNDECIDED ? null : whole(this.options, draft);
     if (choice !== null) this.decide(choice);
@@ -189,12 +172,12 @@ export class Play {
     const answer = answers(this.game, choice);
     this.draft = UNDECIDED;
     this.hint = null;
-    if (answer) this.mouth?.choose(choice);
-    else this.mouth?.interrupt(choice);
+    if (answer) this.commands?.choose(choice);
+    else this.commands?.interrupt(choice);
   }
 
   /** The table has changed: what cannot be meant any more is put back. */
-  settle(): void {
+  dropStale(): void {
     if (this.draft !== UNDECIDED && remaining(this.options, this.draft).length === 0) this.draft = UNDECIDED;
     this.confirming = null;
     this.hint = null;

@@ -1,13 +1,13 @@
 /** The one sentence that says where we are: what is asked of me, what comes next, whom everybody waits for. */
 
 import { remaining } from "../game/choice";
-import type { Play } from "../game/session.svelte";
+import type { Session } from "../game/session.svelte";
 
-export function instruction(play: Play): string {
-  const { game, words, narrator } = play;
+export function instruction(session: Session): string {
+  const { game, words, narrator } = session;
   if ((game.winners ?? []).length > 0 || !game.prompt) return "";
-  if (play.busy) return next(play);
-  if (game.prompt.seat === game.me && !play.replaced) return narrator.question(game);
+  if (session.busy) return next(session);
+  if (game.prompt.seat === game.me && !session.replaced) return narrator.question(game);
   const cause = narrator.cause(game);
   const waiting = narrator.waiting(game);
   return cause === null ? waiting : words.say("ui-asked", { cause, question: waiting });
@@ -23,12 +23,12 @@ const STEPS = {
 } as const;
 
 /** What is still to be picked for what I have begun. */
-function next(play: Play): string {
-  const { words, narrator, draft } = play;
-  const example = remaining(play.options, draft)[0];
-  const ability = words.name(play.game.people[play.game.me]?.ability ?? "");
+function next(session: Session): string {
+  const { words, narrator, draft } = session;
+  const example = remaining(session.options, draft)[0];
+  const ability = words.name(session.game.people[session.game.me]?.ability ?? "");
   const what = draft.ability ? ability : draft.cards[0] === undefined ? "" : narrator.card(draft.cards[0]);
-  const step = play.open.step === "pay" && draft.ability ? "price" : play.open.step;
+  const step = session.open.step === "pay" && draft.ability ? "price" : session.open.step;
   const count = example?.pay !== undefined && draft.ability ? 2 - draft.cards.length : 1;
   return words.say(STEPS[step], { what, count, target: narrator.name(draft.target) });
 }

@@ -9,14 +9,14 @@ export const LEVELS: Record<Level, string> = {
   expert: "web-level_expert",
 };
 
-export const SPEEDS: Record<Speed, string> = {
+export const CLOCKS: Record<Speed, string> = {
   relaxed: "web-pace_relaxed",
   normal: "web-pace_normal",
   fast: "web-pace_fast",
   none: "web-pace_none",
 };
 
-export const SPEED_HINTS: Record<Speed, string> = {
+export const CLOCK_HINTS: Record<Speed, string> = {
   relaxed: "web-pace_relaxed_hint",
   normal: "web-pace_normal_hint",
   fast: "web-pace_fast_hint",

@@ -3,13 +3,13 @@
 import type { Component } from "svelte";
 
 import type { PageName } from "../app/routes";
-import Home from "./home/HomePage.svelte";
+import HomePage from "./home/HomePage.svelte";
 
 type Loaded = { default: Component<Record<string, string>> };
 const page = (load: () => Promise<unknown>) => load as () => Promise<Loaded>;
 
 export const pages: Record<PageName, () => Promise<Loaded>> = {
-  home: page(async () => ({ default: Home })),
+  home: page(async () => ({ default: HomePage })),
   create: page(() => import("./create/CreatePage.svelte")),
   join: page(() => import("./join/JoinPage.svelte")),
   table: page(() => import("./table/TablePage.svelte")),

@@ -21,7 +21,7 @@ import type {
 import type { Settings } from "../language/words";
 
 /** The server, or the way to it, said no. `code` is what `problem-...` messages are named after. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly status: number,
@@ -44,16 +44,16 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
   try {
     return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Trouble("unreachable", 0);
+    throw new ApiError("unreachable", 0);
   }
 }
 
-async function trouble(answer: Response): Promise<Trouble> {
+async function trouble(answer: Response): Promise<ApiError> {
   try {
     const problem = (await answer.json()) as Problem;
-    return new Trouble(problem.code ?? "unexpected", answer.status, problem.facts, problem.detail);
+    return new ApiError(problem.code ?? "unexpected", answer.status, problem.facts, problem.detail);
   } catch {
-    return new Trouble("unexpected", answer.status);
+    return new ApiError("unexpected", answer.status);
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { Connection, newKey, socketAddress, type Link } from "./socket";
+import { TableSocket, newKey, socketAddress, type Link } from "./socket";
 import type { Choose, FromServer } from "./messages";
 
 class FakeSocket {
@@ -25,7 +25,7 @@ const choice: Choose = { type: "choose", key: "key-00000001", prompt: 3, choice:
 let sockets: FakeSocket[] = [];
 let links: Link[] = [];
 let heard: FromServer[] = [];
-let line: Connection;
+let line: TableSocket;
 
 const last = () => sockets[sockets.length - 1]!;
 const choices = () => last().sent.filter((message) => message.type === "choose");
@@ -33,7 +33,7 @@ const choices = () => last().sent.filter((message) => message.type === "choose")
 beforeEach(() => {
   vi.useFakeTimers();
   [sockets, links, heard] = [[], [], []];
-  line = new Connection("ws://here/socket", {
+  line = new TableSocket("ws://here/socket", {
     heard: (message) => heard.push(message),
     changed: (link) => links.push(link),
     open: () => {

@@ -14,13 +14,13 @@ const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
 const CHOICE_TIMEOUT = 5000;
 
-export interface ConnectionOptions {
+export interface TableSocketOptions {
   heard: (message: FromServer) => void;
   changed: (link: Link) => void;
   open?: (address: string) => WebSocket;
 }
 
-export class Connection {
+export class TableSocket {
   link: Link = "connecting";
   /** Why the server said goodbye, if it did. */
   farewell: string | null = null;
@@ -35,7 +35,7 @@ export class Connection {
 
   constructor(
     private readonly address: string,
-    private readonly options: ConnectionOptions,
+    private readonly options: TableSocketOptions,
   ) {
     addEventListener("online", this.hurry);
     addEventListener("offline", this.lost);
@@ -71,7 +71,7 @@ export class Connection {
     removeEventListener("offline", this.lost);
     document.removeEventListener("visibilitychange", this.awake);
     this.drop();
-    this.become("ended");
+    this.setLink("ended");
   }
 
   private connect(): void {
@@ -81,30 +81,30 @@ export class Connection {
     const socket = open(this.address);
     this.socket = socket;
     socket.onopen = () => socket === this.socket && this.opened();
-    socket.onmessage = (event: MessageEvent<string>) => socket === this.socket && this.hear(event.data);
+    socket.onmessage = (event: MessageEvent<string>) => socket === this.socket && this.receive(event.data);
     socket.onclose = (event) => socket === this.socket && this.dropped(event.code);
   }
 
   private opened(): void {
     this.failures = 0;
     this.farewell = null;
-    this.become("open");
+    this.setLink("open");
     this.beat = setInterval(this.ping, PING_EVERY);
     if (this.pending) this.act(this.pending);
     this.untold.forEach((message) => this.send(message));
     this.untold.clear();
   }
 
-  private hear(data: string): void {
+  private receive(data: string): void {
     clearTimeout(this.overdue);
     const message = JSON.parse(data) as FromServer;
     if (message.type === "goodbye") this.farewell = message.reason;
-    if ("key" in message && message.key === this.pending?.key) this.settle(message);
+    if ("key" in message && message.key === this.pending?.key) this.acknowledge(message);
     this.options.heard(message);
   }
 
   /** A storage that does not answer is no answer: the choice waits and is sent again. */
-  private settle(message: FromServer): void {
+  private acknowledge(message: FromServer): void {
     if (message.type === "wrong" && (message.code === "storage" || message.code === "too_fast")) return;
     this.pending = null;
     clearTimeout(this.unanswered);
@@ -122,8 +122,8 @@ export class Connection {
 
   private comeBack(): void {
     this.drop();
-    if (this.farewell !== null && FINAL.has(this.farewell)) return this.become("ended");
-    this.become(this.farewell === "restart" ? "restarting" : "closed");
+    if (this.farewell !== null && FINAL.has(this.farewell)) return this.setLink("ended");
+    this.setLink(this.farewell === "restart" ? "restarting" : "closed");
     this.retry = setTimeout(() => this.connect(), this.wait());
     this.failures += 1;
   }
@@ -144,7 +144,7 @@ export class Connection {
     old?.close();
   }
 
-  private become(link: Link): void {
+  private setLink(link: Link): void {
     this.link = link;
     this.options.changed(link);
   }

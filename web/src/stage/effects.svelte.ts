@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import type { Checked, Happening, LifeChanged, Moved, Played } from "../protocol/messages";
 import { settings } from "../app/settings.svelte";
 import { play as sound } from "./sounds";
-import type { Play } from "../game/session.svelte";
+import type { Session } from "../game/session.svelte";
 
 export interface Spot {
   readonly x: number;
@@ -24,7 +24,7 @@ export type Item =
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
-interface Scene {
+interface Scheduled {
   readonly event: Happening;
   readonly from: Spot | null;
 }
@@ -38,19 +38,19 @@ const MOST_ITEMS = 24;
 /** Cards that are fired at somebody. */
 const GUNS = new Set(["bang", "gatling", "buffalo_rifle", "derringer", "howitzer", "knife", "pepperbox", "punch", "springfield"]);
 
-export class Flights {
+export class Effects {
   items = $state.raw<Item[]>([]);
-  private queue: Scene[] = [];
+  private queue: Scheduled[] = [];
   private running = false;
   private last = 0;
 
   constructor(
-    private readonly play: Play,
+    private readonly session: Session,
     private readonly root: () => HTMLElement | null,
   ) {}
 
   /** To be called before the table is drawn anew: cards start from where they are still seen. */
-  hear(happened: readonly Happening[]): void {
+  receive(happened: readonly Happening[]): void {
     if (document.hidden) return;
     if (!settings.motion) return happened.forEach((event) => this.ring(event));
     const scenes = happened.map((event) => ({ event, from: event.type === "moved" ? this.seen(event.card) : null }));
@@ -85,8 +85,8 @@ export class Flights {
   }
 
   /** Cards that go the same way go together. */
-  private together(first: Moved): Scene[] {
-    const found: Scene[] = [];
+  private together(first: Moved): Scheduled[] {
+    const found: Scheduled[] = [];
     while (this.queue[0]?.event.type === "moved" && this.queue[0].event.src === first.src && this.queue[0].event.dst === first.dst) {
       found.push(this.queue.shift()!);
     }
@@ -105,14 +105,14 @@ export class Flights {
 
   // Pictures; each says how long to wait before the next one begins.
 
-  private moves(scenes: Scene[]): number {
+  private moves(scenes: Scheduled[]): number {
     if (this.queue.length + scenes.length > TOO_MANY / 2) return 0;
     sound("card", settings.sound ? settings.volume : 0);
     scenes.slice(0, 8).forEach((scene, i) => this.move(scene, i));
     return this.time(Math.min(scenes.length, 8) * STAGGER + FLIGHT * 0.45);
   }
 
-  private move({ event, from: seen }: Scene, place: number): void {
+  private move({ event, from: seen }: Scheduled, place: number): void {
     if (event.type !== "moved") return;
     const from = seen ?? this.spot(event.src);
     const to = this.seen(event.card) ?? this.spot(event.dst);
@@ -157,7 +157,7 @@ export class Flights {
 
   /** At everybody, one after the other. */
   private volley(by: number): number {
-    const people = this.play.game.people;
+    const people = this.session.game.people;
     const targets = people.map((_, step) => (by + step) % people.length).filter((seat) => seat !== by && people[seat]?.alive);
     targets.forEach((target, i) => this.tracer(by, target, i * STAGGER));
     return this.time(targets.length * STAGGER);
@@ -172,7 +172,7 @@ export class Flights {
   }
 
   private explodes(event: Happening): boolean {
-    return event.type === "checked" && event.matched && this.play.face(event.cause)?.kind === "dynamite";
+    return event.type === "checked" && event.matched && this.session.face(event.cause)?.kind === "dynamite";
   }
 
   private life(event: LifeChanged): number {
@@ -216,7 +216,7 @@ export class Flights {
     else if (this.explodes(event)) sound("explosion", volume);
     else if (event.type === "checked") sound("flip", volume);
     else if (event.type === "life_changed" && event.change > 0) sound("reload", volume);
-    else if (event.type === "game_over") sound(event.winners.includes(this.play.game.me) || this.play.game.me < 0 ? "win" : "lose", volume);
+    else if (event.type === "game_over") sound(event.winners.includes(this.session.game.me) || this.session.game.me < 0 ? "win" : "lose", volume);
   }
 
   // Places

@@ -5,7 +5,7 @@ import { play as sound } from "./sounds";
 
 let usual: string | null = null;
 
-export function call(title: string): void {
+export function alertTurn(title: string): void {
   if (settings.sound) sound("turn", settings.volume);
   // A page that nobody has touched yet may not shake the phone; trying it is written into the console.
   if (settings.vibrate && !document.hidden && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(80);
@@ -14,7 +14,7 @@ export function call(title: string): void {
   document.title = `● ${title}`;
 }
 
-export function calm(): void {
+export function clearAlert(): void {
   if (usual !== null) document.title = usual;
   usual = null;
 }

@@ -1,12 +1,12 @@
 /** Whoever plays by keyboard is never lost: when what had the focus is gone, the focus goes to what comes next. */
 
-import type { Play } from "../game/session.svelte";
+import type { Session } from "../game/session.svelte";
 
 const QUESTION = ".prompt";
 /** What comes next, the most likely first; the question itself is always there. */
 const NEXT = [".picture .thing", ".slot.playable", ".piece.usable", ".prompt .button.primary", "[data-pass]", ".prompt .button"];
 
-export function returning(node: HTMLElement, play: Play): { destroy: () => void } {
+export function restoreFocus(node: HTMLElement, session: Session): { destroy: () => void } {
   let last: HTMLElement | null = null;
   let typing = false;
 
@@ -16,13 +16,13 @@ export function returning(node: HTMLElement, play: Play): { destroy: () => void 
   const isGone = (): boolean => last !== null && !last.checkVisibility({ visibilityProperty: true });
   const isLost = (): boolean => document.activeElement === document.body && isGone();
   /** The focus was put on the question because there was nothing to do. */
-  const waits = (): boolean => document.activeElement?.matches(QUESTION) === true && play.mine;
+  const waits = (): boolean => document.activeElement?.matches(QUESTION) === true && session.mine;
 
   function look(): void {
     if (typing && (isLost() || waits()) && !document.querySelector("dialog[open]")) land();
   }
   function land(): void {
-    const wanted = play.mine || play.busy ? NEXT : [];
+    const wanted = session.mine || session.busy ? NEXT : [];
     for (const selector of [...wanted, QUESTION]) {
       const found = [...node.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
       if (found !== undefined) return found.focus();

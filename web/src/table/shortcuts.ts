@@ -2,7 +2,7 @@
 
 import type { Shortcut } from "../app/keys";
 import { isTyping } from "../app/keys";
-import type { Play } from "../game/session.svelte";
+import type { Session } from "../game/session.svelte";
 
 export const SHORTCUTS: Shortcut[] = [
   { keys: ["1", "…", "9"], code: "table-key_card" },
@@ -28,32 +28,32 @@ export interface Reaches {
   root(): HTMLElement | null;
 }
 
-export function pressed(event: KeyboardEvent, play: Play, reaches: Reaches): void {
+export function pressed(event: KeyboardEvent, session: Session, reaches: Reaches): void {
   if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-  const done = digit(event.key, play) || letter(event.key.toLowerCase(), play, reaches);
+  const done = digit(event.key, session) || letter(event.key.toLowerCase(), session, reaches);
   if (done) event.preventDefault();
 }
 
-function digit(key: string, play: Play): boolean {
-  const card = /^[1-9]$/.test(key) ? play.game.hand?.[Number(key) - 1] : undefined;
+function digit(key: string, session: Session): boolean {
+  const card = /^[1-9]$/.test(key) ? session.game.hand?.[Number(key) - 1] : undefined;
   if (card === undefined) return false;
-  play.pick(card);
+  session.pick(card);
   return true;
 }
 
-function letter(key: string, play: Play, reaches: Reaches): boolean {
+function letter(key: string, session: Session, reaches: Reaches): boolean {
   const focus = (selector: string): void => reaches.root()?.querySelector<HTMLElement>(selector)?.focus();
   switch (key) {
     case "escape":
-      return play.busy && (play.back(), true);
+      return session.busy && (session.back(), true);
     case "p":
-      return play.mine && !play.busy && play.pass !== null && (play.decide(play.pass), true);
+      return session.mine && !session.busy && session.pass !== null && (session.decide(session.pass), true);
     case "a":
-      return play.hasAbility && !play.busy && (play.useAbility(), true);
+      return session.hasAbility && !session.busy && (session.useAbility(), true);
     case "i":
-      return inspect(play);
+      return inspect(session);
     case "s":
-      return focus(play.open.step === "target" ? ".seat.legal, .self.legal" : ".seat"), true;
+      return focus(session.open.step === "target" ? ".seat.legal, .self.legal" : ".seat"), true;
     case "h":
       return focus(".slot.playable, .slot"), true;
     case "l":
@@ -72,11 +72,11 @@ function letter(key: string, play: Play, reaches: Reaches): boolean {
 }
 
 /** Read about what is in focus: a card of my hand, or a seat. */
-function inspect(play: Play): boolean {
+function inspect(session: Session): boolean {
   const here = document.activeElement as HTMLElement | null;
   const card = here?.dataset["hand"];
   const seat = here?.dataset["seat"];
-  if (card !== undefined) play.read(Number(card));
-  else if (seat !== undefined) play.detail = Number(seat);
+  if (card !== undefined) session.read(Number(card));
+  else if (seat !== undefined) session.player = Number(seat);
   return card !== undefined || seat !== undefined;
 }

@@ -1,5 +1,5 @@
 /** In a group one thing is reached by Tab, the others by the arrow keys. */
-export function roving(node: HTMLElement, selector: string): { destroy: () => void } {
+export function rovingFocus(node: HTMLElement, selector: string): { destroy: () => void } {
   const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(selector)];
 
   function move(event: KeyboardEvent): void {

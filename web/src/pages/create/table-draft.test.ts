@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { agreed, changeable, fitted, follows, PRESETS, USUAL, type Draft } from "./table-draft";
+import { agreed, changeable, fitted, follows, PRESETS, DEFAULTS, type TableDraft } from "./table-draft";
 import type { EditionFacts } from "../../protocol/messages";
 
 const edition: EditionFacts = {
@@ -16,8 +16,8 @@ const edition: EditionFacts = {
   simplified: false,
 };
 
-function draft(change: Partial<Draft["agreement"]>): Draft {
-  return { agreement: { ...USUAL.agreement, ...change }, bots: ["easy", "easy", "easy", "easy", "easy", "easy", "easy"] };
+function draft(change: Partial<TableDraft["agreement"]>): TableDraft {
+  return { agreement: { ...DEFAULTS.agreement, ...change }, bots: ["easy", "easy", "easy", "easy", "easy", "easy", "easy"] };
 }
 
 describe("a draft", () => {
@@ -45,7 +45,7 @@ describe("a draft", () => {
   });
 
   it("follows one preset at most", () => {
-    const chosen = PRESETS.filter((preset) => follows(USUAL, preset));
+    const chosen = PRESETS.filter((preset) => follows(DEFAULTS, preset));
     expect(chosen.map((preset) => preset.key)).toEqual(["friends"]);
   });
 });

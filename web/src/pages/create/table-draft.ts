@@ -4,12 +4,12 @@ import type { Agreement, EditionFacts, Level, Role } from "../../protocol/messag
 import type { Setting } from "../../language/words";
 
 /** Every option spelled out, and the bots that shall sit down with us. */
-export interface Draft {
+export interface TableDraft {
   agreement: Required<Omit<Agreement, "position">> & { position: string };
   bots: Level[];
 }
 
-export const USUAL: Draft = {
+export const DEFAULTS: TableDraft = {
   agreement: {
     edition: "fourth",
     players: 5,
@@ -36,7 +36,7 @@ export interface Preset {
   key: string;
   code: string;
   hint: string;
-  change: Partial<Draft["agreement"]>;
+  change: Partial<TableDraft["agreement"]>;
 }
 
 const CASUAL = { rated: false, choose_characters: false, simplified: false, house_rules: {}, roles: [], characters: [] };
@@ -68,13 +68,13 @@ export const PRESETS: Preset[] = [
   },
 ];
 
-export function follows(draft: Draft, preset: Preset): boolean {
+export function follows(draft: TableDraft, preset: Preset): boolean {
   const agreed = draft.agreement as Record<string, unknown>;
   return Object.entries(preset.change).every(([key, value]) => JSON.stringify(agreed[key]) === JSON.stringify(value));
 }
 
 /** What of the draft this edition knows. */
-export function fitted(draft: Draft, edition: EditionFacts): Draft {
+export function fitted(draft: TableDraft, edition: EditionFacts): TableDraft {
   const { agreement } = draft;
   const players = Math.min(Math.max(agreement.players, edition.min_players), edition.max_players);
   return {
@@ -97,7 +97,7 @@ function differing(rules: Record<string, Setting>, edition: EditionFacts): Recor
 }
 
 /** As it is sent: what is empty is left out. */
-export function agreed(draft: Draft): Agreement {
+export function agreed(draft: TableDraft): Agreement {
   const { position, roles, characters, ...rest } = draft.agreement;
   const said: Agreement = { ...rest };
   if (roles.some(Boolean)) said.roles = [...roles];

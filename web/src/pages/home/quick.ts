@@ -5,7 +5,7 @@ import type { Level, Quick } from "../../protocol/messages";
 
 export type QuickWish = Required<Omit<Quick, "name" | "seed">>;
 
-export const USUAL_WISH: QuickWish = { edition: "fourth", players: 5, level: "normal" };
+export const DEFAULT_WISH: QuickWish = { edition: "fourth", players: 5, level: "normal" };
 
 /** The wishes in an address. What is no wish is passed over; what cannot be dealt is refused by the server. */
 export function wishesIn(query: URLSearchParams): { wish: Partial<QuickWish>; seed: number | null } {

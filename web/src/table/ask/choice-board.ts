@@ -2,74 +2,74 @@
 
 import { FROM_HAND, NOTHING, PICTURES, cardOf, takeOf, targetOf } from "../../game/choice";
 import type { Choice } from "../../protocol/messages";
-import type { Play, Topic } from "../../game/session.svelte";
+import type { Session, EntryKey } from "../../game/session.svelte";
 
 export interface Shown {
   readonly key: string;
   readonly label: string;
   readonly caption: string;
   readonly card?: number;
-  readonly topic?: Topic;
+  readonly entry?: EntryKey;
   readonly choose: () => void;
 }
 
 /** Nothing, where the hand and the seats are picture enough. `top` is the card that shall lie on top. */
-export function pictured(play: Play, top: number): Shown[] {
-  if (play.open.step === "take" && play.busy) return taken(play);
-  const name = play.game.prompt?.name;
-  if (play.busy || !play.mine || name === undefined || !PICTURES.has(name)) return [];
-  if (name === "which_counts") return counting(play, top);
-  return play.options.filter((choice) => choice.verb !== "pass" && choice.verb !== "ability").map((choice) => whole(play, choice));
+export function pictured(session: Session, top: number): Shown[] {
+  if (session.open.step === "take" && session.busy) return taken(session);
+  const name = session.game.prompt?.name;
+  if (session.busy || !session.mine || name === undefined || !PICTURES.has(name)) return [];
+  if (name === "which_counts") return counting(session, top);
+  return session.options.filter((choice) => choice.verb !== "pass" && choice.verb !== "ability").map((choice) => whole(session, choice));
 }
 
 /** Which card of the target: those in play, and the hand as one back. */
-function taken(play: Play): Shown[] {
-  const target = play.draft.target;
-  return [...play.open.takes].map((take) => ({ ...thing(play, take, target), key: `${take}`, choose: () => play.take(take) }));
+function taken(session: Session): Shown[] {
+  const target = session.draft.target;
+  return [...session.open.takes].map((take) => ({ ...thing(session, take, target), key: `${take}`, choose: () => session.take(take) }));
 }
 
 /** The card that counts; the other question, what lies on top, is answered beside it. */
-function counting(play: Play, top: number): Shown[] {
-  const above = top === NOTHING ? (play.game.display[0] ?? NOTHING) : top;
-  const fitting = play.options.filter((choice) => takeOf(choice) === above || takeOf(choice) === NOTHING);
+function counting(session: Session, top: number): Shown[] {
+  const above = top === NOTHING ? (session.game.display[0] ?? NOTHING) : top;
+  const fitting = session.options.filter((choice) => takeOf(choice) === above || takeOf(choice) === NOTHING);
   return fitting.map((choice) => ({
     key: `${cardOf(choice)}`,
-    label: play.narrator.choice(play.game, choice),
-    caption: play.words.say("table-counts"),
+    label: session.narrator.choice(session.game, choice),
+    caption: session.words.say("table-counts"),
     card: cardOf(choice),
-    choose: () => play.decide(choice),
+    choose: () => session.decide(choice),
   }));
 }
 
-function whole(play: Play, choice: Choice): Shown {
-  const character = named(play, choice);
+function whole(session: Session, choice: Choice): Shown {
+  const character = named(session, choice);
   const card = cardOf(choice) === NOTHING ? takeOf(choice) : cardOf(choice);
-  const shown = character === null ? thing(play, card, targetOf(choice)) : portrait(play, choice, character);
+  const shown = character === null ? thing(session, card, targetOf(choice)) : portrait(session, choice, character);
   return {
     ...shown,
     key: `${cardOf(choice)}:${targetOf(choice)}:${takeOf(choice)}`,
-    label: play.narrator.choice(play.game, choice),
-    choose: () => play.decide(choice),
+    label: session.narrator.choice(session.game, choice),
+    choose: () => session.decide(choice),
   };
 }
 
-function named(play: Play, choice: Choice): string | null {
+function named(session: Session, choice: Choice): string | null {
   if (choice.verb !== "name") return null;
-  return play.game.people[targetOf(choice)]?.character ?? play.game.offered?.[takeOf(choice)] ?? null;
+  return session.game.people[targetOf(choice)]?.character ?? session.game.offered?.[takeOf(choice)] ?? null;
 }
 
-type Look = Pick<Shown, "label" | "caption" | "card" | "topic">;
+type Look = Pick<Shown, "label" | "caption" | "card" | "entry">;
 
-function portrait(play: Play, choice: Choice, character: string): Look {
-  const caption = play.narrator.choice(play.game, choice);
-  return { label: caption, caption, topic: { of: "characters", key: character } };
+function portrait(session: Session, choice: Choice, character: string): Look {
+  const caption = session.narrator.choice(session.game, choice);
+  return { label: caption, caption, entry: { of: "characters", key: character } };
 }
 
 /** A card, with its owner below; the hand of somebody shows its back and how many there are. */
-function thing(play: Play, card: number, target: number): Look {
-  const owner = play.narrator.name(target) ?? "";
-  const hand = card === FROM_HAND ? play.words.say("table-from_hand", { count: play.game.people[target]?.hand ?? 0 }) : "";
+function thing(session: Session, card: number, target: number): Look {
+  const owner = session.narrator.name(target) ?? "";
+  const hand = card === FROM_HAND ? session.words.say("table-from_hand", { count: session.game.people[target]?.hand ?? 0 }) : "";
   const caption = [owner, hand].filter((part) => part !== "").join(": ");
-  const label = [owner, play.narrator.card(card)].filter((part) => part !== "").join(": ");
+  const label = [owner, session.narrator.card(card)].filter((part) => part !== "").join(": ");
   return { label, caption, card: card === FROM_HAND ? NOTHING : card };
 }
