@@ -55,9 +55,10 @@ bench: $(TO_TEST) $(PACKAGE) $(RELEASE)
 golden: $(TO_TEST)
 	PYTHONPATH=src $(BIN)/python -m tools.generate.golden $(ARGS)
 
-format: $(TO_TEST)
+format: $(TO_TEST) $(NODE)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	npm --prefix web run --silent format
 
 # The source distribution and the wheel, as they are published.
 dist: $(TO_BUILD)
