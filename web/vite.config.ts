@@ -17,7 +17,12 @@ export default defineConfig(({ mode }) => ({
       output: {
         // What every page needs comes in one piece; a language, a sheet of drawings and a page each in one of their own.
         codeSplitting: {
-          groups: [{ name: "shell", test: /node_modules|src[\\/](shell|ui|lib|protocol|language|app|art)[\\/](?!(en|de|cs)\.ts|sheets[\\/](cards|characters|walkingdead))/ }],
+          groups: [
+            {
+              name: "shell",
+              test: /node_modules|src[\\/](shell|ui|lib|protocol|language|app|art)[\\/](?!(en|de|cs)\.ts|sheets[\\/](cards|characters|walkingdead))/,
+            },
+          ],
         },
       },
     },

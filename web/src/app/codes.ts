@@ -1,6 +1,11 @@
 /** A table code as somebody types it: small letters, spaces, a whole link. */
 export function codeIn(typed: string): string | null {
-  const last = typed.trim().replace(/[?#].*$/, "").split("/").pop() ?? "";
+  const last =
+    typed
+      .trim()
+      .replace(/[?#].*$/, "")
+      .split("/")
+      .pop() ?? "";
   const code = last.replace(/[\s-]/g, "").toUpperCase();
   return /^[A-Z2-9]{6}$/.test(code) ? code : null;
 }

@@ -13,7 +13,10 @@ const answer = (status: number, body: unknown) => answers.push(new Response(JSON
 beforeEach(() => {
   localStorage.clear();
   answers = [];
-  vi.stubGlobal("fetch", vi.fn(async () => answers.shift()));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => answers.shift()),
+  );
 });
 
 describe("I", () => {

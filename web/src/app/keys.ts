@@ -15,5 +15,8 @@ export const EVERYWHERE: Shortcut[] = [
 /** Whether a key that is pressed here belongs to a text that is being typed. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  return target !== null && (target.isContentEditable || target.matches?.("input:not([type=radio]):not([type=checkbox]), textarea, select"));
+  return (
+    target !== null &&
+    (target.isContentEditable || target.matches?.("input:not([type=radio]):not([type=checkbox]), textarea, select"))
+  );
 }

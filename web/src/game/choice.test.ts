@@ -1,7 +1,21 @@
 import { describe, expect, it } from "vitest";
 import {
-  FROM_HAND, UNDECIDED, answers, asked, back, buttons, complete, everything, open, pickAbility, pickCard,
-  pickSeat, pickTake, regrets, stepOf, whole,
+  FROM_HAND,
+  UNDECIDED,
+  answers,
+  asked,
+  back,
+  buttons,
+  complete,
+  everything,
+  open,
+  pickAbility,
+  pickCard,
+  pickSeat,
+  pickTake,
+  regrets,
+  stepOf,
+  whole,
 } from "./choice";
 import type { Choice, GameView } from "../protocol/messages";
 
@@ -39,7 +53,12 @@ describe("a turn", () => {
     const draft = pickCard(TURN, UNDECIDED, PANIC);
     expect(open(TURN, pickSeat(TURN, draft, 1))).toMatchObject({ step: "take", takes: new Set([FROM_HAND, 40]) });
     expect(whole(TURN, pickSeat(TURN, draft, 3))).toEqual({ verb: "play", card: PANIC, target: 3, take: FROM_HAND });
-    expect(whole(TURN, pickTake(TURN, pickSeat(TURN, draft, 1), 40))).toEqual({ verb: "play", card: PANIC, target: 1, take: 40 });
+    expect(whole(TURN, pickTake(TURN, pickSeat(TURN, draft, 1), 40))).toEqual({
+      verb: "play",
+      card: PANIC,
+      target: 1,
+      take: 40,
+    });
   });
 
   it("is whole at once where nothing is left to choose", () => {
@@ -66,18 +85,30 @@ describe("a turn", () => {
 
   it("asks the server why a seat cannot be chosen", () => {
     expect(asked(TURN, pickCard(TURN, UNDECIDED, BANG), 2)).toEqual({ verb: "play", card: BANG, target: 2 });
-    expect(asked(TURN, pickCard(TURN, UNDECIDED, PANIC), 2)).toEqual({ verb: "play", card: PANIC, target: 2, take: FROM_HAND });
+    expect(asked(TURN, pickCard(TURN, UNDECIDED, PANIC), 2)).toEqual({
+      verb: "play",
+      card: PANIC,
+      target: 2,
+      take: FROM_HAND,
+    });
     expect(asked(TURN, UNDECIDED, 2)).toBeNull();
   });
 });
 
 describe("a price", () => {
-  const springfield: Choice[] = [1, 2].flatMap((target) => [20, 21].map((pay): Choice => ({ verb: "play", card: 30, target, pay })));
+  const springfield: Choice[] = [1, 2].flatMap((target) =>
+    [20, 21].map((pay): Choice => ({ verb: "play", card: 30, target, pay })),
+  );
 
   it("comes after the target", () => {
     const aimed = pickSeat(springfield, pickCard(springfield, UNDECIDED, 30), 2);
     expect(open(springfield, aimed)).toMatchObject({ step: "pay", cards: new Set([20, 21]) });
-    expect(whole(springfield, pickCard(springfield, aimed, 21))).toEqual({ verb: "play", card: 30, target: 2, pay: 21 });
+    expect(whole(springfield, pickCard(springfield, aimed, 21))).toEqual({
+      verb: "play",
+      card: 30,
+      target: 2,
+      pay: 21,
+    });
   });
 
   it("is paid at once with the only card there is", () => {
@@ -87,7 +118,11 @@ describe("a price", () => {
 });
 
 describe("an ability", () => {
-  const pairs: Choice[] = [[1, 2], [1, 3], [2, 3]].map(([card = -1, pay = -1]): Choice => ({ verb: "ability", card, pay }));
+  const pairs: Choice[] = [
+    [1, 2],
+    [1, 3],
+    [2, 3],
+  ].map(([card = -1, pay = -1]): Choice => ({ verb: "ability", card, pay }));
 
   it("takes its two cards in any order", () => {
     const draft = pickCard(pairs, pickAbility(pairs), 3);
@@ -116,15 +151,25 @@ describe("an ability", () => {
 
 describe("answers without a card of mine", () => {
   it("take from a person", () => {
-    const options: Choice[] = [PASS, { verb: "take", target: 1, take: FROM_HAND }, { verb: "take", target: 2, take: FROM_HAND }];
+    const options: Choice[] = [
+      PASS,
+      { verb: "take", target: 1, take: FROM_HAND },
+      { verb: "take", target: 2, take: FROM_HAND },
+    ];
     expect(open(options, UNDECIDED).seats).toEqual(new Set([1, 2]));
     expect(whole(options, pickSeat(options, UNDECIDED, 2))).toEqual(options[2]);
   });
 
   it("name a character or a person", () => {
-    const characters: Choice[] = [{ verb: "name", take: 0 }, { verb: "name", take: 1 }];
+    const characters: Choice[] = [
+      { verb: "name", take: 0 },
+      { verb: "name", take: 1 },
+    ];
     expect(whole(characters, pickTake(characters, UNDECIDED, 1))).toEqual(characters[1]);
-    const people: Choice[] = [{ verb: "name", target: 1 }, { verb: "name", target: 2 }];
+    const people: Choice[] = [
+      { verb: "name", target: 1 },
+      { verb: "name", target: 2 },
+    ];
     expect(whole(people, pickSeat(people, UNDECIDED, 1))).toEqual(people[0]);
   });
 
@@ -147,14 +192,42 @@ describe("answers without a card of mine", () => {
 
 describe("at the table", () => {
   const person = {
-    character: "sid_ketchum", ability: "sid_ketchum", role: null, alive: true, life: 4, max_life: 4, hand: 2, in_play: [50], reach: 3,
+    character: "sid_ketchum",
+    ability: "sid_ketchum",
+    role: null,
+    alive: true,
+    life: 4,
+    max_life: 4,
+    hand: 2,
+    in_play: [50],
+    reach: 3,
   };
   const game: GameView = {
-    seq: 1, me: 0, people: [person, person], turn: 0, turns: 1, deck: 9, discards: [], display: [], display_owner: -1,
-    resolving: [], options: [PASS, { verb: "ability", card: 1, pay: 2 }], interrupts: [{ verb: "ability", card: 1, pay: 2 }],
+    seq: 1,
+    me: 0,
+    people: [person, person],
+    turn: 0,
+    turns: 1,
+    deck: 9,
+    discards: [],
+    display: [],
+    display_owner: -1,
+    resolving: [],
+    options: [PASS, { verb: "ability", card: 1, pay: 2 }],
+    interrupts: [{ verb: "ability", card: 1, pay: 2 }],
   };
-  const kinds = new Map([[1, "beer"], [2, "schofield"], [3, "volcanic"], [4, "jail"], [50, "remington"]]);
-  const reaches = new Map([["schofield", 2], ["volcanic", 1], ["remington", 3]]);
+  const kinds = new Map([
+    [1, "beer"],
+    [2, "schofield"],
+    [3, "volcanic"],
+    [4, "jail"],
+    [50, "remington"],
+  ]);
+  const reaches = new Map([
+    ["schofield", 2],
+    ["volcanic", 1],
+    ["remington", 3],
+  ]);
   const cards = { kind: (card: number) => kinds.get(card) ?? "", reach: (kind: string) => reaches.get(kind) ?? 0 };
 
   it("everything is offered once, and an answer is preferred to an interruption", () => {

@@ -125,7 +125,9 @@ export function complete(options: readonly Choice[], draft: PartialChoice): Part
 }
 
 function isForced(options: readonly Choice[], draft: PartialChoice, now: Open): boolean {
-  return now.cards.size === 1 && !remaining(options, draft).some((choice) => isAbility(choice) && draft.cards.length === 0);
+  return (
+    now.cards.size === 1 && !remaining(options, draft).some((choice) => isAbility(choice) && draft.cards.length === 0)
+  );
 }
 
 function first<T>(items: ReadonlySet<T>): T {
@@ -159,7 +161,12 @@ export function pickSeat(options: readonly Choice[], draft: PartialChoice, seat:
   return now.seats.has(seat) ? complete(options, { ...draft, target: seat }) : draft;
 }
 
-export function pickTake(options: readonly Choice[], draft: PartialChoice, take: number, target = draft.target): PartialChoice {
+export function pickTake(
+  options: readonly Choice[],
+  draft: PartialChoice,
+  take: number,
+  target = draft.target,
+): PartialChoice {
   const next = { ...draft, take, target };
   return remaining(options, next).length > 0 ? complete(options, next) : draft;
 }
@@ -243,6 +250,14 @@ function isWorse(me: PlayerView, kind: string, cards: Cards): boolean {
 
 /** Questions that are answered in a picture of their own; the others at the hand and at the seats. */
 export const PICTURES: ReadonlySet<PromptName> = new Set<PromptName>([
-  "choose_character", "pick", "put_back", "which_counts", "share", "brawl", "name_somebody",
-  "draw_from_discards", "draw_from_hand", "draw_from_play",
+  "choose_character",
+  "pick",
+  "put_back",
+  "which_counts",
+  "share",
+  "brawl",
+  "name_somebody",
+  "draw_from_discards",
+  "draw_from_hand",
+  "draw_from_play",
 ]);

@@ -3,7 +3,10 @@ import type { CardFace, Happening } from "../protocol/messages";
 import { Narrator, type Facts } from "../language/narrate";
 import { GameLog } from "./game-log.svelte";
 
-const words = { say: (code: string, facts: Facts = {}) => `${code} ${String(facts["who"] ?? "")}`.trim(), name: (key: string) => key };
+const words = {
+  say: (code: string, facts: Facts = {}) => `${code} ${String(facts["who"] ?? "")}`.trim(),
+  name: (key: string) => key,
+};
 const deck: CardFace[] = [{ kind: "bang", rank: "2", suit: "clubs" }];
 const narrator = (cards = deck): Narrator => new Narrator(words, cards, ["Ada", "Ben"]);
 const turn = (seat: number): Happening => ({ type: "turn_began", seat });
@@ -15,7 +18,10 @@ describe("the log", () => {
     log.receive([turn(0)], 0);
     expect(log.lines(reader)).toHaveLength(1);
     log.receive([turn(1)], 4);
-    expect(log.lines(reader).map((line) => [line.text, line.seq])).toEqual([["event-turn_began Ada", 0], ["event-turn_began Ben", 4]]);
+    expect(log.lines(reader).map((line) => [line.text, line.seq])).toEqual([
+      ["event-turn_began Ada", 0],
+      ["event-turn_began Ben", 4],
+    ]);
   });
 
   it("tells everything again in another language", () => {

@@ -6,17 +6,35 @@ import { LiveTable } from "./live-table.svelte";
 
 const room: Room = { code: "ABC234", status: "playing", agreement: {}, chairs: [], watchers: 0, game: 1 };
 const game: GameView = {
-  seq: 1, me: 2, people: [], turn: 2, turns: 1, deck: 60, discards: [], display: [], display_owner: -1, resolving: [],
+  seq: 1,
+  me: 2,
+  people: [],
+  turn: 2,
+  turns: 1,
+  deck: 60,
+  discards: [],
+  display: [],
+  display_owner: -1,
+  resolving: [],
   prompt: { id: 9, seat: 2, name: "play_phase" },
 };
 
 let sent: FromClient[] = [];
 let table: LiveTable;
-const line = { busy: false, farewell: null, close: vi.fn(), tell: (message: FromClient) => sent.push(message), act: (deed: FromClient) => sent.push(deed) };
+const line = {
+  busy: false,
+  farewell: null,
+  close: vi.fn(),
+  tell: (message: FromClient) => sent.push(message),
+  act: (deed: FromClient) => sent.push(deed),
+};
 
 beforeEach(async () => {
   await speech.speak("en");
-  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ name: "fourth", settings: {} }))));
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(JSON.stringify({ name: "fourth", settings: {} }))),
+  );
   sent = [];
   table = new LiveTable("ABC234", () => line as never);
 });
@@ -54,7 +72,10 @@ describe("a table", () => {
   });
 
   it("asks for the facts of its edition", async () => {
-    table.receive({ type: "room", room: { ...room, agreement: { edition: "fourth", house_rules: { deck: "dodge80" } } } });
+    table.receive({
+      type: "room",
+      room: { ...room, agreement: { edition: "fourth", house_rules: { deck: "dodge80" } } },
+    });
     await vi.waitFor(() => expect(table.edition?.name).toBe("fourth"));
     expect(fetch).toHaveBeenCalledWith("/api/editions/fourth?deck=dodge80", expect.anything());
   });

@@ -57,5 +57,13 @@ export class ReplayTable implements TableSource {
 /** As far as a replay knows who sat there. */
 function asRoom({ kept }: Film): Room {
   const chairs = kept.names.map((name): Chair => ({ sitter: "person", name }));
-  return { code: kept.replay, status: "over", agreement: { edition: kept.edition, players: chairs.length }, chairs, watchers: 0, game: 1, replay: kept.replay };
+  return {
+    code: kept.replay,
+    status: "over",
+    agreement: { edition: kept.edition, players: chairs.length },
+    chairs,
+    watchers: 0,
+    game: 1,
+    replay: kept.replay,
+  };
 }

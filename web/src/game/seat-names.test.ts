@@ -5,7 +5,11 @@ import type { Chair, Room } from "../protocol/messages";
 
 const chair = (name: string, mine = false) => ({ name, mine, sitter: mine ? "person" : "bot" }) as Chair;
 const room = (hotSeat: boolean): Room => ({
-  code: "ABC234", status: "playing", agreement: { hot_seat: hotSeat }, watchers: 0, game: 1,
+  code: "ABC234",
+  status: "playing",
+  agreement: { hot_seat: hotSeat },
+  watchers: 0,
+  game: 1,
   chairs: [chair("Eva", true), chair("Buck"), chair("Eva", true), chair("Eva", true)],
 });
 

@@ -1,8 +1,24 @@
 /** What I look at and am about to do at one table. The table may be live or a still of a replay. */
 
 import {
-  UNDECIDED, answers, asked, back, buttons, everything, hasAbility, open, pickAbility, pickCard, pickSeat, pickTake,
-  regrets, remaining, whole, type PartialChoice, type Open, type Regret,
+  UNDECIDED,
+  answers,
+  asked,
+  back,
+  buttons,
+  everything,
+  hasAbility,
+  open,
+  pickAbility,
+  pickCard,
+  pickSeat,
+  pickTake,
+  regrets,
+  remaining,
+  whole,
+  type PartialChoice,
+  type Open,
+  type Regret,
 } from "./choice";
 import { calledAt } from "./seat-names";
 import type { CardFace, Choice, GameView, Reason } from "../protocol/messages";
@@ -25,7 +41,16 @@ export interface Preview {
 }
 
 const NO_GAME: GameView = {
-  seq: 0, me: -1, people: [], turn: -1, turns: 0, deck: 0, discards: [], display: [], display_owner: -1, resolving: [],
+  seq: 0,
+  me: -1,
+  people: [],
+  turn: -1,
+  turns: 0,
+  deck: 0,
+  discards: [],
+  display: [],
+  display_owner: -1,
+  resolving: [],
 };
 
 export class Session {
@@ -45,16 +70,22 @@ export class Session {
   // As one text, so that what is made of the names is made anew only when a name changes.
   private readonly chairs: string = $derived.by(() => (this.source.room ? calledAt(this.source.room).join("\n") : ""));
   readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : this.chairs.split("\n")));
-  readonly narrator: Narrator = $derived.by(() => new Narrator(this.words, this.source.edition?.deck ?? [], this.names));
+  readonly narrator: Narrator = $derived.by(
+    () => new Narrator(this.words, this.source.edition?.deck ?? [], this.names),
+  );
   /** The seat at the bottom: mine, or for a spectator the first. */
   readonly bottom: number = $derived.by(() => Math.max(this.game.me, 0));
   readonly others: number[] = $derived.by(() => seatsAfter(this.bottom, this.game.people.length));
   /** A bot has my seat: I look on until I take it back. */
   readonly replaced: boolean = $derived.by(() => this.source.room?.chairs[this.game.me]?.bot_plays ?? false);
   /** I may speak: nothing of mine is on its way, and nobody speaks for me. */
-  private readonly speaking: boolean = $derived.by(() => this.commands !== null && !this.source.pending && !this.replaced);
+  private readonly speaking: boolean = $derived.by(
+    () => this.commands !== null && !this.source.pending && !this.replaced,
+  );
   /** It is for me to choose. */
-  readonly mine: boolean = $derived.by(() => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.source.pending && !this.replaced);
+  readonly mine: boolean = $derived.by(
+    () => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.source.pending && !this.replaced,
+  );
   readonly options: Choice[] = $derived.by(() => (this.speaking ? everything(this.game) : []));
   readonly open: Open = $derived.by(() => open(this.options, this.draft));
   readonly buttons: Choice[] = $derived.by(() => buttons(this.options));
@@ -153,7 +184,9 @@ export class Session {
 
   /** A whole choice: sent, or first asked about if it is one of those that people are sorry for. */
   decide(choice: Choice): void {
-    const regret = settings.confirm ? regrets(this.game, choice, { kind: (card) => this.face(card)?.kind ?? "", reach: (kind) => this.reach(kind) }) : null;
+    const regret = settings.confirm
+      ? regrets(this.game, choice, { kind: (card) => this.face(card)?.kind ?? "", reach: (kind) => this.reach(kind) })
+      : null;
     if (regret === null) this.send(choice);
     else this.confirming = { choice, regret };
   }

@@ -16,7 +16,11 @@ const GAME: Moment[] = [
 
 describe("the end of a game", () => {
   it("says who took life from whom, and that dynamite was nobody", () => {
-    expect(wounds(GAME, 3)).toEqual([[0, 1, 0], [0, 0, 0], [0, 1, 0]]);
+    expect(wounds(GAME, 3)).toEqual([
+      [0, 1, 0],
+      [0, 0, 0],
+      [0, 1, 0],
+    ]);
     expect(kills(GAME)).toEqual([{ by: 2, seat: 1, seq: 12 }]);
   });
 

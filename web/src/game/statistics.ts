@@ -19,7 +19,8 @@ export type Award = (typeof AWARDS)[number];
 export function wounds(moments: readonly Moment[], seats: number): number[][] {
   const matrix = Array.from({ length: seats }, () => Array<number>(seats).fill(0));
   for (const { event } of moments) {
-    const row = event.type === "life_changed" && event.change < 0 && event.by !== event.seat ? matrix[event.by] : undefined;
+    const row =
+      event.type === "life_changed" && event.change < 0 && event.by !== event.seat ? matrix[event.by] : undefined;
     if (row && event.type === "life_changed") row[event.seat] = (row[event.seat] ?? 0) - event.change;
   }
   return matrix;
@@ -51,7 +52,9 @@ export function beginnings(moments: readonly Moment[], now: readonly number[]): 
 /** For each award the best one, if there is exactly one who did most of it. */
 export function awards(moments: readonly Moment[], seats: number): { award: Award; seat: number; count: number }[] {
   return AWARDS.flatMap((award) => {
-    const counts = Array.from({ length: seats }, (_, seat) => moments.reduce((sum, { event }) => sum + earned(award, event, seat), 0));
+    const counts = Array.from({ length: seats }, (_, seat) =>
+      moments.reduce((sum, { event }) => sum + earned(award, event, seat), 0),
+    );
     const most = Math.max(...counts);
     const best = counts.indexOf(most);
     return most > 0 && counts.lastIndexOf(most) === best ? [{ award, seat: best, count: most }] : [];
@@ -61,7 +64,9 @@ export function awards(moments: readonly Moment[], seats: number): { award: Awar
 function earned(award: Award, event: Happening, seat: number): number {
   switch (award) {
     case "deadeye":
-      return event.type === "life_changed" && event.change < 0 && event.by === seat && event.seat !== seat ? -event.change : 0;
+      return event.type === "life_changed" && event.change < 0 && event.by === seat && event.seat !== seat
+        ? -event.change
+        : 0;
     case "medic":
       return event.type === "life_changed" && event.change > 0 && event.seat === seat ? event.change : 0;
     case "escapist":

@@ -79,7 +79,8 @@ export class Narrator {
   /** One field of an event, as its message wants to have it. */
   private spoken(event: Happening, name: string, value: unknown): Facts {
     if (Array.isArray(value)) return { [name]: value.map((seat) => this.name(seat as number) ?? "").join(", ") };
-    if (typeof value === "string") return name === "kind" ? this.playedAs(event as Played) : { [name]: this.words.name(value) };
+    if (typeof value === "string")
+      return name === "kind" ? this.playedAs(event as Played) : { [name]: this.words.name(value) };
     return typeof value === "number" ? this.spokenNumber(event, name, value) : { [name]: value as boolean };
   }
 
@@ -114,7 +115,8 @@ export class Narrator {
     const [one] = moves;
     if (one === undefined) return "";
     const places = { src: this.place(one.src), dst: this.place(one.dst) };
-    if (one.card !== NOTHING) return this.words.say("event-moved", { card: this.cards(moves.map((move) => move.card)), ...places });
+    if (one.card !== NOTHING)
+      return this.words.say("event-moved", { card: this.cards(moves.map((move) => move.card)), ...places });
     return this.words.say("event-moved", { count: moves.length > 1 ? moves.length : null, ...places });
   }
 
@@ -171,7 +173,10 @@ export class Narrator {
   private naming(game: GameView, choice: Choice): string {
     const who = game.people[targetOf(choice)];
     if (who === undefined) return this.words.name(game.offered?.[takeOf(choice)] ?? "");
-    return this.words.say("choice-person", { who: this.name(targetOf(choice)), character: this.words.name(who.character) });
+    return this.words.say("choice-person", {
+      who: this.name(targetOf(choice)),
+      character: this.words.name(who.character),
+    });
   }
 
   private counting(choice: Choice): string {
@@ -202,7 +207,10 @@ export class Narrator {
 
   refusal(reason: Reason): string {
     const target = reason.facts["target"];
-    return this.words.say(`refusal-${reason.code}`, target === undefined ? reason.facts : { ...reason.facts, target: this.name(target) });
+    return this.words.say(
+      `refusal-${reason.code}`,
+      target === undefined ? reason.facts : { ...reason.facts, target: this.name(target) },
+    );
   }
 
   /** A part of why a bot moved so. */
@@ -260,9 +268,11 @@ export class Story {
 
   /** A card that is played, used, or settled by a Draw! goes where such cards go. */
   private remember(event: Happening): void {
-    if (event.type === "turn_began") this.begun = true; // the hands that are dealt before are nobody's news
+    if (event.type === "turn_began")
+      this.begun = true; // the hands that are dealt before are nobody's news
     else if (event.type === "played" || event.type === "used") this.told.add(event.card);
-    else if (event.type === "checked" && event.cause !== NOTHING && !this.stays(event.cause)) this.told.add(event.cause);
+    else if (event.type === "checked" && event.cause !== NOTHING && !this.stays(event.cause))
+      this.told.add(event.cause);
   }
 
   /** A Barrel remains after it was tried. */

@@ -45,7 +45,9 @@ describe("sentences", () => {
     expect(words.say("event-played", played)).toBe("Ada plays Missed!");
     expect(words.say("event-played", { ...played, target: null, kind: undefined })).toBe("Ada plays Missed!");
     expect(words.say("event-played", { ...played, target: "Ben" })).toBe("Ada plays Missed! on Ben");
-    expect(words.say("event-played", { ...played, target: "Ben", kind: "BANG!" })).toBe("Ada plays Missed! as BANG! on Ben");
+    expect(words.say("event-played", { ...played, target: "Ben", kind: "BANG!" })).toBe(
+      "Ada plays Missed! as BANG! on Ben",
+    );
   });
 
   it("spell yes and no", () => {

@@ -143,7 +143,10 @@ describe("a wish", () => {
     vi.advanceTimersByTime(250);
     expect(last().sent).toEqual([]);
     last().onopen?.();
-    const said = [{ type: "say", text: "hello" }, { type: "say", text: "is anybody there?" }];
+    const said = [
+      { type: "say", text: "hello" },
+      { type: "say", text: "is anybody there?" },
+    ];
     expect(last().sent).toEqual(said);
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(500);

@@ -16,9 +16,31 @@ export interface Spot {
 }
 
 export type Item =
-  | { readonly id: number; readonly type: "card"; readonly card: number; readonly from: Spot; readonly to: Spot; readonly ms: number; readonly delay: number }
-  | { readonly id: number; readonly type: "check"; readonly card: number; readonly at: Spot; readonly matched: boolean; readonly ms: number }
-  | { readonly id: number; readonly type: "shot"; readonly from: Spot; readonly to: Spot; readonly ms: number; readonly delay: number }
+  | {
+      readonly id: number;
+      readonly type: "card";
+      readonly card: number;
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly ms: number;
+      readonly delay: number;
+    }
+  | {
+      readonly id: number;
+      readonly type: "check";
+      readonly card: number;
+      readonly at: Spot;
+      readonly matched: boolean;
+      readonly ms: number;
+    }
+  | {
+      readonly id: number;
+      readonly type: "shot";
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly ms: number;
+      readonly delay: number;
+    }
   | { readonly id: number; readonly type: "boom" | "skull"; readonly at: Spot; readonly ms: number }
   | { readonly id: number; readonly type: "number"; readonly at: Spot; readonly change: number; readonly ms: number };
 
@@ -36,7 +58,17 @@ const TOO_MANY = 60;
 const MOST_ITEMS = 24;
 
 /** Cards that are fired at somebody. */
-const GUNS = new Set(["bang", "gatling", "buffalo_rifle", "derringer", "howitzer", "knife", "pepperbox", "punch", "springfield"]);
+const GUNS = new Set([
+  "bang",
+  "gatling",
+  "buffalo_rifle",
+  "derringer",
+  "howitzer",
+  "knife",
+  "pepperbox",
+  "punch",
+  "springfield",
+]);
 
 export class Effects {
   items = $state.raw<Item[]>([]);
@@ -87,7 +119,11 @@ export class Effects {
   /** Cards that go the same way go together. */
   private together(first: Moved): Scheduled[] {
     const found: Scheduled[] = [];
-    while (this.queue[0]?.event.type === "moved" && this.queue[0].event.src === first.src && this.queue[0].event.dst === first.dst) {
+    while (
+      this.queue[0]?.event.type === "moved" &&
+      this.queue[0].event.src === first.src &&
+      this.queue[0].event.dst === first.dst
+    ) {
       found.push(this.queue.shift()!);
     }
     return found;
@@ -127,7 +163,9 @@ export class Effects {
       case "played":
         return this.shoot(event);
       case "used":
-        return event.target >= 0 && event.target !== event.seat ? this.tracer(event.seat, event.target) : this.time(120);
+        return event.target >= 0 && event.target !== event.seat
+          ? this.tracer(event.seat, event.target)
+          : this.time(120);
       case "checked":
         return this.check(event);
       case "life_changed":
@@ -158,7 +196,9 @@ export class Effects {
   /** At everybody, one after the other. */
   private volley(by: number): number {
     const people = this.session.game.people;
-    const targets = people.map((_, step) => (by + step) % people.length).filter((seat) => seat !== by && people[seat]?.alive);
+    const targets = people
+      .map((_, step) => (by + step) % people.length)
+      .filter((seat) => seat !== by && people[seat]?.alive);
     targets.forEach((target, i) => this.tracer(by, target, i * STAGGER));
     return this.time(targets.length * STAGGER);
   }
@@ -167,7 +207,8 @@ export class Effects {
     const at = this.spot("discards") ?? this.seat(event.seat);
     if (at === null || event.card < 0) return 0;
     this.add({ type: "check", card: event.card, at, matched: event.matched, ms: this.time(1100) });
-    if (this.explodes(event)) this.at(event.seat, (seat) => this.add({ type: "boom", at: seat, ms: this.time(900) }), 0);
+    if (this.explodes(event))
+      this.at(event.seat, (seat) => this.add({ type: "boom", at: seat, ms: this.time(900) }), 0);
     return this.time(850);
   }
 
@@ -179,7 +220,11 @@ export class Effects {
     const element = this.element(`[data-seat="${event.seat}"]`);
     if (event.change < 0) element?.animate(SHAKE, { duration: this.time(380) });
     else element?.animate(HEAL, { duration: this.time(500) });
-    return this.at(event.seat, (at) => this.add({ type: "number", at, change: event.change, ms: this.time(1000) }), 220);
+    return this.at(
+      event.seat,
+      (at) => this.add({ type: "number", at, change: event.change, ms: this.time(1000) }),
+      220,
+    );
   }
 
   private sway(seat: number): number {
@@ -216,7 +261,8 @@ export class Effects {
     else if (this.explodes(event)) sound("explosion", volume);
     else if (event.type === "checked") sound("flip", volume);
     else if (event.type === "life_changed" && event.change > 0) sound("reload", volume);
-    else if (event.type === "game_over") sound(event.winners.includes(this.session.game.me) || this.session.game.me < 0 ? "win" : "lose", volume);
+    else if (event.type === "game_over")
+      sound(event.winners.includes(this.session.game.me) || this.session.game.me < 0 ? "win" : "lose", volume);
   }
 
   // Places

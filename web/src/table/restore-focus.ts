@@ -4,7 +4,14 @@ import type { Session } from "../game/session.svelte";
 
 const QUESTION = ".prompt";
 /** What comes next, the most likely first; the question itself is always there. */
-const NEXT = [".picture .thing", ".slot.playable", ".piece.usable", ".prompt .button.primary", "[data-pass]", ".prompt .button"];
+const NEXT = [
+  ".picture .thing",
+  ".slot.playable",
+  ".piece.usable",
+  ".prompt .button.primary",
+  "[data-pass]",
+  ".prompt .button",
+];
 
 export function restoreFocus(node: HTMLElement, session: Session): { destroy: () => void } {
   let last: HTMLElement | null = null;
@@ -24,7 +31,9 @@ export function restoreFocus(node: HTMLElement, session: Session): { destroy: ()
   function land(): void {
     const wanted = session.mine || session.busy ? NEXT : [];
     for (const selector of [...wanted, QUESTION]) {
-      const found = [...node.querySelectorAll<HTMLElement>(selector)].find((one) => one.checkVisibility({ visibilityProperty: true }));
+      const found = [...node.querySelectorAll<HTMLElement>(selector)].find((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
       if (found !== undefined) return found.focus();
     }
   }

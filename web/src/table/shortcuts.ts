@@ -29,7 +29,8 @@ export interface Reaches {
 }
 
 export function pressed(event: KeyboardEvent, session: Session, reaches: Reaches): void {
-  if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
+  if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
+    return;
   const done = digit(event.key, session) || letter(event.key.toLowerCase(), session, reaches);
   if (done) event.preventDefault();
 }
@@ -53,19 +54,19 @@ function letter(key: string, session: Session, reaches: Reaches): boolean {
     case "i":
       return inspect(session);
     case "s":
-      return focus(session.open.step === "target" ? ".seat.legal, .self.legal" : ".seat"), true;
+      return (focus(session.open.step === "target" ? ".seat.legal, .self.legal" : ".seat"), true);
     case "h":
-      return focus(".slot.playable, .slot"), true;
+      return (focus(".slot.playable, .slot"), true);
     case "l":
-      return reaches.panel("log"), true;
+      return (reaches.panel("log"), true);
     case "c":
-      return reaches.panel("chat"), true;
+      return (reaches.panel("chat"), true);
     case "r":
-      return reaches.panel("rules"), true;
+      return (reaches.panel("rules"), true);
     case "m":
-      return reaches.sound(), true;
+      return (reaches.sound(), true);
     case "n":
-      return reaches.skip(), true;
+      return (reaches.skip(), true);
     default:
       return false;
   }

@@ -43,5 +43,10 @@ export function rovingFocus(node: HTMLElement, selector: string): { destroy: () 
 }
 
 const STEPS: Record<string, number | "first" | "last"> = {
-  ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1, Home: "first", End: "last",
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowDown: 1,
+  Home: "first",
+  End: "last",
 };

@@ -17,7 +17,10 @@ const edition: EditionFacts = {
 };
 
 function draft(change: Partial<TableDraft["agreement"]>): TableDraft {
-  return { agreement: { ...DEFAULTS.agreement, ...change }, bots: ["easy", "easy", "easy", "easy", "easy", "easy", "easy"] };
+  return {
+    agreement: { ...DEFAULTS.agreement, ...change },
+    bots: ["easy", "easy", "easy", "easy", "easy", "easy", "easy"],
+  };
 }
 
 describe("a draft", () => {

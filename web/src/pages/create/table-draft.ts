@@ -39,7 +39,14 @@ export interface Preset {
   change: Partial<TableDraft["agreement"]>;
 }
 
-const CASUAL = { rated: false, choose_characters: false, simplified: false, house_rules: {}, roles: [], characters: [] };
+const CASUAL = {
+  rated: false,
+  choose_characters: false,
+  simplified: false,
+  house_rules: {},
+  roles: [],
+  characters: [],
+};
 
 export const PRESETS: Preset[] = [
   {
@@ -52,7 +59,15 @@ export const PRESETS: Preset[] = [
     key: "first",
     code: "web-preset_first",
     hint: "web-preset_first_hint",
-    change: { ...CASUAL, speed: "none", public: false, spectators: true, chat: true, dead_see_all: true, simplified: true },
+    change: {
+      ...CASUAL,
+      speed: "none",
+      public: false,
+      spectators: true,
+      chat: true,
+      dead_see_all: true,
+      simplified: true,
+    },
   },
   {
     key: "open",

@@ -19,13 +19,19 @@ export function pictured(session: Session, top: number): Shown[] {
   const name = session.game.prompt?.name;
   if (session.busy || !session.mine || name === undefined || !PICTURES.has(name)) return [];
   if (name === "which_counts") return counting(session, top);
-  return session.options.filter((choice) => choice.verb !== "pass" && choice.verb !== "ability").map((choice) => whole(session, choice));
+  return session.options
+    .filter((choice) => choice.verb !== "pass" && choice.verb !== "ability")
+    .map((choice) => whole(session, choice));
 }
 
 /** Which card of the target: those in play, and the hand as one back. */
 function taken(session: Session): Shown[] {
   const target = session.draft.target;
-  return [...session.open.takes].map((take) => ({ ...thing(session, take, target), key: `${take}`, choose: () => session.take(take) }));
+  return [...session.open.takes].map((take) => ({
+    ...thing(session, take, target),
+    key: `${take}`,
+    choose: () => session.take(take),
+  }));
 }
 
 /** The card that counts; the other question, what lies on top, is answered beside it. */
@@ -68,7 +74,8 @@ function portrait(session: Session, choice: Choice, character: string): Look {
 /** A card, with its owner below; the hand of somebody shows its back and how many there are. */
 function thing(session: Session, card: number, target: number): Look {
   const owner = session.narrator.name(target) ?? "";
-  const hand = card === FROM_HAND ? session.words.say("table-from_hand", { count: session.game.people[target]?.hand ?? 0 }) : "";
+  const hand =
+    card === FROM_HAND ? session.words.say("table-from_hand", { count: session.game.people[target]?.hand ?? 0 }) : "";
   const caption = [owner, hand].filter((part) => part !== "").join(": ");
   const label = [owner, session.narrator.card(card)].filter((part) => part !== "").join(": ");
   return { label, caption, card: card === FROM_HAND ? NOTHING : card };

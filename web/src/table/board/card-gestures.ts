@@ -18,7 +18,10 @@ function entryOf({ session, card, entry }: Previewed): EntryKey | null {
 }
 
 /** A card or character under the pointer, under a long press or in focus is shown large. */
-export function previewing(node: HTMLElement, given: Previewed): { update: (given: Previewed) => void; destroy: () => void } {
+export function previewing(
+  node: HTMLElement,
+  given: Previewed,
+): { update: (given: Previewed) => void; destroy: () => void } {
   let press: ReturnType<typeof setTimeout> | undefined;
   let mine: Preview | null = null;
   let held = false;
@@ -71,8 +74,14 @@ export function previewing(node: HTMLElement, given: Previewed): { update: (give
   const focus = (): void => void (node.matches(":focus-visible") && show());
 
   const listeners: [string, (event: never) => void][] = [
-    ["pointerenter", enter], ["pointerleave", hide], ["pointerdown", down], ["pointerup", up], ["pointercancel", up],
-    ["contextmenu", menu], ["focus", focus], ["blur", hide],
+    ["pointerenter", enter],
+    ["pointerleave", hide],
+    ["pointerdown", down],
+    ["pointerup", up],
+    ["pointercancel", up],
+    ["contextmenu", menu],
+    ["focus", focus],
+    ["blur", hide],
   ];
   for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
   node.addEventListener("click", click, true);
@@ -120,7 +129,9 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
   }
   /** Picking an aimed card lights its targets; another one would be played before it is dropped. */
   const isAimed = (): boolean =>
-    given.session.options.some((choice) => choice.card === given.card && choice.target !== undefined && choice.verb !== "ability");
+    given.session.options.some(
+      (choice) => choice.card === given.card && choice.target !== undefined && choice.verb !== "ability",
+    );
 
   function up(event: PointerEvent): void {
     if (active && from !== null) drop(event.clientX, event.clientY, from.y - event.clientY);
@@ -144,7 +155,10 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
     active = false;
   }
   const listeners: [string, (event: never) => void][] = [
-    ["pointerdown", down], ["pointermove", move], ["pointerup", up], ["pointercancel", end],
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", up],
+    ["pointercancel", end],
   ];
   for (const [type, listener] of listeners) node.addEventListener(type, listener as EventListener);
   node.addEventListener("click", click, true);

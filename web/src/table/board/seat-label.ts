@@ -11,7 +11,11 @@ export function seatSummary(session: Session, seat: number, aiming: boolean): st
   const parts = [
     session.names[seat] ?? "",
     session.characterName(seat),
-    person.role ? session.words.name(person.role) : guess ? say("table-suspected", { role: session.words.name(guess) }) : "",
+    person.role
+      ? session.words.name(person.role)
+      : guess
+        ? say("table-suspected", { role: session.words.name(guess) })
+        : "",
     person.alive ? say("ui-life", { count: Math.max(person.life, 0) }) : say("table-out"),
     say("table-hand_count", { count: person.hand }),
     say("table-reach", { reach: person.reach }),

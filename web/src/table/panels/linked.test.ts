@@ -10,7 +10,11 @@ const narrator = {
 
 describe("a line of the log", () => {
   it("links the card and both players, and loses no letter", () => {
-    const line: Told = { text: "Ada: BANG! 5♣ → Ben", seq: 3, event: { type: "played", seat: 0, card: 7, kind: "bang", target: 1 } };
+    const line: Told = {
+      text: "Ada: BANG! 5♣ → Ben",
+      seq: 3,
+      event: { type: "played", seat: 0, card: 7, kind: "bang", target: 1 },
+    };
     const found = pieces(line, narrator);
     expect(found.map((piece) => piece.text).join("")).toBe(line.text);
     expect(found).toContainEqual({ text: "BANG! 5♣", card: 7 });

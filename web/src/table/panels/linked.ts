@@ -6,7 +6,10 @@ import type { Narrator, Told } from "../../language/narrate";
 export type Piece = { text: string } | { text: string; seat: number } | { text: string; card: number };
 
 export function pieces(line: Told, narrator: Narrator): Piece[] {
-  const marks: Piece[] = [...cardsOf(line.event).map((card): Piece => ({ text: narrator.card(card), card })), ...seatsOf(line.event, narrator)];
+  const marks: Piece[] = [
+    ...cardsOf(line.event).map((card): Piece => ({ text: narrator.card(card), card })),
+    ...seatsOf(line.event, narrator),
+  ];
   return marks.reduce((split, mark) => split.flatMap((piece) => cut(piece, mark)), [{ text: line.text }] as Piece[]);
 }
 
