@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from sixgun.bots.mind import USELESS, Mind
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import changed, load
 from sixgun.match.notation import write_choice
@@ -71,3 +72,24 @@ def test_a_life_point_of_mine_may_be_worth_more_than_one_of_others() -> None:
     t[3].give("duel")
     assert "duel" in choice(t[3], life=1.0, second_life=1.0, wound=3.0)
     assert choice(t[3], life=40.0, second_life=40.0, wound=1.0) == "pass"
+
+
+def test_beer_saves_nobody_when_two_are_left() -> None:
+    t = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
+    t[1].give("beer bang", life=1)
+    mind = Mind(t.view(t[0]), load("reader")[0])
+    assert mind.mortal(mind.view.players[1]) < 1.0
+    for seat in (2, 3):
+        t[seat].leave()
+    mind = Mind(t.view(t[0]), load("reader")[0])
+    assert mind.mortal(mind.view.players[1]) == 1.0
+
+
+def test_beer_is_worth_keeping_until_two_are_left() -> None:
+    t = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
+    t[0].give("beer")
+    beer = t[0].me.hand[0]
+    t[2].leave()
+    assert Mind(t.view(t[0]), load("reader")[0]).keep(beer) > USELESS
+    t[3].leave()
+    assert Mind(t.view(t[0]), load("reader")[0]).keep(beer) == USELESS

@@ -79,3 +79,12 @@ def test_what_was_done_is_heard_before_it_is_seen() -> None:
 
     asyncio.run(story())
     assert heard == ["room", '{"type":"done","key":"my-key-1","seq":1}', "game"]
+
+
+def test_too_many_small_messages_end_a_connection_that_does_not_read() -> None:
+    connection, ending = Connection(never, None, ""), []
+    for number in range(module.MOST_SMALL + 3):
+        connection.post(Done(f"my-key-{number}", number))
+        ending.append(connection.ending)
+    assert ending == [False] * module.MOST_SMALL + [True] * 3
+    assert len(connection.outbox) == module.MOST_SMALL

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Choice
-from tests.server.fake_saloon import Bar, asked, in_bar, settle
+from sixgun.server.table.dealer import Dealer
+from tests.server.fake_saloon import Bar, Client, asked, in_bar, settle
 
 PASS = Choice("pass")
 
@@ -213,6 +215,20 @@ def test_why_and_ping_and_explain(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
+def test_a_bot_is_not_explained_where_several_people_play(tmp_path: Path) -> None:
+    """What a bot thinks of the others tells about its hand and role."""
+
+    async def story(bar: Bar) -> None:
+        roles = [None, None, "sheriff", None]
+        dealer = await bar.table("Ann", "Bob", bots=["easy"] * 2, speed="none", roles=roles)
+        ann = await bar.come(dealer, "Ann")
+        await settle()
+        assert 2 in dealer.thoughts
+        assert await ann.answer(said.AskExplanation(2)) == said.Wrong("not_allowed")
+
+    in_bar(tmp_path, story)
+
+
 def test_chat_is_as_agreed(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none", chat=False)
@@ -229,5 +245,35 @@ def test_nobody_can_know_the_next_deal(tmp_path: Path, monkeypatch: pytest.Monke
     async def story(bar: Bar) -> None:
         tables = [await bar.table("Ann", "Bob", "Cid", "Dot") for _ in range(5)]
         assert len({dealer.table.games[0].key for dealer in tables}) == len(tables)
+
+    in_bar(tmp_path, story)
+
+
+class SlowReader(Client):
+    """A client that reads only while it is allowed to."""
+
+    def __init__(self, dealer: Dealer) -> None:
+        self.reads = asyncio.Event()
+        self.reads.set()
+        super().__init__(dealer, None)
+
+    async def receive(self, text: str) -> None:
+        await self.reads.wait()
+        await super().receive(text)
+
+
+def test_who_reads_slowly_gets_fewer_views_and_hears_of_everything(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        quick, slow = await bar.come(dealer, ""), SlowReader(dealer)
+        await slow.arrive()
+        slow.reads.clear()
+        for _ in range(3):
+            await (await asked(bar, dealer)).choose()
+        slow.reads.set()
+        await settle()
+        assert len(slow.games()) < len(quick.games())
+        told = [[event for game in who.games() for event in game.happened] for who in (quick, slow)]
+        assert told[0] == told[1] != []
 
     in_bar(tmp_path, story)

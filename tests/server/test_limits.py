@@ -7,7 +7,15 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from sixgun.server.accounts.limits import NewcomerLimit, origin_of
+from sixgun.server.accounts.limits import (
+    BURST,
+    LENIENCE,
+    RATE,
+    ConnectionLimit,
+    MessageBudget,
+    NewcomerLimit,
+    origin_of,
+)
 from sixgun.server.errors import ApiError
 from tests.server.live_server import House, open_house
 
@@ -82,3 +90,50 @@ def test_guests_and_tables_are_counted_apart() -> None:
     influx.check_table("203.0.113.9")
     with pytest.raises(ApiError):
         influx.check_table("203.0.113.9")
+
+
+# Messages on one socket
+
+
+def test_a_burst_of_messages_is_allowed_and_the_next_one_is_not() -> None:
+    budget = MessageBudget(0.0)
+    assert [budget.exceeded(0.0) for _ in range(BURST)] == [False] * BURST
+    assert budget.exceeded(0.0)
+    assert not budget.hopeless()
+
+
+def test_the_budget_fills_up_again_with_time() -> None:
+    budget = MessageBudget(0.0)
+    for _ in range(BURST):
+        budget.exceeded(0.0)
+    assert [budget.exceeded(1.0) for _ in range(round(RATE) + 1)] == [False] * round(RATE) + [True]
+    assert [budget.exceeded(60.0) for _ in range(BURST)] == [False] * BURST
+
+
+def test_who_never_stops_is_hopeless_and_may_recover() -> None:
+    budget = MessageBudget(0.0)
+    for _ in range(BURST + LENIENCE):
+        budget.exceeded(0.0)
+    assert not budget.hopeless()
+    for _ in range(10 * BURST):
+        budget.exceeded(0.0)
+    assert budget.hopeless()
+    assert not budget.exceeded(10.0), "what was too much is forgotten, and not counted up without end"
+
+
+# Sockets of one address
+
+
+def test_an_address_holds_so_many_connections_and_no_more() -> None:
+    limit = ConnectionLimit(2)
+    assert [limit.admit("203.0.113.7") for _ in range(3)] == [True, True, False]
+    assert limit.admit("203.0.113.8")
+    limit.dismiss("203.0.113.7")
+    assert [limit.admit("203.0.113.7") for _ in range(2)] == [True, False]
+
+
+def test_an_address_that_has_gone_is_forgotten() -> None:
+    limit = ConnectionLimit(2)
+    limit.admit("203.0.113.7")
+    limit.dismiss("203.0.113.7")
+    assert not limit.held

@@ -5,9 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from sixgun.server.messages import socket as said
 from sixgun.server.table import lobby
+from sixgun.server.table.next_game import kept_by
 from sixgun.server.table.saloon import Saloon
+from tests.match.test_series import ended
 from tests.server.fake_saloon import Bar, finish, in_bar
 
 
@@ -63,6 +67,28 @@ def test_a_finished_game_is_kept_with_its_last_choice(tmp_path: Path) -> None:
         assert [seat.player for seat in game.seats] == ["id-Ann", "id-Bob", None, None]
 
     in_bar(tmp_path, story)
+
+
+# Who keeps a character
+
+
+@pytest.mark.parametrize(
+    ("edition", "wishes", "people", "kept"),
+    [
+        ("czech", [], [0, 3], []),  # no person is alive who could agree
+        ("czech", [1], [0, 1], [1, 2, 4]),
+        ("czech", [1], [1, 2], []),
+        ("fourth", [], [0, 3], [1, 2, 4]),
+        ("fourth", [1], [1, 2], [1, 4]),
+        ("abacus", [1], [1], []),
+    ],
+)
+def test_bots_keep_their_characters_if_the_people_do(
+    edition: str, wishes: list[int], people: list[int], kept: list[int]
+) -> None:
+    """Seats 1, 2 and 4 have survived."""
+    _, match = ended(edition)
+    assert kept_by(match, wishes, people) == kept
 
 
 # Practice

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sixgun.engine.actions import Action
 from sixgun.scenario import Actor
 from tests.stories.cards.gunfights import quiet, with_dodge_city
 from tests.stories.helpers import suffer
@@ -42,6 +43,18 @@ def test_the_price_can_not_be_saved(edition: str, card: str) -> None:
     first.play(card, at=aim(card, second), take=loot(card), pay="stagecoach")
     assert seats.g.card(seats.g.discards[0]).key == "stagecoach"
     assert "stagecoach" not in [seats.g.card(held).key for held in first.me.hand]
+
+
+@rule("BR-COST")
+@with_dodge_city
+@pytest.mark.parametrize("card", PAID)
+def test_a_card_does_not_pay_for_itself(edition: str, card: str) -> None:
+    first, second, *_ = quiet(edition)
+    first.give(f"{card} missed", life=2)
+    second.give("bang")
+    wish = first.wish("play", card, aim(card, second), loot(card), "missed")
+    refusal = first.refused(Action(wish.verb, wish.card, wish.target, wish.take, pay=wish.card))
+    assert refusal.code == "no_card_to_pay"
 
 
 @rule("BR-COST")

@@ -1,5 +1,7 @@
 """Jourdonnais always has a Barrel, and a real one besides is a second."""
 
+from sixgun.engine.events import Checked
+from sixgun.engine.ids import NO_CARD
 from sixgun.scenario import Actor, Scenario, table
 from tests.stories.characters.editions import in_base_editions, no_beer
 from tests.stories.marks import rule
@@ -130,3 +132,16 @@ def test_of_two_barrels_and_a_missed_two_are_enough_against_slab(edition: str) -
     jourdonnais.play("missed")
     slab.is_asked("play_phase")
     jourdonnais.expect(life=4)
+
+
+@rule("CH-JOU-2", "DER-10")
+@in_base_editions
+def test_jourdonnais_tries_his_own_barrel_first_and_then_the_card(edition: str) -> None:
+    t, willy, jourdonnais = shot_at_jourdonnais(edition)
+    jourdonnais.lay("barrel")
+    t.stack("clubs spades")
+    willy.play("bang", at=jourdonnais)
+    jourdonnais.draw()
+    jourdonnais.draw()
+    causes = [event.cause for event in t.heard(Checked) if isinstance(event, Checked)]
+    assert causes == [NO_CARD, jourdonnais.me.in_play[0]]

@@ -3,6 +3,7 @@
 import pytest
 
 from sixgun.editions import Setting
+from sixgun.engine.kernel import interrupts
 from sixgun.scenario import table
 from tests.stories.characters.editions import in_base_editions
 from tests.stories.marks import rule
@@ -178,3 +179,18 @@ def test_a_sid_who_heals_at_any_time_does_not_use_up_the_ability_of_another() ->
     sid.give("beer panic", life=3)
     sid.interrupt("beer panic")
     assert doc.offers("ability")
+
+
+@rule("ELM-08", "CH-SID-3")
+@in_editions_where_sid_heals
+def test_a_dead_sid_does_not_heal_while_his_cards_are_discarded(edition: str) -> None:
+    """Somebody looks through the discards, so Sid is asked in which order his cards go there."""
+    willy, sid, *_ = t = table("willy_the_kid", "sid_ketchum", "pedro_ramirez", "-", edition=edition)
+    willy.give("bang")
+    sid.give("missed panic stagecoach", life=1)
+    willy.play("bang", at=sid)
+    while t.asked() in ("1 shot", "1 last_chance"):
+        sid.pass_()
+    sid.is_asked("last_discard")
+    assert interrupts(t.g, sid.seat) == []
+    sid.cannot("missed", pay="panic", verb="ability", because="no_answer")

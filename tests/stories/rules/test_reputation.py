@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from sixgun.engine.deeds import (
     DEEDS,
     DUELLED,
-    HELPED,
     JAILED,
     KILLED,
     MOST,
@@ -82,15 +83,18 @@ def test_a_duel_and_jail_are_remembered() -> None:
     assert (count(t, DUELLED, 0, 2), count(t, JAILED, 0, 3)) == (1, 1)
 
 
-def test_to_take_something_good_is_robbery_and_to_take_jail_is_help() -> None:
+@pytest.mark.parametrize(
+    ("card", "deed"), [("jail", "helped"), ("dynamite", "helped"), ("barrel", "robbed"), ("hand", "robbed")]
+)
+def test_to_take_something_good_is_robbery_and_to_take_jail_or_dynamite_is_help(card: str, deed: str) -> None:
     t = table("-", "-", "-", "-")
-    t[1].lay("jail")
-    t[2].lay("barrel")
-    t[0].give("cat_balou cat_balou")
-    t[0].play("cat_balou", at=t[1], take="jail")
-    t[0].play("cat_balou", at=t[2], take="barrel")
-    assert count(t, HELPED, 0, 1) == 1
-    assert count(t, ROBBED, 0, 2) == 1
+    if card == "hand":
+        t[1].give("bang")
+    else:
+        t[1].lay(card)
+    t[0].give("cat_balou")
+    t[0].play("cat_balou", at=t[1], take=card)
+    assert deeds(t) == [(deed, 0, 1, 1)]
 
 
 def test_what_one_does_to_oneself_is_no_deed() -> None:
@@ -132,6 +136,16 @@ def test_a_turn_without_a_shot_spares_a_sheriff_in_reach_and_only_him() -> None:
     t[1].pass_()
     assert deeds(t) == [("spared", 1, 0, 1)]
     assert count(t, SPARED, 1, 0) == 1
+
+
+def test_a_turn_with_a_shot_spares_nobody() -> None:
+    t = table("-", "-", "-", "-")
+    t[1].begin_play()
+    t[1].give("bang")
+    t[1].play("bang", at=t[2])
+    t[2].pass_()
+    t[1].pass_()
+    assert deeds(t) == [("preferred", 1, 2, 1)]
 
 
 def test_a_record_is_replaced_and_counts_only_so_far() -> None:
