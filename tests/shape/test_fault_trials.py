@@ -4,12 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tools.faults import __main__ as trials
-from tools.faults.__main__ import Fault, chosen, report
+from tools.faults import trials
+from tools.faults.__main__ import chosen, report
+from tools.faults.catalogue import FAULTS, Fault
 
 pytestmark = pytest.mark.interpreted
 
-HARMLESS = Fault("nothing_at_all", "cards/brown.py", (), '"""Brown cards:', '"""Cards, brown:')
+HARMLESS = Fault("engine", "nothing_at_all", "cards/brown.py", (), '"""Brown cards:', '"""Cards, brown:')
 TESTS = {
     "gatling_counts_as_bang": "tests/stories/cards/test_gatling.py",
     "reward_of_two": "tests/stories/rules/test_reward.py",
@@ -21,15 +22,27 @@ def test_faults_are_caught_and_harmless_changes_survive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(trials, "stages", lambda project, fault: [[TESTS[fault.name]]])
-    clean = trials.copy(trials.ROOT, tmp_path)
+    project = trials.copy(tmp_path)
     faults = [*chosen(["gatling_counts_as_bang", "reward_of_two"]), HARMLESS]
-    caught = [trials.attempt(clean, fault, ()) for fault in faults]
+    caught = [trials.attempt(project, fault) for fault in faults]
     assert [outcome.caught_by.partition("::")[0] for outcome in caught] == [*list(TESTS.values())[:2], ""]
     assert report(caught) == 1
     assert report(caught[:2]) == 0
     assert "nothing_at_all: SURVIVED" in capsys.readouterr().out
 
 
-def test_unknown_names_are_refused() -> None:
+def test_a_fault_is_taken_out_again(tmp_path: Path) -> None:
+    project = trials.copy(tmp_path)
+    (fault,) = chosen(["reward_of_two"])
+    path = project / fault.path
+    before = path.read_text(encoding="utf-8")
+    with trials.spoilt(project, fault):
+        assert path.read_text(encoding="utf-8") == fault.applied(before) != before
+    assert path.read_text(encoding="utf-8") == before
+
+
+def test_faults_are_chosen_by_name_and_by_area() -> None:
+    assert chosen([]) == FAULTS
+    assert {fault.area for fault in chosen(["bots"])} == {"bots"}
     with pytest.raises(SystemExit, match="no fault nonsense"):
         chosen(["nonsense"])

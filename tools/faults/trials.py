@@ -1,0 +1,173 @@
+"""One fault at a time in a copy of the project, and the tests that should notice."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from tools.faults.catalogue import PAGE, Fault
+from tools.generate.traceability import collect
+
+ROOT: Final = Path(__file__).parents[2]
+PROJECT: Final = ("src", "tests", "tools", "bench", "examples", "docs", "web", "pyproject.toml", "README.md")
+LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".*_cache", "node_modules")
+STORIES: Final = ("tests/stories", "tests/printed", "tests/match")
+LAWS: Final = ("tests/laws",)
+QUIET: Final = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", "not interpreted")
+LIMIT: Final = 900  # seconds; what hangs is noticed as well
+
+
+@dataclass(frozen=True)
+class Outcome:
+    fault: Fault
+    caught_by: str  # the test, or nothing
+    seconds: float
+
+    def __str__(self) -> str:
+        verdict = f"caught by {self.caught_by}" if self.caught_by else f"SURVIVED ({' '.join(self.fault.guards)})"
+        return f"{self.fault.name}: {verdict} ({self.seconds:.0f} s)"
+
+
+# The copies
+
+
+def copy(target: Path) -> Path:
+    """Everything that the tests need, so that nobody's editing disturbs them."""
+    for name in PROJECT:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, target / name, ignore=LEFT_OUT)
+        else:
+            shutil.copy(ROOT / name, target / name)
+    if (ROOT / "web" / "node_modules").exists():
+        (target / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    return target
+
+
+@contextmanager
+def spoilt(project: Path, fault: Fault) -> Iterator[None]:
+    """The project with this fault, for as long as the block lasts."""
+    path = project / fault.path
+    source = path.read_text(encoding="utf-8")
+    if not fault.fits(source):
+        raise SystemExit(f"{fault.name} does not fit {fault.path} any more: its text must be there once")
+    write(path, fault.applied(source))
+    try:
+        yield
+    finally:
+        write(path, source)
+
+
+def write(path: Path, source: str) -> None:
+    """Also forgets what Python has compiled: two versions in one second would look the same to it."""
+    path.write_text(source, encoding="utf-8")
+    for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
+        compiled.unlink()
+
+
+# The tests
+
+
+def run(project: Path, tests: Iterable[str], *more: str) -> subprocess.CompletedProcess[str]:
+    return command(project, [sys.executable, "-m", "pytest", *QUIET, *more, *tests])
+
+
+def run_page(project: Path, tests: Iterable[str]) -> subprocess.CompletedProcess[str]:
+    files = [test.removeprefix("web/") for test in tests]
+    return command(project / "web", ["npx", "vitest", "run", "--bail=1", "--reporter=dot", *files])
+
+
+def command(folder: Path, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV"))}
+    environment = own | {"NO_COLOR": "1"}
+    return subprocess.run(
+        words, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=LIMIT
+    )
+
+
+def failures(output: str) -> list[str]:
+    """The tests that failed, by the short summary."""
+    lines = [line.strip() for line in output.splitlines()]
+    failed = [line for line in lines if line.startswith(("FAILED ", "ERROR ", "FAIL "))]
+    return [line.partition(" ")[2].strip().partition(" - ")[0] for line in failed]
+
+
+def stages(project: Path, fault: Fault) -> list[Sequence[str]]:
+    """The tests that are named, or those of the rules that are named, the stories, the laws."""
+    if fault.tests:
+        return [fault.tests]
+    named = {mark.test.partition("::")[0] for mark in collect(project / "tests") if mark.id in fault.rules}
+    near = sorted(file for file in named if file.startswith(STORIES))
+    return [near, STORIES, LAWS] if near else [LAWS, STORIES]
+
+
+def first_to_notice(project: Path, fault: Fault, more: Sequence[str]) -> str:
+    for tests in stages(project, fault):
+        try:
+            done = run_page(project, tests) if fault.area == PAGE else run(project, tests, *more)
+        except subprocess.TimeoutExpired:
+            return "the clock"
+        if done.returncode in (1, 2, 3):
+            return (failures(done.stdout + done.stderr) or ["a crash"])[0]
+        if done.returncode not in (0, 5):
+            raise SystemExit(f"the tests have failed on {fault.name}:\n{done.stdout}{done.stderr}")
+    return ""
+
+
+def attempt(project: Path, fault: Fault, more: Sequence[str] = ()) -> Outcome:
+    start = time.monotonic()
+    with spoilt(project, fault):
+        caught_by = first_to_notice(project, fault, more)
+    outcome = Outcome(fault, caught_by, time.monotonic() - start)
+    print(outcome, flush=True)
+    return outcome
+
+
+def already_failing(project: Path, faults: Sequence[Fault]) -> list[str]:
+    """Tests that fail without any fault notice nothing, so they are left out."""
+    named = {test for fault in faults if fault.area != PAGE for test in fault.tests}
+    rest = () if all(fault.tests for fault in faults) else (*STORIES, *LAWS)
+    tests = sorted(test for test in named if not test.startswith(rest or "-")) + list(rest)
+    done = run(project, tests, "--maxfail=1000") if tests else None
+    if done is not None and done.returncode not in (0, 1):
+        raise SystemExit(f"the tests do not run:\n{done.stdout}{done.stderr}")
+    check_page(project, faults)
+    return failures(done.stdout) if done is not None else []
+
+
+def check_page(project: Path, faults: Sequence[Fault]) -> None:
+    tests = sorted({test for fault in faults if fault.area == PAGE for test in fault.tests})
+    done = run_page(project, tests) if tests else None
+    if done is not None and done.returncode:
+        raise SystemExit(f"the tests of the page fail without any fault:\n{done.stdout}{done.stderr}")
+
+
+def hunt(faults: Sequence[Fault], jobs: int) -> list[Outcome]:
+    """Try all of them, so many at a time, each in a copy that nobody else uses meanwhile."""
+    with TemporaryDirectory(prefix="sixgun-faults-") as folder, ThreadPoolExecutor(jobs) as pool:
+        free = SimpleQueue[Path]()
+        for number in range(jobs):
+            free.put(copy(Path(folder, str(number))))
+        project = free.get()
+        failing = already_failing(project, faults)
+        free.put(project)
+        if failing:
+            print(f"{len(failing)} tests fail without any fault and are left out: {' '.join(failing)}", flush=True)
+        left_out = [f"--deselect={test}" for test in failing]
+
+        def try_one(fault: Fault) -> Outcome:
+            project = free.get()
+            try:
+                return attempt(project, fault, left_out)
+            finally:
+                free.put(project)
+
+        return list(pool.map(try_one, faults))
