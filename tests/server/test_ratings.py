@@ -8,12 +8,12 @@ import pytest
 from sixgun.rules.setup import roles_for
 from sixgun.server.accounts.identity import Identities
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
-from sixgun.server.accounts.ratings import BASE, Leaderboard, PlayerResult, Rating, lines, newcomer, rate_game, sides
+from sixgun.server.accounts.ratings import BASE, Leaderboard, Rating, lines, newcomer, rate_game, sides
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import WinCount
 from sixgun.server.render.game import ROLE_NAMES
-from sixgun.server.storage.store import FinishedGame, FinishedSeat
+from sixgun.server.storage.store import FinishedGame, FinishedSeat, PlayerResult
 from sixgun.server.table.saloon import Saloon
 from tests.server.fake_saloon import Bar, Client, finish, in_bar, settle
 
@@ -72,12 +72,12 @@ def test_who_wins_again_and_again_is_worth_more() -> None:
 
 def test_lines_count_games_and_wins() -> None:
     games = [
-        PlayerResult("sheriff", "x", "e", True),
-        PlayerResult("outlaw", "x", "e", False),
-        PlayerResult("outlaw", "y", "e", True),
+        PlayerResult("sheriff", "x", "e", 1, 1),
+        PlayerResult("outlaw", "x", "e", 3, 0),
+        PlayerResult("outlaw", "y", "e", 2, 2),
     ]
-    assert lines(games, "role") == [WinCount("outlaw", 2, 1), WinCount("sheriff", 1, 1)]
-    assert lines(games, "edition") == [WinCount("e", 3, 2)]
+    assert lines(games, "role") == [WinCount("outlaw", 5, 2), WinCount("sheriff", 1, 1)]
+    assert lines(games, "edition") == [WinCount("e", 6, 3)]
 
 
 def finished(number: int, winners: Sequence[int], players: Sequence[str | None]) -> FinishedGame:

@@ -19,7 +19,7 @@ from sixgun.commands.play import Visit
 from sixgun.server import process
 from sixgun.server.config import ServerConfig, data_folder
 from sixgun.server.messages.socket import Goodbye
-from sixgun.server.storage import schema, sqlite
+from sixgun.server.storage import sqlite
 from sixgun.server.table.connection import SEND_TIME
 from sixgun.words import Words
 from tests.server.live_server import ROOT, House, Person, open_house
@@ -91,26 +91,12 @@ def test_a_database_of_another_version_is_refused_with_the_command_that_migrates
     assert "its schema is 99" in done.stderr
 
 
-def test_an_older_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "sixgun.db"
-    sqlite.SqliteStore(path).close()
-    monkeypatch.setattr(schema, "SCHEMA_VERSION", 2)
-    monkeypatch.setattr(schema, "MIGRATIONS", {1: "create table horses (name text);"})
-    with pytest.raises(schema.OtherSchema):
-        sqlite.SqliteStore(path)
-    assert schema.migrated(path) == 1
-    assert schema.migrated(path) == 2
-    store = sqlite.SqliteStore(path)
-    assert store.ask("select * from horses") == []
-    store.close()
-
-
 def test_there_is_nothing_to_migrate(tmp_path: Path) -> None:
     assert run(f"migrate {tmp_path / 'none.db'} --lang en").exit_code == 1
     path = tmp_path / "sixgun.db"
     sqlite.SqliteStore(path).close()
     done = run(f"migrate {path} --lang en")
-    assert (done.exit_code, done.stdout.strip()) == (0, f"{path}: version 1 → 1")
+    assert (done.exit_code, done.stdout.strip()) == (0, f"{path}: version 2 → 2")
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,17 @@ from msgspec import json
 
 from sixgun.server.storage.schema import OtherSchema
 from sixgun.server.storage.scribe import WriteRequest
-from sixgun.server.storage.sqlite import SqliteStore
-from sixgun.server.storage.store import Conflict, FinishedGame, FinishedSeat, Guest, LogRow, StorageError, TableListing
+from sixgun.server.storage.sqlite import SqliteStore, of_finished
+from sixgun.server.storage.store import (
+    Conflict,
+    FinishedGame,
+    FinishedSeat,
+    Guest,
+    LogRow,
+    PlayerResult,
+    StorageError,
+    TableListing,
+)
 
 
 def row(seq: int, key: str = "", table: str = "AAAAAA") -> LogRow:
@@ -73,14 +82,16 @@ def test_a_number_and_a_key_are_taken_once(store: SqliteStore, second: LogRow) -
 
 def test_tables_are_listed_by_status_and_by_who_has_a_seat(store: SqliteStore) -> None:
     async def story() -> None:
-        sat = LogRow("AAAAAA", 0, "k", "sat", b"{}", 1, 0, 1, "ann")
-        await store.append(sat, listed("AAAAAA", "ann"))
+        await store.append(row(0), listed("AAAAAA", "ann", "cid"))
         await store.append(row(0, table="BBBBBB"), listed("BBBBBB", "bob", status="playing"))
         assert [each.code for each in await store.tables(["lobby"])] == ["AAAAAA"]
         assert [each.code for each in await store.tables(["lobby", "playing"])] == ["AAAAAA", "BBBBBB"]
-        assert await store.tables_of("ann") == [listed("AAAAAA", "ann")]
-        await store.append(row(1), listed("AAAAAA"))
+        assert await store.tables_of("ann") == [listed("AAAAAA", "ann", "cid")]
+        await store.append(row(1), listed("AAAAAA", "cid"))
         assert await store.tables_of("ann") == []
+        assert await store.tables(["lobby"]) == [listed("AAAAAA", "cid")]
+        await store.append(row(2), listed("AAAAAA"))
+        assert await store.tables(["lobby"]) == [listed("AAAAAA")]
 
     asyncio.run(story())
 
@@ -91,11 +102,40 @@ def test_finished_games_are_found_by_player_and_in_order(store: SqliteStore) -> 
         for number, game in enumerate(games):
             await store.append(row(number), listed("AAAAAA", status="over"), game)
         assert await store.finished("AAAAAA-2") == games[1]
-        assert await store.finished_by("ann") == games[::-1]
+        assert await store.finished_by("ann", 5) == games[::-1]
         assert await store.finished_by("ann", 1) == games[1:]
-        assert await store.finished_by("bob") == []
+        assert await store.finished_by("bob", 5) == []
         assert await store.public_games(5) == games[::-1]
+        assert await store.rated(0) == games
         assert await store.rated(1) == games[1:]
+
+    asyncio.run(story())
+
+
+def test_nothing_is_left_out_of_the_results_of_somebody_who_plays_a_lot(store: SqliteStore) -> None:
+    """More games than any list shows, and one that was practice: both seats were theirs."""
+
+    async def story() -> None:
+        games = [finished(f"{n:06}-1", *(("ann", "bob") if n % 3 else ("bob", "ann")), ended=n) for n in range(1500)]
+        alone = finished("ALONE2-1", "ann", "ann", ended=2000)
+        await store.scribe.write([line for game in (*games, alone) for line in of_finished(game)])
+        assert await store.results_of("ann") == [PlayerResult("outlaw", "sid_ketchum", "fourth", 1500, 1000)]
+        assert await store.results_of("cid") == []
+        assert await store.replays_of("ann") == [game.replay for game in (alone, *games[::-1])]
+
+    asyncio.run(story())
+
+
+def test_a_list_of_games_is_one_query(store: SqliteStore) -> None:
+    async def story() -> None:
+        for number in range(20):
+            await store.append(row(number), listed("AAAAAA", "ann"), finished(f"AAAAAA-{number}", "ann", ended=number))
+        queries: list[str] = []
+        store.db.set_trace_callback(queries.append)
+        assert len(await store.finished_by("ann", 20)) == 20
+        assert len(await store.rated(-1)) == 20
+        assert len(await store.tables_of("ann")) == 1
+        assert len(queries) == 3
 
     asyncio.run(story())
 
@@ -113,8 +153,10 @@ def test_nothing_knows_somebody_who_wants_to_be_forgotten(store: SqliteStore, tm
         await store.forget("ann-id", "?")
         assert await store.guest("ann-id") is None
         assert await store.tables_of("ann-id") == []
-        assert await store.finished_by("ann-id") == []
-        (kept,) = await store.finished_by()
+        assert await store.replays_of("ann-id") == []
+        assert [table.players for table in await store.tables(["over"])] == [("?", "bob-id")]
+        kept = await store.finished("AAAAAA-1")
+        assert kept is not None
         assert json.decode(kept.kept) == {"names": ["?", "Bob"]}
 
     asyncio.run(story())
@@ -277,7 +319,7 @@ def test_a_mistake_in_one_wish_is_heard_and_the_scribe_goes_on(store: SqliteStor
 
     async def story() -> None:
         with pytest.raises(RuntimeError):
-            await store.scribe.do(stumble)
+            await store.scribe.write([], stumble)
         await store.append(row(0))
         assert await store.read("AAAAAA") == [row(0)]
 

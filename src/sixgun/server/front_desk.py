@@ -108,12 +108,11 @@ class FrontDesk:
 
     async def export(self, guest: Guest) -> dict[str, object]:
         rows = await self.store.rows_of(guest.id)
-        games = await self.store.finished_by(guest.id)
         return {
             "player": guest.id,
             "name": guest.name,
             "since": guest.since,
             "seen": guest.seen,
-            "games": [game.replay for game in games],
+            "games": await self.store.replays_of(guest.id),
             "deeds": [{"table": row.table, "at": row.at, **json.decode(row.payload)} for row in rows],
         }

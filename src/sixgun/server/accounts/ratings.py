@@ -11,19 +11,10 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import Ranked, WinCount
-from sixgun.server.storage.store import FinishedGame
+from sixgun.server.storage.store import FinishedGame, PlayerResult
 
 BASE, SCALE = 1000, 40  # a newcomer is shown as 1000; one point of the model is 40
 CERTAIN = 0.001
-
-
-class PlayerResult(NamedTuple):
-    """How a game ended for one player."""
-
-    role: str
-    character: str
-    edition: str
-    won: bool
 
 
 class Rating(NamedTuple):
@@ -52,17 +43,14 @@ def newcomer() -> Rating:
 # Results
 
 
-def outcomes(games: Iterable[FinishedGame], player: str) -> list[PlayerResult]:
-    """How the games ended for a player; whoever played several seats of a game has practised and not played."""
-    mine = [[seat for seat in game.seats if seat.player == player] for game in games]
-    return [PlayerResult(one.role, one.character, one.edition, one.won) for one, *more in mine if not more]
-
-
-def lines(outcomes: Sequence[PlayerResult], field: str) -> list[WinCount]:
+def lines(results: Sequence[PlayerResult], field: str) -> list[WinCount]:
     """Games and wins by role, character or edition, the most frequent first."""
-    games = Counter(getattr(outcome, field) for outcome in outcomes)
-    wins = Counter(getattr(outcome, field) for outcome in outcomes if outcome.won)
-    return [WinCount(what, count, wins[what]) for what, count in games.most_common()]
+    games: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for result in results:
+        games[getattr(result, field)] += result.games
+        wins[getattr(result, field)] += result.wins
+    return [WinCount(what, games[what], wins[what]) for what in sorted(games, key=lambda what: (-games[what], what))]
 
 
 # Ratings

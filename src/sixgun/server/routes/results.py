@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
-from sixgun.server.accounts.ratings import lines, outcomes
+from sixgun.server.accounts.ratings import lines
 from sixgun.server.errors import ApiError
 from sixgun.server.messages.rest import Ranked, Results
 from sixgun.server.routes.request import Desk
@@ -23,11 +23,11 @@ async def player_results(desk: Desk, player: PlayerName) -> Results:
     guest = await desk.store.guest(player)
     if guest is None:
         raise ApiError("no_such_player", HTTPStatus.NOT_FOUND)
-    found = outcomes(await desk.store.finished_by(player), player)
+    found = await desk.store.results_of(player)
     return Results(
         name=guest.name,
-        games=len(found),
-        wins=sum(outcome.won for outcome in found),
+        games=sum(result.games for result in found),
+        wins=sum(result.wins for result in found),
         roles=lines(found, "role"),
         characters=lines(found, "character"),
         editions=lines(found, "edition"),

@@ -1,4 +1,4 @@
-"""The SQLite schema, its migrations, and a file that is opened with it."""
+"""The SQLite schema, its migrations, and how a database file is opened."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Final
 
 from sixgun.server.storage.scribe import translated_errors
 
-SCHEMA_VERSION: Final = 1
-MARK: Final = 0x51C6  # says that a file is ours
+SCHEMA_VERSION: Final = 2
+MARK: Final = 0x51C6  # the application_id of our files
 SCHEMA: Final = """
 create table events (
     "table" text not null, seq integer not null, key text not null, kind text not null, payload blob not null,
@@ -21,9 +21,13 @@ create table events (
 create index events_by_player on events (player) where player is not null;
 create table tables (
     code text primary key, status text not null, public integer not null, touched integer not null,
-    listed blob not null, players text not null
+    listed blob not null
 ) without rowid;
 create index tables_by_status on tables (status);
+create table table_players (
+    "table" text not null, place integer not null, player text not null, primary key ("table", place)
+) without rowid;
+create index table_players_by_player on table_players (player);
 create table players (
     id text primary key, name text not null, since integer not null, seen integer not null
 ) without rowid;
@@ -39,10 +43,30 @@ create table finished_seats (
 create index finished_seats_by_player on finished_seats (player) where player is not null;
 create table pulse (one integer primary key, at integer not null);
 """
-MIGRATIONS: Final[dict[int, str]] = {}
-"""By the version they start from, the statements that make the next version of it."""
+PLAYERS_IN_A_TABLE: Final = """
+alter table tables rename to tables_1;
+drop index tables_by_status;
+create table tables (
+    code text primary key, status text not null, public integer not null, touched integer not null,
+    listed blob not null
+) without rowid;
+create index tables_by_status on tables (status);
+create table table_players (
+    "table" text not null, place integer not null, player text not null, primary key ("table", place)
+) without rowid;
+create index table_players_by_player on table_players (player);
+insert into tables (code, status, public, touched, listed)
+    select code, status, public, touched, listed from tables_1;
+insert into table_players ("table", place, player)
+    select code, key, value from tables_1, json_each('["' || replace(players, ' ', '","') || '"]') where players != '';
+drop table tables_1;
+"""
+"""Version 1 kept the players of a table in one column, with spaces between them."""
 
-LOCK_WAIT: Final = 0.05  # seconds; whoever waits longer stops every table
+MIGRATIONS: Final[dict[int, str]] = {1: PLAYERS_IN_A_TABLE}
+"""By the version they start from, the statements that lead to the next version."""
+
+LOCK_WAIT: Final = 0.05  # seconds; a longer wait would hold up every table
 
 
 class OtherSchema(Exception):

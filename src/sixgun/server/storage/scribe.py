@@ -26,7 +26,7 @@ Work = Callable[[sqlite3.Connection], None]
 
 @dataclass(frozen=True)
 class WriteRequest:
-    """What one writer wants: lines, which can be put together with those of others, or work of another kind."""
+    """What one writer wants: lines, which can be put together with those of others, then work of any other kind."""
 
     done: asyncio.Future[None]
     lines: list[Line]
@@ -53,15 +53,9 @@ class Scribe:
 
     # In the loop
 
-    async def write(self, lines: list[Line]) -> None:
-        """All of them or none; on disk when this returns."""
-        await self.wish(WriteRequest(asyncio.get_running_loop().create_future(), lines))
-
-    async def do(self, work: Work) -> None:
-        """The same, for what is more than to add lines."""
-        await self.wish(WriteRequest(asyncio.get_running_loop().create_future(), [], work))
-
-    async def wish(self, wish: WriteRequest) -> None:
+    async def write(self, lines: list[Line], work: Work | None = None) -> None:
+        """Write all of it or nothing; it is on disk when this returns."""
+        wish = WriteRequest(asyncio.get_running_loop().create_future(), lines, work)
         self.waiting += 1
         self.wishes.put(wish)
         await wish.done
@@ -133,7 +127,7 @@ class Scribe:
 
 
 def insert_rows(db: sqlite3.Connection, lines: list[Line]) -> None:
-    """All lines of a kind in one statement: after each statement the thread waits for its turn at the interpreter."""
+    """One multi-row INSERT per table: every statement costs this thread a wait for the GIL."""
     kinds: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
     for statement, values in lines:
         kinds[statement].append(values)

@@ -1,10 +1,12 @@
-"""The embedded store: one SQLite file. What is read comes at once; a write returns when it is on disk."""
+"""The embedded store: one SQLite file. Reads answer at once; a write returns when it is on disk."""
 
 from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,7 +14,19 @@ from msgspec import json
 
 from sixgun.server.storage.schema import connect
 from sixgun.server.storage.scribe import Line, Scribe, translated_errors
-from sixgun.server.storage.store import FinishedGame, FinishedSeat, Guest, LogRow, TableListing
+from sixgun.server.storage.store import FinishedGame, FinishedSeat, Guest, LogRow, PlayerResult, TableListing
+
+# The columns of each table, in the order of the fields that they hold.
+EVENT: Final = '"table", seq, key, kind, payload, rules_version, state_crc, at, player'
+LISTING: Final = "code, status, public, touched, listed"
+GUEST: Final = "id, name, since, seen"
+FINISHED: Final = 'replay, "table", game, ended, kept, rated'
+SEAT: Final = "seat, player, name, role, character, edition, won"
+
+ONLY_SEAT: Final = (
+    "select role, character, edition, won from finished_seats where player = ? group by replay having count(*) = 1"
+)
+"""The results of a player. A game in which one person held several seats is practice and does not count."""
 
 
 class SqliteStore:
@@ -29,35 +43,43 @@ class SqliteStore:
     async def append(
         self, row: LogRow, tabled: TableListing | None = None, finished: FinishedGame | None = None
     ) -> None:
-        lines: list[Line] = [("insert into events", of_row(row))]
+        lines: list[Line] = [(f"insert into events ({EVENT})", of_row(row))]
         if tabled is not None:
-            lines.append(("insert or replace into tables", of_tabled(tabled)))
+            lines.append((f"insert or replace into tables ({LISTING})", of_listing(tabled)))
         if finished is not None:
             lines += of_finished(finished)
-        await self.scribe.write(lines)
+        await self.scribe.write(lines, None if tabled is None else partial(seat_players, tabled))
 
     async def read(self, table: str, since: int = 0) -> list[LogRow]:
-        return [LogRow(*row) for row in self.ask(f'{EVENTS} where "table" = ? and seq >= ? order by seq', table, since)]
+        query = f'select {EVENT} from events where "table" = ? and seq >= ? order by seq'
+        return [LogRow(*row) for row in self.ask(query, table, since)]
 
     # Tables
 
     async def tables(self, status: Sequence[str]) -> list[TableListing]:
-        marks = ", ".join("?" * len(status))
-        return [tabled(row) for row in self.ask(f"{TABLES} where status in ({marks}) order by touched desc", *status)]
+        return self.listings(f"status in ({', '.join('?' * len(status))})", *status)
 
     async def tables_of(self, player: str) -> list[TableListing]:
         """Those where the player still has a seat."""
-        codes = 'select distinct "table" from events where player = ? and kind = ?'
-        rows = self.ask(f"{TABLES} where code in ({codes}) order by touched desc", player, "sat")
-        return [each for each in map(tabled, rows) if player in each.players]
+        return self.listings('code in (select "table" from table_players where player = ?)', player)
+
+    def listings(self, condition: str, *values: Any) -> list[TableListing]:
+        """The tables for which the condition holds, the latest first, each with its players."""
+        rows = self.ask(
+            f'select {LISTING}, player from tables left join table_players on "table" = code'
+            f" where {condition} order by touched desc, code, place",
+            *values,
+        )
+        return [listing(of_one) for _, of_one in groupby(rows, key=lambda row: row[0])]
 
     # People
 
     async def save_guest(self, guest: Guest) -> None:
-        await self.scribe.write([("insert or replace into players", (guest.id, guest.name, guest.since, guest.seen))])
+        values = (guest.id, guest.name, guest.since, guest.seen)
+        await self.scribe.write([(f"insert or replace into players ({GUEST})", values)])
 
     async def guest(self, player: str) -> Guest | None:
-        rows = self.ask("select * from players where id = ?", player)
+        rows = self.ask(f"select {GUEST} from players where id = ?", player)
         return Guest(*rows[0]) if rows else None
 
     async def forget(self, player: str, alias: str) -> None:
@@ -69,55 +91,61 @@ class SqliteStore:
             blur_tables(db, player, name, alias)
             blur_finished(db, player, alias)
 
-        await self.scribe.do(blur)
+        await self.scribe.write([], blur)
 
     async def unseen_since(self, moment: int) -> list[str]:
         return [player for (player,) in self.ask("select id from players where seen < ?", moment)]
 
     async def rows_of(self, player: str) -> list[LogRow]:
-        return [LogRow(*row) for row in self.ask(f"{EVENTS} where player = ? order by at", player)]
+        return [LogRow(*row) for row in self.ask(f"select {EVENT} from events where player = ? order by at", player)]
 
     # Finished games
 
     async def finished(self, replay: str) -> FinishedGame | None:
-        rows = self.ask("select * from finished where replay = ?", replay)
-        return self.whole(rows[0]) if rows else None
+        return next(iter(self.games("where replay = ?", replay)), None)
 
-    async def finished_by(self, player: str | None = None, limit: int = 1000) -> list[FinishedGame]:
-        if player is None:
-            rows = self.ask("select * from finished order by ended desc limit ?", limit)
-        else:
-            mine = "select replay from finished_seats where player = ?"
-            query = f"select * from finished where replay in ({mine}) order by ended desc limit ?"
-            rows = self.ask(query, player, limit)
-        return [self.whole(row) for row in rows]
+    async def finished_by(self, player: str, limit: int) -> list[FinishedGame]:
+        mine = "select replay from finished_seats where player = ?"
+        return self.games(f"where replay in ({mine}) order by ended desc, replay desc limit ?", player, limit)
 
     async def public_games(self, limit: int) -> list[FinishedGame]:
         public = "select code from tables where public = 1"
-        query = f'select * from finished where "table" in ({public}) order by ended desc limit ?'
-        return [self.whole(row) for row in self.ask(query, limit)]
+        return self.games(f'where "table" in ({public}) order by ended desc, replay desc limit ?', limit)
 
     async def rated(self, since: int) -> list[FinishedGame]:
-        query = "select * from finished where rated = 1 and ended > ? order by ended, replay"
-        return [self.whole(row) for row in self.ask(query, since)]
+        return self.games("where rated = 1 and ended > ?", since)[::-1]
 
-    def whole(self, row: Any) -> FinishedGame:
-        replay, table, game, ended, kept, rated = row
-        seats = self.ask("select * from finished_seats where replay = ? order by seat", replay)
-        return FinishedGame(replay, table, game, ended, kept, tuple(map(finished_seat, seats)), bool(rated))
+    def games(self, condition: str, *values: Any) -> list[FinishedGame]:
+        """The games for which the condition holds, the latest first, each with its seats."""
+        rows = self.ask(
+            f"select {FINISHED}, {SEAT} from (select {FINISHED} from finished {condition})"
+            " join finished_seats using (replay) order by ended desc, replay desc, seat",
+            *values,
+        )
+        return [finished_game(list(of_one)) for _, of_one in groupby(rows, key=lambda row: row[0])]
+
+    async def replays_of(self, player: str) -> list[str]:
+        mine = "select replay from finished_seats where player = ?"
+        query = f"select replay from finished where replay in ({mine}) order by ended desc, replay desc"
+        return [replay for (replay,) in self.ask(query, player)]
+
+    async def results_of(self, player: str) -> list[PlayerResult]:
+        query = (
+            f"select role, character, edition, count(*), sum(won) from ({ONLY_SEAT}) group by role, character, edition"
+        )
+        return [PlayerResult(*row) for row in self.ask(query, player)]
 
     # Health
 
     async def probe(self) -> None:
-        await self.scribe.write([("insert or replace into pulse", (1, int(time.time())))])
+        await self.scribe.write([("insert or replace into pulse (one, at)", (1, int(time.time())))])
 
     def close(self) -> None:
         self.scribe.close()
         self.db.close()
 
 
-EVENTS: Final = 'select "table", seq, key, kind, payload, rules_version, state_crc, at, player from events'
-TABLES: Final = "select code, status, public, touched, listed, players from tables"
+# From values to rows, and back
 
 
 def of_row(row: LogRow) -> tuple[Any, ...]:
@@ -126,27 +154,42 @@ def of_row(row: LogRow) -> tuple[Any, ...]:
     )  # fmt: skip
 
 
-def of_tabled(one: TableListing) -> tuple[Any, ...]:
-    return (one.code, one.status, int(one.public), one.touched, one.listed, " ".join(one.players))
+def of_listing(one: TableListing) -> tuple[Any, ...]:
+    return (one.code, one.status, int(one.public), one.touched, one.listed)
 
 
-def tabled(row: Any) -> TableListing:
-    code, status, public, touched, listed, players = row
-    return TableListing(code, status, bool(public), touched, listed, tuple(players.split()))
+def seat_players(one: TableListing, db: sqlite3.Connection) -> None:
+    """Write down who has a seat at the table, instead of those who had one before."""
+    db.execute('delete from table_players where "table" = ?', (one.code,))
+    rows = [(one.code, place, player) for place, player in enumerate(one.players)]
+    db.executemany('insert into table_players ("table", place, player) values (?, ?, ?)', rows)
+
+
+def listing(rows: Iterable[Any]) -> TableListing:
+    """A table from one row for each of its players; from one without a player if it has none."""
+    (code, status, public, touched, listed, player), *others = rows
+    players = [player, *(other[-1] for other in others)]
+    return TableListing(code, status, bool(public), touched, listed, tuple(players) if player is not None else ())
 
 
 def of_finished(game: FinishedGame) -> list[Line]:
     values = (game.replay, game.table, game.game, game.ended, game.kept, int(game.rated))
-    seats = [of_seat(game.replay, seat) for seat in game.seats]
-    return [("insert into finished", values), *[("insert into finished_seats", seat) for seat in seats]]
+    seats = [(f"insert into finished_seats (replay, {SEAT})", of_seat(game.replay, seat)) for seat in game.seats]
+    return [(f"insert into finished ({FINISHED})", values), *seats]
 
 
 def of_seat(replay: str, seat: FinishedSeat) -> tuple[Any, ...]:
     return (replay, seat.seat, seat.player, seat.name, seat.role, seat.character, seat.edition, int(seat.won))
 
 
-def finished_seat(row: Any) -> FinishedSeat:
-    _, seat, player, name, role, character, edition, won = row
+def finished_game(rows: Sequence[Any]) -> FinishedGame:
+    """A game from one row for each of its seats."""
+    replay, table, game, ended, kept, rated, *_ = rows[0]
+    return FinishedGame(replay, table, game, ended, kept, tuple(finished_seat(row[6:]) for row in rows), bool(rated))
+
+
+def finished_seat(row: Sequence[Any]) -> FinishedSeat:
+    seat, player, name, role, character, edition, won = row
     return FinishedSeat(seat, player, name, role, character, edition, bool(won))
 
 
@@ -154,28 +197,31 @@ def finished_seat(row: Any) -> FinishedSeat:
 
 
 def blur_events(db: sqlite3.Connection, player: str, alias: str) -> None:
-    for row in [LogRow(*row) for row in db.execute(f"{EVENTS} where player = ?", (player,)).fetchall()]:
-        said = json.decode(row.payload)
+    rows = db.execute('select "table", seq, payload from events where player = ?', (player,)).fetchall()
+    for table, seq, payload in rows:
+        said = json.decode(payload)
         said |= {name: alias for name in ("player", "name") if name in said}
         change = 'update events set player = null, payload = ? where "table" = ? and seq = ?'
-        db.execute(change, (json.encode(said), row.table, row.seq))
+        db.execute(change, (json.encode(said), table, seq))
 
 
 def blur_tables(db: sqlite3.Connection, player: str, name: str, alias: str) -> None:
-    for one in map(tabled, db.execute(TABLES).fetchall()):
-        if player in one.players:
-            said = json.decode(one.listed)
-            said["host"] = alias if said["host"] == name else said["host"]
-            players = " ".join(alias if each == player else each for each in one.players)
-            change = "update tables set listed = ?, players = ? where code = ?"
-            db.execute(change, (json.encode(said), players, one.code))
+    query = 'select code, listed from tables join table_players on "table" = code where player = ?'
+    for code, listed in db.execute(query, (player,)).fetchall():
+        said = json.decode(listed)
+        if said["host"] == name:
+            said["host"] = alias
+            db.execute("update tables set listed = ? where code = ?", (json.encode(said), code))
+    db.execute("update table_players set player = ? where player = ?", (alias, player))
 
 
 def blur_finished(db: sqlite3.Connection, player: str, alias: str) -> None:
-    seats = db.execute("select replay, seat from finished_seats where player = ?", (player,)).fetchall()
-    for replay, seat in seats:
-        ((kept,),) = db.execute("select kept from finished where replay = ?", (replay,))
+    query = (
+        "select replay, kept, seat from finished join finished_seats using (replay) where player = ? order by replay"
+    )
+    for (replay, kept), seats in groupby(db.execute(query, (player,)).fetchall(), key=lambda row: row[:2]):
         said = json.decode(kept)
-        said["names"][seat] = alias
+        for _, _, seat in seats:
+            said["names"][seat] = alias
         db.execute("update finished set kept = ? where replay = ?", (json.encode(said), replay))
     db.execute("update finished_seats set player = null, name = ? where player = ?", (alias, player))

@@ -70,6 +70,17 @@ class FinishedSeat:
 
 
 @dataclass(frozen=True)
+class PlayerResult:
+    """The games of one player with one role and character in one edition, and how many of them were won."""
+
+    role: str
+    character: str
+    edition: str
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True)
 class Guest:
     """A player: a name, and an id that opens nothing by itself."""
 
@@ -85,7 +96,7 @@ class Store(Protocol):
     async def append(
         self, row: LogRow, tabled: TableListing | None = None, finished: FinishedGame | None = None
     ) -> None:
-        """Write one entry, and with it what follows from it; on disk when this returns. Raises Taken."""
+        """Write one entry, and with it what follows from it; on disk when this returns. Raises Conflict."""
 
     async def read(self, table: str, since: int = 0) -> list[LogRow]:
         """The entries from number `since` on, in order."""
@@ -116,14 +127,20 @@ class Store(Protocol):
 
     async def finished(self, replay: str) -> FinishedGame | None: ...
 
-    async def finished_by(self, player: str | None = None, limit: int = 1000) -> list[FinishedGame]:
-        """The last games, of one player or of all, the latest first."""
+    async def finished_by(self, player: str, limit: int) -> list[FinishedGame]:
+        """The last games of a player, the latest first."""
 
     async def public_games(self, limit: int) -> list[FinishedGame]:
         """The last games of public tables, the latest first."""
 
     async def rated(self, since: int) -> list[FinishedGame]:
         """Games that count for the rating and ended after `since`, the oldest first."""
+
+    async def replays_of(self, player: str) -> list[str]:
+        """The names of all finished games of a player, the latest first."""
+
+    async def results_of(self, player: str) -> list[PlayerResult]:
+        """How all finished games of a player ended. A game in which they held several seats does not count."""
 
     # Health
 

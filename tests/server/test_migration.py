@@ -1,0 +1,130 @@
+"""A database of an older version goes on under this one, and nothing of it is lost.
+
+`fixtures/version_1.sql` is what the server wrote when its schema had the version 1: a lobby, a game that goes on, two
+rated games in a row, a hot seat, a closed table.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from sixgun.cli import app
+from sixgun.server.messages import socket as said
+from sixgun.server.messages.room import Level
+from sixgun.server.storage import schema
+from sixgun.server.storage.sqlite import SqliteStore
+from sixgun.server.storage.store import StorageError
+from sixgun.server.table.lobby import get_ready, seat_bot, start
+from tests.server.fake_saloon import Bar, asked, finish, in_bar
+
+FIXTURE = Path(__file__).parent / "fixtures" / "version_1.sql"
+UNCHANGED = ("events", "players", "finished", "finished_seats")
+NORMAL: Level = "normal"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    path = tmp_path / "sixgun.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript(FIXTURE.read_text(encoding="utf-8"))
+    return path
+
+
+@pytest.fixture
+def new(old: Path) -> Path:
+    done = CliRunner().invoke(app, ["migrate", str(old), "--lang", "en"])
+    assert (done.exit_code, done.stdout.strip()) == (0, f"{old}: version 1 → 2")
+    return old
+
+
+def rows(path: Path, query: str) -> list[Any]:
+    with closing(sqlite3.connect(path)) as db:
+        return db.execute(query).fetchall()
+
+
+def content(path: Path) -> dict[str, list[Any]]:
+    tables = [name for (name,) in rows(path, "select name from sqlite_master where type = 'table'")]
+    return {name: rows(path, f"select * from {name}") for name in tables}
+
+
+def shape(path: Path) -> Iterator[str]:
+    for (statement,) in rows(path, "select sql from sqlite_master where sql is not null order by name"):
+        yield " ".join(statement.split())
+
+
+def test_the_file_is_shaped_like_a_new_one(new: Path, tmp_path: Path) -> None:
+    SqliteStore(tmp_path / "fresh.db").close()
+    assert list(shape(new)) == list(shape(tmp_path / "fresh.db"))
+    assert rows(new, "pragma user_version") == [(schema.SCHEMA_VERSION,)]
+
+
+def test_every_row_is_still_there(old: Path) -> None:
+    before = content(old)
+    schema.migrated(old)
+    after = content(old)
+    assert {name: after[name] for name in UNCHANGED} == {name: before[name] for name in UNCHANGED}
+    assert after["tables"] == [row[:-1] for row in before["tables"]]
+    seated = [(row[0], place, player) for row in before["tables"] for place, player in enumerate(row[-1].split())]
+    assert sorted(after["table_players"]) == sorted(seated)
+    assert len(seated) == 8
+
+
+def test_a_migration_that_fails_changes_nothing(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = content(old)
+    broken = schema.MIGRATIONS[1] + "insert into nowhere (column) values (1);"
+    monkeypatch.setattr(schema, "MIGRATIONS", {1: broken})
+    with pytest.raises(StorageError):
+        schema.migrated(old)
+    assert content(old) == before
+    assert rows(old, "pragma user_version") == [(1,)]
+
+
+def test_a_lobby_fills_and_begins(new: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.saloon.dealer("LOBBY2")
+        assert [place.name for place in dealer.table.places] == ["Ann", "", "Bob", "Old Man Tucker"]
+        await seat_bot(dealer, "id-Ann", 1, NORMAL)
+        await get_ready(dealer, "id-Bob", True)
+        await start(dealer, "id-Ann")
+        assert dealer.table.status == "playing"
+        assert {table.code for table in await bar.store.tables_of("id-Ann")} == {"LOBBY2", "VER444"}
+
+    in_bar(new.parent, story)
+
+
+def test_a_game_goes_on_to_its_end(new: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.saloon.dealer("PLAY22")
+        assert dealer.paused is None
+        moves = dealer.table.moves
+        me = await asked(bar, dealer)
+        assert isinstance(await me.choose("my-key-1"), said.Done)
+        assert dealer.table.moves > moves
+        await finish(dealer)
+        assert await bar.store.replays_of("id-Bob") == ["PLAY22-1"]
+
+    in_bar(new.parent, story)
+
+
+def test_a_series_goes_on_and_ratings_are_those_of_its_games(new: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.saloon.dealer("THREE3")
+        assert dealer.paused is None
+        assert [len(game.moves) > 50 for game in dealer.table.games] == [True, True]
+        assert {one.player: one.games for one in (await bar.house.rank()).best(9)} == {
+            "id-Cid": 2, "id-Dan": 2, "id-Žofie": 2,
+        }  # fmt: skip
+        assert sum(result.games for result in await bar.store.results_of("id-Žofie")) == 2
+        assert await bar.store.results_of("id-Ann") == [], "a hot seat is practice"
+        for name in ("Cid", "Dan", "Žofie"):
+            await (await bar.come(dealer, name)).say(said.Again())
+        assert (dealer.table.status, len(dealer.table.games)) == ("playing", 3)
+
+    in_bar(new.parent, story)
