@@ -196,7 +196,7 @@ async def finish(dealer: Dealer) -> None:
     while dealer.table.question is not None:
         seat, prompt = dealer.table.question.seat, dealer.table.prompt
         if dealer.table.places[seat].player is not None:
-            choice = dealer.table.games[-1].choices[prompt % len(dealer.table.games[-1].choices)]
+            options = dealer.table.games[-1].game.options
             async with dealer.lock:
-                await dealer.record(log.Chose(seat, choice), f"test:{prompt}")
+                await dealer.record(log.Chose(seat, options[prompt % len(options)]), f"test:{prompt}")
         await settle()

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from sixgun.engine.kernel import interrupts
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Choice
+from sixgun.server.render.game import choice
 from sixgun.server.table.saloon import ABANDONED, PUT_AWAY, Saloon
 from tests.server.fake_saloon import Bar, asked, in_bar, settle
 
@@ -89,6 +92,24 @@ def test_another_process_may_write_first(tmp_path: Path) -> None:
         assert answer == said.Stale("key-mine", "answered")
         assert dealer.table.checksum() == twin.table.checksum()
         assert await me.answer(said.Choose("key-there", 1, PASS)) == said.Done("key-there", 1)
+
+    in_bar(tmp_path, story)
+
+
+def test_an_interrupt_is_tried_again_after_another_process_wrote_first(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        people: dict[str, Any] = {
+            "roles": ["sheriff", None, None, None],
+            "characters": ["rose_doolan", "sid_ketchum", None, None],
+        }
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none", **people)
+        bob, twin = await bar.come(dealer, "Bob"), await Saloon(bar.house).dealer(dealer.table.code)
+        dealer.table.games[-1].game.players[1].life = 1
+        discard = choice(interrupts(dealer.table.games[-1].game, 1)[0])
+        there = await asked(bar, twin)
+        assert await there.choose("key-there") == said.Done("key-there", 1)
+        assert said.Done("key-mine", 2) in await bob.say(said.Interrupt("key-mine", discard))
+        assert dealer.table.answers == {"key-there": 1, "key-mine": 2}
 
     in_bar(tmp_path, story)
 

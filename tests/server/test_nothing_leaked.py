@@ -14,7 +14,6 @@ from sixgun.engine.events import Event, Moved
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY
 from sixgun.match.match import Match
-from sixgun.match.notation import write_choice
 from sixgun.match.redeal import redeal
 from sixgun.server.messages.game import Choice, Reason
 from sixgun.server.messages.room import Agreement
@@ -159,8 +158,7 @@ def walked(table: Table, rng: Random) -> Iterator[Table]:
     """The table before each choice of its game."""
     while (match := table.running) is not None and (question := match.question) is not None:
         yield table
-        word = write_choice(match.game.box, rng.choice(match.game.options))
-        table.apply(log.Chose(question.seat, word), f"choice-{table.seq}", table.seq * 1000)
+        table.apply(log.Chose(question.seat, rng.choice(match.game.options)), f"choice-{table.seq}", table.seq * 1000)
 
 
 def other_deal(table: Table, me: int) -> Table:

@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from sixgun.engine.actions import NAMING, PASS, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.kernel import interrupts
 from sixgun.engine.refusals import IllegalAction
-from sixgun.match.notation import write_choice
 from sixgun.server.messages.room import Agreement, Speed
 from sixgun.server.table import log as entries
 from sixgun.server.table.log import LogEntry
@@ -30,9 +30,8 @@ def log_of_a_game(seed: int, choices: int = 10_000, speed: Speed = "normal") -> 
     for number in range(choices):
         if table.question is None:
             break
-        match = table.games[-1]
-        word = rng.choice(match.choices)
-        log.append((entries.Chose(table.question.seat, word), f"key{number}", 1000 * (number + 1)))
+        choice = rng.choice(table.games[-1].game.options)
+        log.append((entries.Chose(table.question.seat, choice), f"key{number}", 1000 * (number + 1)))
         table.apply(*log[-1])
     return log
 
@@ -47,7 +46,8 @@ def replayed(log: Log) -> Table:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_same_log_makes_the_same_table(seed: int) -> None:
     log = log_of_a_game(seed)
-    one, two = replayed(log), replayed([(entries.decode(entries.encode(entry)), key, at) for entry, key, at in log])
+    one = replayed(log)
+    two = replayed([(entries.decode(entries.encode(entry, one.box), one.box), key, at) for entry, key, at in log])
     assert one.status == two.status == "over"
     assert one.checksum() == two.checksum()
     assert one.clocks.banks == two.clocks.banks
@@ -77,7 +77,7 @@ def test_a_twin_goes_its_own_way() -> None:
     twin = table.twin()
     assert twin.question is not None
     twin.apply(entries.WentAway(twin.question.seat, "left"), "away", 99_000)
-    twin.apply(entries.Chose(twin.question.seat, twin.games[-1].choices[0]), "choice", 99_000)
+    twin.apply(entries.Chose(twin.question.seat, twin.games[-1].game.options[0]), "choice", 99_000)
     assert (table.seq, table.checksum(), table.moves) == (before, crc, moves)
     assert "choice" not in table.answers
     assert not any(place.away for place in table.places)
@@ -106,8 +106,25 @@ def test_what_is_not_legal_does_not_happen() -> None:
     crc = table.checksum()
     assert table.question is not None
     with pytest.raises(IllegalAction):
-        table.twin().apply(entries.Chose(table.question.seat, "name@4"), "k", 0)
+        table.twin().apply(entries.Chose(table.question.seat, Action(NAMING, target=4)), "k", 0)
+    with pytest.raises(IllegalAction, match="not_asked"):
+        table.twin().apply(entries.Chose((table.question.seat + 1) % 5, table.games[-1].game.options[0]), "k", 0)
     assert table.checksum() == crc
+
+
+def test_a_choice_is_written_down_in_the_notation_of_a_saved_game() -> None:
+    table = table_with_sid()
+    (discard, *_) = interrupts(table.games[-1].game, 1)
+    for entry in (entries.Chose(0, PASS, "bot"), entries.Interrupted(1, discard)):
+        written = entries.encode(entry, table.box)
+        assert entries.decode(written, table.box) == entry
+    assert (
+        entries.encode(entries.Chose(0, PASS, "bot"), table.box)
+        == b'{"kind":"chose","seat":0,"choice":"pass","by":"bot"}'
+    )
+    assert table.games[-1].interrupts(1)[0].encode() in written
+    with pytest.raises(ValueError, match="before the deal"):
+        entries.decode(written)
 
 
 def test_the_seed_is_told_when_the_game_is_over_and_its_hash_before() -> None:
@@ -140,8 +157,7 @@ def test_an_interrupt_leaves_the_question_and_the_clock_as_they_are() -> None:
     match, before = table.games[-1], table.prompt
     assert table.question is not None
     assert table.question.seat == 0
-    (word, *_) = [write_choice(match.game.box, action) for action in interrupts(match.game, 1)]
-    table.apply(entries.Interrupted(1, word), "interrupt", 5000)
+    table.apply(entries.Interrupted(1, interrupts(match.game, 1)[0]), "interrupt", 5000)
     assert table.prompt == before
     assert (table.clocks.seat, table.clocks.since) == (0, 0)
     assert match.game.players[1].life == 2

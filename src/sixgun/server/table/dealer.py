@@ -15,7 +15,6 @@ from sixgun.bots import LEVELS, look
 from sixgun.engine.actions import Action
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import IllegalAction
-from sixgun.match.notation import write_choice
 from sixgun.match.view import View
 from sixgun.rules import RULES_VERSION
 from sixgun.server import crash_points
@@ -61,7 +60,7 @@ class Dealer(Audience):
         before, at = self.table, self.house.now()
         twin = before.twin()
         twin.apply(entry, key, at)
-        facts = (log.tag_of(entry), log.encode(entry), RULES_VERSION, twin.checksum(), at, player)
+        facts = (log.tag_of(entry), log.encode(entry, twin.box), RULES_VERSION, twin.checksum(), at, player)
         crash_points.passed("before_insert")
         await self.persist(LogRow(before.code, before.seq, key, *facts), twin)
         crash_points.passed("after_insert")
@@ -223,7 +222,7 @@ class Dealer(Audience):
             if self.thinking == prompt:
                 self.thinking = 0
 
-    async def bot_choice(self) -> str:
+    async def bot_choice(self) -> Action:
         match, question = self.table.running, self.table.question
         assert match is not None
         assert question is not None
@@ -235,14 +234,14 @@ class Dealer(Audience):
             self.house.report(self.table.code, error)
             action = self.house.rng.choice(view.options)  # a table must not stand still
         self.thoughts[question.seat] = (view, action)
-        return write_choice(match.game.box, action)
+        return action
 
     def mind(self, seat: int) -> BotProfile:
         """The bot's own, or that of a bot which stands in for a person."""
         place = self.table.places[seat]
         return BotProfile(place.level or "normal", place.temper or STAND_IN)
 
-    async def answered(self, prompt: int, why: str, choice: str) -> bool:
+    async def answered(self, prompt: int, why: str, choice: Action) -> bool:
         """True when there is nothing left to do; False if the bot has to look again, if the table can go on at all."""
         question = self.table.question
         if self.table.prompt != prompt or question is None:
@@ -304,7 +303,7 @@ def replayed(table: Table, row: LogRow) -> bool:
     if table.games and row.rules_version != RULES_VERSION:
         return False
     try:
-        table.apply(log.decode(row.payload), row.key, row.at)
+        table.apply(log.decode(row.payload, table.box), row.key, row.at)
     except ValueError:
         return False
     return True

@@ -5,11 +5,8 @@ from __future__ import annotations
 from functools import singledispatch
 
 from sixgun.engine.ids import NOBODY
-from sixgun.engine.kernel import interrupts, offered
 from sixgun.engine.refusals import IllegalAction
-from sixgun.match.notation import write_choice
 from sixgun.server.messages import socket as said
-from sixgun.server.messages.game import Reason
 from sixgun.server.render.game import action, reason, why
 from sixgun.server.storage.store import Conflict, StorageError
 from sixgun.server.table import chat, log, room
@@ -64,6 +61,7 @@ def my_seat(dealer: Dealer, who: Connection, wanted: int = NOBODY) -> int:
 # Playing
 
 Answer = said.Done | said.Stale | said.Refused
+Move = log.Chose | log.Interrupted
 
 
 def reply(who: Connection, dealer: Dealer, message: Answer) -> None:
@@ -79,65 +77,38 @@ def reply(who: Connection, dealer: Dealer, message: Answer) -> None:
 @dispatch.register
 async def choose(message: said.Choose, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
-        reply(who, dealer, await chosen(message, dealer, who))
-
-
-async def chosen(message: said.Choose, dealer: Dealer, who: Connection) -> Answer:
-    seat = my_seat(dealer, who, message.seat)
-    for _ in range(2):
-        if message.key in dealer.table.answers:
-            return said.Done(message.key, dealer.table.answers[message.key])
-        question = dealer.table.question
-        if question is None or message.prompt != dealer.table.prompt:
-            return said.Stale(message.key, "game_over" if question is None else "answered")
-        if question.seat != seat:
-            return said.Refused(message.key, Reason("not_asked", {}))
-        try:
-            return await carried_out(message, dealer, who, seat)
-        except Conflict:
-            continue
-    return said.Stale(message.key, "answered")
-
-
-async def carried_out(message: said.Choose, dealer: Dealer, who: Connection, seat: int) -> Answer:
-    match = dealer.table.running
-    assert match is not None
-    wanted = action(message.choice)
-    if not offered(match.game.options, wanted):
-        refusal = why(match.game, seat, message.choice)
-        return said.Refused(message.key, refusal or Reason("not_now", {}))
-    if dealer.table.places[seat].bot_plays:
-        await dealer.commit(log.CameBack(seat), f"back:{dealer.table.seq}", who.player)
-    word = write_choice(match.game.box, wanted)
-    await dealer.commit(log.Chose(seat, word), message.key, who.player)
-    return said.Done(message.key, dealer.table.moves)
+        seat = my_seat(dealer, who, message.seat)
+        answer = await move(dealer, who, log.Chose(seat, action(message.choice)), message.key, message.prompt)
+        if isinstance(answer, said.Done) and dealer.table.places[seat].bot_plays:
+            await dealer.commit_if_possible(log.CameBack(seat), f"back:{dealer.table.seq}", who.player)
+        reply(who, dealer, answer)
 
 
 @dispatch.register
 async def interrupt(message: said.Interrupt, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
-        reply(who, dealer, await interrupted(message, dealer, who))
+        seat = my_seat(dealer, who, message.seat)
+        reply(who, dealer, await move(dealer, who, log.Interrupted(seat, action(message.choice)), message.key))
 
 
-async def interrupted(message: said.Interrupt, dealer: Dealer, who: Connection) -> Answer:
-    seat = my_seat(dealer, who, message.seat)
-    if message.key in dealer.table.answers:
-        return said.Done(message.key, dealer.table.answers[message.key])
-    match = dealer.table.running
-    if match is None:
-        return said.Stale(message.key, "game_over")
-    wanted = action(message.choice)
-    if not offered(interrupts(match.game, seat), wanted):
-        refusal = why(match.game, seat, message.choice)
-        return said.Refused(message.key, refusal or Reason("not_now", {}))
-    try:
-        word = write_choice(match.game.box, wanted)
-        await dealer.commit(log.Interrupted(seat, word), message.key, who.player)
-    except IllegalAction as error:
-        return said.Refused(message.key, reason(error.refusal))
-    except Conflict:
-        return said.Stale(message.key, "answered")
-    return said.Done(message.key, dealer.table.moves)
+async def move(dealer: Dealer, who: Connection, entry: Move, key: str, prompt: int | None = None) -> Answer:
+    """Carry out a choice unless that was done already; try once more if another process wrote first."""
+    for _ in range(2):
+        table = dealer.table
+        if key in table.answers:
+            return said.Done(key, table.answers[key])
+        if table.question is None:
+            return said.Stale(key, "game_over")
+        if prompt not in (None, table.prompt):
+            break
+        try:
+            await dealer.commit(entry, key, who.player)
+        except IllegalAction as error:
+            return said.Refused(key, reason(error.refusal))
+        except Conflict:
+            continue
+        return said.Done(key, dealer.table.moves)
+    return said.Stale(key, "answered")
 
 
 # Asking

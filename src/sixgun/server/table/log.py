@@ -5,9 +5,15 @@ A table is its log. What is not an entry is not remembered, and what is one is o
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from sixgun.engine.actions import Action
+from sixgun.engine.box import Box
+from sixgun.match.notation import read_choice, write_choice
 from sixgun.server.messages.room import Agreement, Level
 
 
@@ -64,13 +70,13 @@ class Chose(LogEntry, frozen=True, tag="chose"):
     """The pending question is answered; `by` is empty for the person, else why a bot answered."""
 
     seat: int
-    choice: str  # in the notation of a saved game
+    choice: Action  # written down in the notation of a saved game
     by: str = ""
 
 
 class Interrupted(LogEntry, frozen=True, tag="interrupted"):
     seat: int
-    choice: str
+    choice: Action
 
 
 class WentAway(LogEntry, frozen=True, tag="went_away"):
@@ -118,16 +124,33 @@ AnyEntry = (
     | Closed
 )
 
-ENCODER = Encoder()
-DECODER: Decoder[AnyEntry] = Decoder(AnyEntry)
+
+def encode(entry: LogEntry, box: Box | None = None) -> bytes:
+    """An entry as it is written down. A choice needs the box of its game, in which its cards have names."""
+    return encoder(box).encode(entry)
 
 
-def encode(entry: LogEntry) -> bytes:
-    return ENCODER.encode(entry)
+def decode(payload: bytes, box: Box | None = None) -> AnyEntry:
+    return decoder(box).decode(payload)
 
 
-def decode(payload: bytes) -> AnyEntry:
-    return DECODER.decode(payload)
+@cache
+def encoder(box: Box | None) -> Encoder:
+    def word(choice: Any) -> str:
+        assert box is not None
+        return write_choice(box, choice)
+
+    return Encoder(enc_hook=word)
+
+
+@cache
+def decoder(box: Box | None) -> Decoder[AnyEntry]:
+    def choice(_: type, word: Any) -> Action:
+        if box is None:
+            raise ValueError("nobody can choose before the deal")
+        return read_choice(box, word)
+
+    return Decoder(AnyEntry, dec_hook=choice)
 
 
 def tag_of(entry: LogEntry) -> str:

@@ -9,7 +9,9 @@ from dataclasses import dataclass, replace
 from functools import singledispatchmethod
 from typing import Any, Final
 
+from sixgun.engine.box import Box
 from sixgun.engine.ids import NOBODY
+from sixgun.engine.refusals import NOT_ASKED, IllegalAction, Refusal
 from sixgun.match.match import Match
 from sixgun.match.position import fingerprint
 from sixgun.match.record import commitment
@@ -78,6 +80,11 @@ class Table:
     @property
     def question(self) -> Question | None:
         return self.running.question if self.running else None
+
+    @property
+    def box(self) -> Box | None:
+        """What the game is played with."""
+        return self.games[-1].game.box if self.games else None
 
     @property
     def moves(self) -> int:
@@ -189,6 +196,8 @@ class Table:
     def _(self, entry: log.Chose, key: str, at: int) -> None:
         self.clocks.stop(at)
         match = self.games[-1]
+        if match.question is not None and match.question.seat != entry.seat:
+            raise IllegalAction(Refusal(NOT_ASKED))
         match.act(entry.choice)
         self.prompt += 1
         slept = self.places[entry.seat].slept
