@@ -1,4 +1,4 @@
-"""The ledger and the matrix are read whole, and everything in them is found again."""
+"""Reading and searching the ledger and the edition matrix."""
 
 import re
 from dataclasses import FrozenInstanceError
@@ -48,7 +48,7 @@ def test_ids_are_unique() -> None:
     assert len({each.id for each in entries()}) == len(entries())
 
 
-def test_every_entry_says_everything() -> None:
+def test_every_entry_is_complete() -> None:
     assert [e.id for e in entries() if not (e.section and e.rule and e.places and e.test)] == []
 
 
@@ -57,7 +57,7 @@ def test_every_entry_cites_a_place() -> None:
 
 
 @pytest.mark.parametrize("name", ["RULES.md", "EDITIONS.md"])
-def test_what_a_page_refers_to_is_there(name: str) -> None:
+def test_every_reference_exists(name: str) -> None:
     wanted = set(REFERENCE.findall(page(name)))
     assert {key for key in wanted if not group(key) and key not in {each.id for each in entries()}} == set()
 
@@ -70,19 +70,19 @@ def test_an_entry_is_found_in_any_case() -> None:
     assert entry("CMP-02").test.startswith("`len(deck(edition)) == 80`")
 
 
-def test_an_entry_can_not_be_changed() -> None:
+def test_entries_are_immutable() -> None:
     with pytest.raises(FrozenInstanceError):
         entry("CMP-02").rule = "The playing deck has 81 cards."  # type: ignore[misc]
 
 
-def test_an_unknown_id_names_its_neighbours() -> None:
+def test_an_unknown_id_suggests_similar_ones() -> None:
     with pytest.raises(UnknownEntry, match=r"no ledger entry 'BR-BEE-44'; near: BR-BEE-4\b") as caught:
         entry("BR-BEE-44")
     assert caught.value.wanted == "BR-BEE-44"
     assert "BR-BEE-4" in caught.value.near
 
 
-def test_an_id_like_no_other_has_no_neighbours() -> None:
+def test_an_id_like_no_other_has_no_suggestions() -> None:
     with pytest.raises(UnknownEntry, match=r"^no ledger entry 'qqqq'$"):
         entry("qqqq")
 
@@ -101,12 +101,12 @@ def test_the_places_tell_the_editions() -> None:
     assert editions_of(entry("ROL-05")) == ("combined",)
 
 
-def test_an_edition_that_is_silent_or_misprinted_counts() -> None:
+def test_silent_and_misprinted_editions_count() -> None:
     assert "fourth" in editions_of(entry("CMP-01"))
     assert "fourth" in editions_of(entry("ROL-04"))
 
 
-def test_what_a_ruling_was_reasoned_from_does_not_tell() -> None:
+def test_the_basis_of_a_ruling_names_no_editions() -> None:
     assert {editions_of(each) for each in group("DER")} == {()}
 
 
@@ -129,23 +129,23 @@ def test_the_settings_of_the_matrix() -> None:
     assert values["pepperbox_range"].value("dodgecity") == "weapon"
 
 
-def test_a_setting_can_not_be_changed() -> None:
+def test_settings_are_immutable() -> None:
     with pytest.raises(TypeError):
         settings()[0].values["abacus"] = "9"  # type: ignore[index]
 
 
-def test_the_points_are_numbered_without_a_gap() -> None:
+def test_points_are_numbered_without_gaps() -> None:
     assert [each.id for each in points()] == [f"E{number:02}" for number in range(1, 80)]
     assert {each.section[:2] for each in points()} == {"A.", "B.", "C.", "D.", "E."}
 
 
-def test_a_point_speaks_without_places() -> None:
+def test_the_text_of_a_point_omits_places() -> None:
     e13 = next(each for each in points() if each.id == "E13")
     assert e13.texts["abacus"] == "after its effect (000:89)"
     assert e13.text("abacus") == "after its effect"
 
 
-def test_a_point_that_refers_to_another_edition_says_its_text() -> None:
+def test_references_to_other_editions_are_resolved() -> None:
     by_id = {each.id: each for each in points()}
     assert by_id["E13"].text("combined") == "after its effect"
     assert by_id["E67"].text("combined") == by_id["E67"].text("dodgecity")
@@ -164,14 +164,14 @@ def test_an_edition_does_not_differ_from_itself() -> None:
 
 
 def test_where_the_first_and_the_fourth_edition_differ() -> None:
-    changed, told = differences("abacus", "fourth")
+    changed, differing = differences("abacus", "fourth")
     assert {"beer_reaction", "jail_failed", "sid_ketchum", "end_check"} <= {each.name for each in changed}
-    assert {"E13", "E15", "E21", "E32", "E60", "E71"} <= {each.id for each in told}
+    assert {"E13", "E15", "E21", "E32", "E60", "E71"} <= {each.id for each in differing}
 
 
-def test_what_the_matrix_calls_no_difference_is_none() -> None:
-    told = {each.id for each in differences("abacus", "fourth")[1]}
-    assert told.isdisjoint({"E17", "E24", "E28", "E42", "E61"})
+def test_points_marked_as_no_difference_are_left_out() -> None:
+    differing = {each.id for each in differences("abacus", "fourth")[1]}
+    assert differing.isdisjoint({"E17", "E24", "E28", "E42", "E61"})
 
 
 # ---- searching
@@ -189,29 +189,29 @@ def test_what_the_matrix_calls_no_difference_is_none() -> None:
         ("cmp-02", "CMP-02"),
     ],
 )
-def test_the_most_telling_entry_comes_first(words: str, first: str) -> None:
+def test_the_best_match_comes_first(words: str, first: str) -> None:
     assert found(words)[0] == first
 
 
-def test_all_the_words_must_be_there() -> None:
+def test_a_match_contains_all_the_words() -> None:
     assert set(found("jail dynamite")) == set(found("jail")) & set(found("dynamite"))
     assert found("jail zeppelin") == []
 
 
-def test_an_entry_of_a_card_is_found_although_it_does_not_name_it() -> None:
+def test_an_entry_is_found_by_a_card_it_does_not_name() -> None:
     assert "Beer" not in entry("BR-BEE-2").rule
     assert "BR-BEE-2" in found("beer")[:9]
     assert subject(entry("CH-SUZ-2")) == "Suzy Lafayette [Maggie]"
 
 
-def test_equals_stay_in_the_order_of_the_ledger() -> None:
+def test_ties_are_in_ledger_order() -> None:
     order = [each.id for each in entries()]
     deputies = [key for key in found("deputy deputies") if key.startswith("ROL-0")]
     assert deputies == sorted(deputies, key=order.index)
 
 
 @pytest.mark.parametrize("words", ["", "   "])
-def test_nothing_finds_nothing(words: str) -> None:
+def test_an_empty_search_finds_nothing(words: str) -> None:
     assert search(words) == []
 
 
@@ -222,14 +222,14 @@ def test_accents_do_not_matter() -> None:
 # ---- the pages
 
 
-def test_the_pages_beside_the_module_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pages_next_to_the_module_come_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "RULES.md").write_text("# Installed")
     monkeypatch.setattr(markdown, "PLACES", (tmp_path, *markdown.PLACES))
     assert page("RULES.md") == "# Installed"
     assert page("EDITIONS.md").startswith("# EDITION MATRIX")
 
 
-def test_a_missing_page_says_where_it_was_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_page_lists_the_places_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(markdown, "PLACES", (Path("/nowhere"),))
     with pytest.raises(FileNotFoundError, match=r"RULES\.md is in none of: /nowhere"):
         page("RULES.md")
@@ -241,7 +241,7 @@ def test_a_table_knows_its_section() -> None:
     assert (second.section, second.rows) == ("B", (("3",),))
 
 
-def test_a_cell_may_hold_a_bar() -> None:
+def test_a_cell_may_contain_an_escaped_bar() -> None:
     assert cells(r"| self\|hand | b |") == ("self|hand", "b")
 
 

@@ -1,4 +1,4 @@
-"""`sixgun rules`, as a person and as a program uses it."""
+"""`sixgun rules`, for people and for programs."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ def run(line: str) -> Result:
 
 
 def shown(line: str) -> str:
-    """What is printed, without the line breaks."""
+    """The output without line breaks."""
     done = run(line)
     assert (done.exit_code, done.stderr) == (0, "")
     return " ".join(done.stdout.split())
@@ -47,7 +47,7 @@ def test_an_id_shows_the_entry_in_full(key: str) -> None:
     assert "18c. Brown cards Source: dodgecity, combined 004:749-752; abacus 000:105,341 Test: Life 4" in text
 
 
-def test_a_group_and_a_point_have_ids_too() -> None:
+def test_groups_and_points_are_found_by_id() -> None:
     assert [each["id"] for each in data("br-bee e21")["entries"]] == [f"BR-BEE-{n}" for n in range(1, 10)]
     assert data("br-bee e21")["points"][0]["id"] == "E21"
 
@@ -56,7 +56,7 @@ def test_square_brackets_are_printed() -> None:
     assert "Bart Cassidy [Rick], 4 life" in shown("CH-BAR-1")
 
 
-def test_a_ruling_says_that_no_booklet_prints_it() -> None:
+def test_a_ruling_says_that_no_rulebook_has_it() -> None:
     assert shown("DER-13").startswith("DER-13 not in any rulebook: our ruling")
 
 
@@ -94,7 +94,7 @@ def test_a_name_that_the_ledger_spells_differently_finds_its_rules() -> None:
     assert data("wengam")["entries"][0]["id"] == "CH-CHU-1"
 
 
-def test_the_rules_of_the_edition_come_first_and_no_other_is_lost() -> None:
+def test_rules_of_the_edition_come_first_and_the_others_follow() -> None:
     ids = [each["id"] for each in data("beer --edition fourth")["entries"]]
     assert ids.index("BR-BEE-5") < ids.index("BR-BEE-4")
     assert set(ids) == {each["id"] for each in data("beer")["entries"]}
@@ -114,11 +114,11 @@ def test_a_difference_fits_80_columns(lang: str) -> None:
     assert max(map(len, run(f"--diff abacus combined --lang {lang}").stdout.splitlines())) <= 80
 
 
-def test_a_difference_for_programs() -> None:
+def test_differences_as_json() -> None:
     found = data("--diff abacus fourth")
-    changed, told = differences("abacus", "fourth")
+    changed, differing = differences("abacus", "fourth")
     assert [each["name"] for each in found["settings"]] == [each.name for each in changed]
-    assert [each["id"] for each in found["points"]] == [each.id for each in told]
+    assert [each["id"] for each in found["points"]] == [each.id for each in differing]
     assert set(found["points"][0]["texts"]) == {"abacus", "fourth"}
 
 
@@ -130,7 +130,7 @@ def test_an_edition_is_the_same_as_itself() -> None:
     assert shown("--diff fourth fourth").endswith("No differences.")
 
 
-# ---- nothing asked
+# ---- overview
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -140,13 +140,13 @@ def test_the_overview_fits_a_screen(lang: str) -> None:
     assert max(map(len, lines)) <= 80
 
 
-def test_the_overview_for_programs() -> None:
+def test_the_overview_as_json() -> None:
     assert data("")["editions"] == list(EDITIONS)
     assert data("")["sections"]["4. Turn structure"] == [f"TRN-0{n}" for n in range(1, 6)]
     assert len(data("")["things"]["combined"]) == 44 + 31
 
 
-# ---- not there
+# ---- nothing found
 
 
 @pytest.mark.parametrize(
@@ -162,7 +162,7 @@ def test_the_overview_for_programs() -> None:
         ("biier --lang de", "Zu „biier“ wurde nichts gefunden. Vielleicht: Bier"),
     ],
 )
-def test_what_is_not_there_is_refused_with_a_suggestion(line: str, message: str) -> None:
+def test_a_failed_search_suggests_similar_names(line: str, message: str) -> None:
     assert refused(line).startswith(message)
 
 
@@ -173,7 +173,7 @@ def spelled(value: str | int | bool) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-# How section F writes what the code has as yes or no, or as a name without blanks.
+# How section F writes what the code has as a boolean, or as a name without spaces.
 WRITTEN = {"off": "false", "optional": "true", "base80 + dodge40": "base80+dodge40"}
 WRITTEN |= {"base16 + dodge15": "base16+dodge15"}
 

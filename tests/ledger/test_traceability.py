@@ -1,4 +1,4 @@
-"""Every entry of the ledger has a test that names it, or a reason why it can have none."""
+"""Every entry of the ledger is named by a test, or has a reason why it cannot be tested."""
 
 import ast
 import sys
@@ -25,7 +25,7 @@ def complete() -> list[Mark]:
 # ---- the law
 
 
-def test_every_entry_is_shown_or_excused() -> None:
+def test_every_entry_is_tested_or_excused() -> None:
     assert traceability.check() == []
 
 
@@ -64,7 +64,7 @@ def test_a_file_names_what_its_pytestmark_names(written: str) -> None:
     assert marks(f"pytestmark = {written}") == [Mark("CMP-02", "tests/test_x.py")]
 
 
-def test_a_case_names_its_own() -> None:
+def test_a_parametrized_case_names_its_own_entries() -> None:
     found = marks("""
         @pytest.mark.parametrize("n", [pytest.param(4, marks=rule("ROL-01"))])
         def test_it(n): ...
@@ -73,11 +73,11 @@ def test_a_case_names_its_own() -> None:
 
 
 @pytest.mark.parametrize("how", ["@pytest.mark.skip", '@pytest.mark.xfail(reason="later")'])
-def test_a_test_that_is_put_off_names_nothing(how: str) -> None:
+def test_skipped_and_xfailed_tests_name_nothing(how: str) -> None:
     assert marks(f'{how}\n@rule("CMP-02")\ndef test_it(): ...') == []
 
 
-def test_what_pytest_does_not_run_names_nothing() -> None:
+def test_code_pytest_does_not_run_names_nothing() -> None:
     assert marks('@rule("CMP-02")\ndef helper(): ...') == []
     assert marks('def test_it():\n    rule("CMP-02")') == []
 
@@ -94,7 +94,7 @@ def test_the_marker_carries_the_ids() -> None:
     assert rule("CMP-02").mark.name == "rule"
 
 
-# ---- what is wrong
+# ---- problems
 
 
 def test_nothing_is_wrong_when_every_entry_is_named(complete: list[Mark]) -> None:
@@ -120,7 +120,7 @@ def test_excusing_an_unknown_entry_is_wrong(complete: list[Mark]) -> None:
     assert problems(complete, {"XXX-01": "art"}) == ["not-testable.md: XXX-01 is not in RULES.md"]
 
 
-def test_excusing_what_a_test_shows_is_wrong(complete: list[Mark]) -> None:
+def test_excusing_a_tested_entry_is_wrong(complete: list[Mark]) -> None:
     assert problems(complete, {"CMP-02": "art"}) == ["not-testable.md: CMP-02 is named by a test after all"]
 
 
@@ -149,7 +149,7 @@ def test_the_page_lists_every_entry_under_its_section(complete: list[Mark]) -> N
     )
 
 
-def test_a_row_says_which_test_shows_it_or_why_none_does() -> None:
+def test_a_row_lists_its_tests_or_the_reason_for_none() -> None:
     page = report([Mark("CMP-02", "tests/a/test_x.py::test_it")], {"CMP-03": "art"})
     assert "| CMP-02 | [tests/a/test_x.py::test_it](../../tests/a/test_x.py) |" in page
     assert "| CMP-03 | not testable: art |" in page

@@ -1,4 +1,4 @@
-"""The ledger: every statement of the booklets, and the rulings for what they leave open."""
+"""The ledger: every rule in the rulebooks, and our rulings on what they leave open."""
 
 import difflib
 import re
@@ -13,6 +13,8 @@ COLUMNS = ("id", "rule", "editions and places", "how a test shows it")
 
 @dataclass(frozen=True, slots=True)
 class Entry:
+    """A rule with its id, its places in the rulebooks and how it is tested."""
+
     id: str
     section: str
     rule: str
@@ -21,6 +23,8 @@ class Entry:
 
 
 class UnknownEntry(LookupError):
+    """There is no entry with this id; `near` lists similar ids."""
+
     def __init__(self, wanted: str, near: tuple[str, ...]) -> None:
         super().__init__(f"no ledger entry {wanted!r}" + (f"; near: {', '.join(near)}" if near else ""))
         self.wanted = wanted
@@ -71,9 +75,9 @@ def sections() -> dict[str, list[Entry]]:
 
 
 def editions_of(entry: Entry) -> tuple[str, ...]:
-    """The editions an entry holds for; none where the places do not tell.
+    """The editions an entry holds for; none if its places do not say.
 
-    The places of a derived ruling are only what it was reasoned from, not where it holds.
+    The places of a derived ruling are what it was derived from, not where it holds.
     """
     if entry.places.startswith("basis:"):
         return ()
@@ -82,5 +86,5 @@ def editions_of(entry: Entry) -> tuple[str, ...]:
 
 
 def may_hold_in(entry: Entry, edition: str) -> bool:
-    """Where the places do not tell, it may."""
+    """Whether the entry holds in this edition, or its places do not say."""
     return edition in (editions_of(entry) or (edition,))

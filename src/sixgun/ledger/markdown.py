@@ -1,11 +1,11 @@
-"""Finds the Markdown pages and cuts them into tables."""
+"""Finds the Markdown pages of the ledger and reads their tables."""
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-# Installed, the pages lie beside this module; in a checkout they are part of the documentation.
+# An installed package has the pages next to this module; a checkout has them in the documentation.
 PLACES = (Path(__file__).parent, Path(__file__).parents[3] / "docs" / "rules")
 
 CELL_BORDER = re.compile(r"(?<!\\)\|")
@@ -29,7 +29,7 @@ def page(name: str) -> str:
 
 
 def tables(text: str) -> Iterator[MarkdownTable]:
-    """Every table of a page, with the `##` heading it stands under."""
+    """Every table of a page, with its `##` heading."""
     section = ""
     for block in re.split(r"\n\s*\n", text):
         lines = block.splitlines()

@@ -1,4 +1,4 @@
-"""The edition matrix: where the booklets differ, in words (A to E) and as settings (F)."""
+"""The edition matrix: how the rulebooks differ, in words (sections A to E) and as settings (section F)."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -18,13 +18,13 @@ NO_DIFFERENCE = re.compile(r"No difference\b|None\b|Same:|Default: same\b")
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A row of section F. A value is as the table has it, `weapon (default)` for instance."""
+    """A row of section F. The values are as in the table, for example `weapon (default)`."""
 
     name: str
     values: Mapping[str, str]
 
     def value(self, edition: str) -> str:
-        """Without the note in brackets."""
+        """The value without its note in brackets."""
         return NOTE.sub("", self.values[edition])
 
 
@@ -39,7 +39,7 @@ class Point:
     changes: str
 
     def text(self, edition: str) -> str:
-        """Without places, and with "as ..." and "same" replaced by the text they refer to."""
+        """The text without places, and with "as ..." and "same" replaced by what they refer to."""
         text = self.texts[edition]
         other = SAME_AS.match(text)
         if other and other[1] in self.texts:
@@ -49,11 +49,11 @@ class Point:
         return CITATION.sub("", text)
 
     def meaning(self, edition: str) -> str:
-        """What is played, told apart from whether the booklet says so."""
+        """The rule that is played, whether or not the rulebook states it."""
         return NOTE.sub("", UNSAID.sub("", self.text(edition)))
 
     def data(self, editions: Iterable[str]) -> dict[str, object]:
-        """For JSON, with the texts of these editions as the matrix has them."""
+        """The row as plain data for JSON, with the texts of these editions."""
         plain = {"id": self.id, "section": self.section, "point": self.point, "changes": self.changes}
         return {**plain, "texts": {name: self.texts[name] for name in editions}}
 
@@ -69,7 +69,7 @@ def setting_table() -> MarkdownTable:
 
 
 def editions() -> tuple[str, ...]:
-    """The keys of the editions, in the order of the matrix."""
+    """The keys of the editions, in matrix order."""
     return setting_table().header[1:]
 
 
@@ -109,7 +109,7 @@ def differences(a: str, b: str) -> tuple[tuple[Setting, ...], tuple[Point, ...]]
 
 
 def point_differs(point: Point, a: str, b: str) -> bool:
-    """Wording that the matrix itself calls no difference is none, nor is a silent booklet."""
+    """Whether two editions play a point differently. Other wording or a silent rulebook is not a difference."""
     if NO_DIFFERENCE.match(point.changes) or "same" in (point.meaning(a), point.meaning(b)):
         return False
     return point.meaning(a) != point.meaning(b)

@@ -1,4 +1,4 @@
-"""Looking things up in the ledger by words."""
+"""Searching the ledger by words."""
 
 import difflib
 import re
@@ -7,20 +7,20 @@ from collections.abc import Iterable
 
 from sixgun.ledger.entries import Entry, by_id, entries
 
-# How much a word found there says about what an entry is about.
+# Points for a word, by where in an entry it was found.
 EXACT, IN_ID, IS_SUBJECT, IN_SUBJECT, AS_WORD, INSIDE_WORD, ELSEWHERE = 64, 32, 16, 8, 4, 2, 1
 HEAD = re.compile(r"[^:;.]*?(?=:|,| is | can | may )")
 
 
 def search(words: str) -> list[Entry]:
-    """The entries that hold all the words, the most telling first; ties in the order of the ledger."""
+    """The entries that contain all the words, best match first; ties in ledger order."""
     wanted = fold(words).split()
     ranked = [(score(each, wanted), each) for each in entries()] if wanted else []
     return [each for points, each in sorted(ranked, key=lambda pair: -pair[0]) if points]
 
 
 def about(name: str) -> list[Entry]:
-    """The entries on a card or a character, by its first words if the ledger spells the name differently."""
+    """The entries on a card or character; if the full name has none, those on its first words."""
     return (search(name) or about(name.rpartition(" ")[0])) if name else []
 
 
@@ -59,11 +59,11 @@ def has_word(text: str, word: str) -> bool:
 
 
 def fold(text: str) -> str:
-    """Case and accents do not matter to a person who searches."""
+    """The text without case and accents."""
     return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
 
 
 def close_names(wanted: str, known: Iterable[str]) -> list[str]:
-    """What a person who mistyped may have meant."""
-    spoken = {fold(name): name for name in known}
-    return [spoken[match] for match in difflib.get_close_matches(fold(wanted), spoken)]
+    """The known names that are similar to a mistyped one."""
+    folded = {fold(name): name for name in known}
+    return [folded[match] for match in difflib.get_close_matches(fold(wanted), folded)]
