@@ -1,4 +1,4 @@
-"""Bots as somebody might write them outside of the package."""
+"""Bots written outside the package."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ def first(view: View, rng: Random) -> Action:
 
 
 def nosy(view: View, rng: Random) -> Action:
-    """Plays only where all roles are open."""
+    """Fails unless every role is revealed."""
     assert all(seen.role != UNKNOWN for seen in view.players)
     return rng.choice(view.options)
 
 
 def belief(view: View) -> list[list[float]]:
-    """Nothing is known about anybody."""
+    """Every role is equally likely for everyone."""
     return [[0.25] * 4 for _ in view.players]

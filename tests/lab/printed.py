@@ -1,4 +1,4 @@
-"""What docs/lab.md says the commands print. `PYTHONPATH=src:. python -m tests.lab.printed` renews it."""
+"""The console output quoted in docs/lab.md. `PYTHONPATH=src:. python -m tests.lab.printed` regenerates it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from tests.terminal.command import run
 
 PAGE = ROOT / "docs" / "lab.md"
 BLOCK = re.compile(r"^```console\n\$ sixgun (.+)\n((?:.*\n)*?)```$", re.MULTILINE)
-CLOCK = re.compile(r"^.*(?:games/s|CPU time).*$", re.MULTILINE)  # lines of times
+CLOCK = re.compile(r"^.*(?:games/s|CPU time).*$", re.MULTILINE)  # lines with timings
 
 
 def blocks() -> list[tuple[str, str]]:
-    """Every command on the page, and what stands below it."""
+    """Every command on the page with the output quoted below it."""
     return BLOCK.findall(PAGE.read_text(encoding="utf-8"))
 
 
@@ -27,11 +27,11 @@ def timeless(text: str) -> str:
     return CLOCK.sub("(times)", text)
 
 
-def renew() -> None:
+def regenerate() -> None:
     text = PAGE.read_text(encoding="utf-8")
     text = BLOCK.sub(lambda block: f"```console\n$ sixgun {block[1]}\n{printed(block[1])}```", text)
     PAGE.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    renew()
+    regenerate()

@@ -1,4 +1,4 @@
-"""The arena: a paired experiment, and nothing but the hero differs."""
+"""The arena: a paired experiment in which only the hero differs."""
 
 from __future__ import annotations
 
@@ -33,32 +33,32 @@ def score(duel: Any, deals: int) -> Any:
 
 
 def counted(found: Score) -> Score:
-    """Without the clock."""
+    """The score without its timings."""
     return replace(found, nanoseconds=Counter())
 
 
-def test_a_bot_against_itself_differs_by_nothing_at_all() -> None:
+def test_a_bot_against_itself_makes_no_difference() -> None:
     found = score(PairedTrial(FOUR, "greedy", "greedy", seed=3), 6)
     for line in lines(found):
         assert (line.difference.value, line.difference.low, line.difference.high) == (0.0, 0.0, 0.0)
         assert line.hero == line.field
 
 
-def test_sense_beats_chance_and_the_other_way_round() -> None:
+def test_greedy_beats_random_and_random_loses_to_greedy() -> None:
     better = lines(score(PairedTrial(FOUR, "greedy", "random", seed=3), 12))[0]
     worse = lines(score(PairedTrial(FOUR, "random", "greedy", seed=3), 12))[0]
     assert better.difference.low > 0
     assert worse.difference.value < 0
 
 
-def test_the_hero_has_every_seat_and_every_role() -> None:
+def test_the_hero_plays_every_seat_and_every_role() -> None:
     found = score(PairedTrial(GameOptions(players=5), "random", "greedy"), 4)
     by_role = {line.role: line.games for line in lines(found)}
     assert by_role == {"all": 20, "sheriff": 4, "deputy": 4, "outlaw": 8, "renegade": 4}
     assert found.games == {HERO: 20, FIELD: 4}
 
 
-def test_the_same_deal_with_the_same_characters_and_roles() -> None:
+def test_a_deal_keeps_its_characters_and_roles() -> None:
     duel = PairedTrial(FOUR, "random", "greedy", seed=9)
     alone, other = duel.play(5, NOBODY, Score()), duel.play(5, 2, Score())
     assert [p.role for p in alone.players] == [p.role for p in other.players]
@@ -74,8 +74,8 @@ def test_the_same_score_whatever_the_number_of_processes(told: bool) -> None:
     assert counted(run.sums) == counted(score(duel, 5))
 
 
-def test_the_interval_is_that_of_the_deals() -> None:
-    """Two seats of one deal that change together are one piece of evidence, not two."""
+def test_the_interval_is_computed_from_whole_deals() -> None:
+    """Two seats of one deal that change together are one observation, not two."""
     found = Score(deals=4)
     for gain in (2, 0, 2, 0):
         found.gains["all", gain] += 1
@@ -101,7 +101,7 @@ def test_unfinished_and_stalled_games_are_counted() -> None:
 # Roles
 
 
-def test_a_hero_who_is_told_sees_every_role() -> None:
+def test_a_hero_told_the_roles_sees_every_role() -> None:
     g = FOUR.start_silent(key_for(1, 1, "deal"))
     told = told_roles(g, 1)
     assert [seen.role for seen in told.players] == [player.role for player in g.players]
@@ -111,7 +111,7 @@ def test_a_hero_who_is_told_sees_every_role() -> None:
         score(PairedTrial(FOUR, f"{OWN}:nosy", "random"), 1)
 
 
-def test_knowing_nothing_loses_log_4() -> None:
+def test_a_uniform_belief_has_a_loss_of_log_4() -> None:
     assert belief_of(f"{OWN}:first") is belief
     found = score(PairedTrial(FOUR, f"{OWN}:first", "greedy"), 2)
     turns = calibration.turns(found.losses)
@@ -121,8 +121,8 @@ def test_knowing_nothing_loses_log_4() -> None:
         assert turn.asked > 0
 
 
-def test_the_prior_is_what_the_secret_roles_say() -> None:
-    """Of four, the sheriff looks at two outlaws and a renegade. In one turn he is asked once."""
+def test_the_prior_depends_on_the_secret_roles_alone() -> None:
+    """With four players the sheriff faces two outlaws and a renegade. A bot is asked once per turn."""
     g = FOUR.start_silent(key_for(1, 1, "deal"))
     scores = calibration.Calibration(g, int(g.turn), belief)
     for _ in range(3):
@@ -130,7 +130,7 @@ def test_the_prior_is_what_the_secret_roles_say() -> None:
     assert scores.losses == {(PRIOR, 1): 2 * loss(2 / 3) + loss(1 / 3), (BELIEF, 1): 3 * loss(1 / 4), (ASKED, 1): 3}
 
 
-def test_losses_are_whole_numbers_and_one_surprise_is_not_endless() -> None:
+def test_losses_are_whole_numbers_and_bounded() -> None:
     assert loss(1.0) == 0
     assert loss(0.5) == round(log(2) * MILLION)
     assert loss(0.0) == loss(1e-9) == round(-log(1e-6) * MILLION)
@@ -138,20 +138,20 @@ def test_losses_are_whole_numbers_and_one_surprise_is_not_endless() -> None:
     assert calibration.turns(losses) == [calibration.TurnLoss(1, 2, 1.5, 2.0)]
 
 
-def test_bots_that_say_nothing_are_not_asked() -> None:
+def test_bots_without_beliefs_have_no_losses() -> None:
     assert score(PairedTrial(FOUR, "random", "greedy"), 1).losses == Counter()
 
 
 # Bots by name
 
 
-def test_a_bot_of_ones_own() -> None:
+def test_a_custom_bot_can_be_named() -> None:
     assert bot_named(f"{OWN}:first") is first
     assert lines(score(PairedTrial(FOUR, f"{OWN}:first", "random"), 1))[0].games == 4
 
 
 @pytest.mark.parametrize("name", ["nobody", "no.such:bot", f"{OWN}:nobody", f"{OWN}:NOT_A_BOT", ":first"])
-def test_bots_that_there_are_not(name: str) -> None:
+def test_unknown_bots_are_refused(name: str) -> None:
     with pytest.raises(NoSuchBot):
         bot_named(name)
 
@@ -159,7 +159,7 @@ def test_bots_that_there_are_not(name: str) -> None:
 # Ladders
 
 
-def test_a_ladder_seats_everybody_and_rates_sense_above_chance() -> None:
+def test_a_ladder_fills_every_seat_and_rates_greedy_above_random() -> None:
     ladder = Ladder(FOUR, ("random", "greedy"), seed=2)
     found = score(ladder, 40)
     low, high = ratings(found, ladder.names)

@@ -1,4 +1,4 @@
-"""What a balance report counts, and what it makes of it."""
+"""The counts of a balance report, and the rows made from them."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_same_census_whatever_the_number_of_processes(census: Census) -> Non
     assert run.sums == census
 
 
-def test_the_same_rows_in_whatever_order_the_parts_come(rows: list[Row]) -> None:
+def test_rows_do_not_depend_on_the_order_of_the_parts(rows: list[Row]) -> None:
     backwards = Census()
     for start in range(110, -1, -10):
         backwards.add(SURVEY.do(range(start, start + 10)))
@@ -69,7 +69,7 @@ def test_shares_of_the_sides_add_up(rows: list[Row]) -> None:
         assert all(row.low <= row.value <= row.high for row in found)
 
 
-def test_the_one_who_begins_sits_in_seat_0(rows: list[Row]) -> None:
+def test_the_first_player_is_seat_0(rows: list[Row]) -> None:
     def value(measure: str, players: int, item: str) -> float:
         (row,) = chosen(rows, measure, lambda row: (row.edition, row.players, row.item) == (edition, players, item))
         return row.value
@@ -80,7 +80,7 @@ def test_the_one_who_begins_sits_in_seat_0(rows: list[Row]) -> None:
     assert value("seat", 3, "0") == value("role", 3, "deputy") == value("side", 3, "deputy")
 
 
-def test_what_characters_gain_is_nothing_in_the_mean(rows: list[Row]) -> None:
+def test_character_gains_average_to_zero(rows: list[Row]) -> None:
     found = chosen(rows, "character_gain", lambda row: row.edition == ALL)
     assert sum(row.value * row.games for row in found) == pytest.approx(0.0, abs=1e-9)
     assert sum(row.games for row in found) == 420
@@ -103,7 +103,7 @@ def test_every_row_has_all_columns_and_a_measure(rows: list[Row]) -> None:
 # Settings
 
 
-def test_only_what_the_edition_has_otherwise_is_changed(census: Census) -> None:
+def test_a_setting_is_only_changed_to_another_value(census: Census) -> None:
     changed = {(edition, value) for edition, _, _, value, _, _ in census.pairs}
     assert changed == {("fourth", "prevent"), ("combined", "heal")}
     assert census.pairs.total() == 40
@@ -163,7 +163,7 @@ def test_who_had_a_card() -> None:
     ann.play("stagecoach")
     seats.g.winners = [0]
     role = ROLES[seats.g.players[0].role]
-    found = [each for each in hands.found() if each[2] == role]
+    found = [each for each in hands.holders() if each[2] == role]
     assert {each[:2] for each in found if each[0] != DRAWN} == {
         (DEALT, "bang"),
         (DEALT, "stagecoach"),
@@ -173,47 +173,47 @@ def test_who_had_a_card() -> None:
     assert {each[3:] for each in found} == {(1, 1, 1)}
 
 
-def test_a_card_that_decides_the_game_is_worth_the_whole_of_it() -> None:
-    """One player of this role a game: those who had it always won, the others never."""
+def test_a_card_that_decides_the_game_has_a_difference_of_one() -> None:
+    """One player per game has this role: holders always won, the others never."""
     found = stratum(Counter({(1, 1, 1): 40}), 1, Counter({1: 40, 0: 60}))
     assert (found.holders, found.others, found.difference, found.variance) == (40, 60, 1.0, 0.0)
 
 
-def test_a_card_that_does_nothing_is_worth_nothing() -> None:
+def test_a_card_without_effect_has_no_difference() -> None:
     found = stratum(Counter({(1, 1, 1): 25, (1, 0, 0): 25}), 1, Counter({1: 50, 0: 50}))
     assert found.difference == 0.0
     assert found.variance == pytest.approx(0.25 / 50 + 0.25 / 50)
     assert found.weight == pytest.approx(25.0)
 
 
-def test_players_of_one_side_share_their_luck() -> None:
-    """Two outlaws with the card in one game are not two games: the same figures from half the games doubt more."""
+def test_players_of_one_role_are_not_independent() -> None:
+    """Two outlaws with the card in one game are not two games: half as many games give about twice the variance."""
     alone = stratum(Counter({(1, 1, 1): 30, (1, 0, 0): 20}), 1, Counter({1: 55, 0: 45}))
     both = stratum(Counter({(2, 2, 2): 15, (2, 0, 0): 10}), 2, Counter({2: 28, 0: 22}))
     assert both.holders == alone.holders
     assert both.variance > 1.8 * alone.variance
 
 
-def test_a_first_hand_is_counted_for_every_role(census: Census) -> None:
+def test_first_hands_are_counted_for_every_role(census: Census) -> None:
     dealt = [key for key in census.cards if key[2] == DEALT]
     assert {key[4] for key in dealt} == set(ROLES)
     assert all(1 <= holders <= 2 and winners <= min(holders, won) for *_, holders, winners, won in dealt)
 
 
-def test_hands_do_not_change_the_game() -> None:
-    """The game tells what happens while it is counted, and is the same game."""
-    quiet, told = (GameOptions().start_silent(key_for(1, 1, "deal")) for _ in range(2))
-    Hands(told).watch()
-    assert told.events == []
+def test_watching_does_not_change_the_game() -> None:
+    """Recording the events of a game does not change it."""
+    quiet, recorded = (GameOptions().start_silent(key_for(1, 1, "deal")) for _ in range(2))
+    Hands(recorded).watch()
+    assert recorded.events == []
     Hands(quiet)
     assert quiet.events is None
-    assert [p.hand for p in quiet.players] == [p.hand for p in told.players]
+    assert [p.hand for p in quiet.players] == [p.hand for p in recorded.players]
 
 
 # Files
 
 
-def test_csv_comes_back_as_it_was(rows: list[Row], tmp_path: Path) -> None:
+def test_csv_round_trips(rows: list[Row], tmp_path: Path) -> None:
     write_csv(tmp_path / "rows.csv", rows)
     with (tmp_path / "rows.csv").open(encoding="utf-8", newline="") as lines:
         head, *read = csv.reader(lines)
@@ -221,7 +221,7 @@ def test_csv_comes_back_as_it_was(rows: list[Row], tmp_path: Path) -> None:
     assert read == [[str(value) for value in astuple(row)] for row in rows]
 
 
-def test_parquet_comes_back_as_it_was(rows: list[Row], tmp_path: Path) -> None:
+def test_parquet_round_trips(rows: list[Row], tmp_path: Path) -> None:
     parquet = pytest.importorskip("sixgun.lab.report.parquet", reason='Parquet needs: pip install "sixgun[lab]"')
     parquet.write_parquet(tmp_path / "rows.parquet", rows)
     assert [Row(**row) for row in parquet.pyarrow.parquet.read_table(tmp_path / "rows.parquet").to_pylist()] == rows
@@ -235,8 +235,8 @@ def test_unfinished_games_have_no_winner() -> None:
     assert {row.value for row in chosen(found, "side")} == {0.0}
 
 
-def test_what_is_drawn_and_played_is_compared_with_the_games_in_which_it_was_told(census: Census) -> None:
-    """One game of four at each table."""
+def test_drawn_and_played_cards_are_compared_within_watched_games(census: Census) -> None:
+    """One game in four is watched at each table."""
     assert (
         sum(games for (_, players, role, *_), games in census.watched.items() if (players, role) == (4, "sheriff"))
         == 15

@@ -1,4 +1,4 @@
-"""The chances of the sides over the course of a game."""
+"""The win chances of the sides over the course of a game."""
 
 from __future__ import annotations
 
@@ -71,12 +71,12 @@ def test_bots_can_play_on() -> None:
     assert sum(point.wins.values()) == 2
 
 
-def test_of_three_everybody_is_a_side() -> None:
+def test_with_three_players_everyone_is_a_side() -> None:
     assert sides_of(load(THREE).game) == ("deputy", "outlaw", "renegade")
     assert sides_of(load(GOLDEN).game) == ("law", "outlaw", "renegade")
 
 
-# What is known
+# Knowledge
 
 
 def test_a_spectator_could_not_tell_the_imagined_game_from_the_real_one() -> None:
@@ -85,7 +85,7 @@ def test_a_spectator_could_not_tell_the_imagined_game_from_the_real_one() -> Non
         assert observe(imagined(g, PUBLIC, Chance(key_of(seed)))) == observe(g)
 
 
-def test_secret_roles_are_dealt_afresh_unless_all_is_open() -> None:
+def test_secret_roles_are_redealt_with_public_knowledge_only() -> None:
     g = moments_of(GOLDEN, TURNS)[0].game
     roles = [player.role for player in g.players]
     dealt = {tuple(p.role for p in imagined(g, PUBLIC, Chance(key_of(seed))).players) for seed in range(12)}
@@ -94,7 +94,7 @@ def test_secret_roles_are_dealt_afresh_unless_all_is_open() -> None:
     assert known == {tuple(roles)}
 
 
-def test_with_open_cards_hands_stay_and_the_deck_is_new() -> None:
+def test_with_open_knowledge_hands_stay_and_the_deck_is_shuffled() -> None:
     g = moments_of(GOLDEN, TURNS)[0].game
     twin = imagined(g, OPEN, Chance(key_of(1)))
     assert [p.hand for p in twin.players] == [p.hand for p in g.players]
@@ -102,7 +102,7 @@ def test_with_open_cards_hands_stay_and_the_deck_is_new() -> None:
     assert twin.deck != g.deck
 
 
-def test_an_end_stays_the_end() -> None:
+def test_a_finished_game_is_not_redealt() -> None:
     g = load(GOLDEN).game
     assert imagined(g, PUBLIC, Chance(key_of(1))) is g
 
@@ -111,11 +111,11 @@ def test_an_end_stays_the_end() -> None:
 
 
 def points(*law: int) -> list[ChancePoint]:
-    """Of a hundred playouts each."""
+    """Points of a hundred playouts each."""
     return [ChancePoint(10 * n, n, 0, {"law": won, "outlaw": 100 - won}, 100) for n, won in enumerate(law)]
 
 
-def test_the_largest_changes_turned_it_in_the_order_of_the_game() -> None:
+def test_the_largest_swings_come_in_game_order() -> None:
     found = swings(points(50, 52, 90, 88, 20), ("law", "outlaw"), 5)
     assert [(swing.after.choices, swing.side, round(swing.change, 2)) for swing in found] == [
         (20, "law", 0.38),
@@ -124,7 +124,7 @@ def test_the_largest_changes_turned_it_in_the_order_of_the_game() -> None:
     assert [swing.after.choices for swing in swings(points(50, 52, 90, 88, 20), ("law", "outlaw"), 1)] == [40]
 
 
-def test_what_may_be_an_accident_of_the_playouts_turned_nothing() -> None:
+def test_changes_within_the_noise_are_not_swings() -> None:
     assert swings(points(50, 55, 48, 53), ("law", "outlaw"), 5) == []
 
 
@@ -135,6 +135,6 @@ def test_an_estimate_has_an_interval() -> None:
     assert point.chance("renegade").value == 0.0
 
 
-def test_a_game_that_can_not_be_replayed_is_refused(tmp_path: Path) -> None:
+def test_a_game_that_cannot_be_replayed_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="choice 1"):
         moments_of(GOLDEN.replace("\n\n", "\n\nplay:nothing ", 1), TURNS)

@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster of two workers, one of which is killed. Needs the extra `cluster`."""
+"""Work on a Ray cluster of two workers, one of which is killed. Needs the extra `cluster`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.docs.pages import ROOT
 from tests.terminal.command import environment, flat, run
 
-pytest.importorskip("ray", reason='this is shown with Ray: pip install "sixgun[cluster]"')
+pytest.importorskip("ray", reason='needs Ray: pip install "sixgun[cluster]"')
 
 PROGRAM = """
 import logging, os, signal, sys
@@ -26,7 +26,7 @@ from sixgun.match.options import GameOptions
 
 @dataclass(frozen=True)
 class Deadly(Simulation):
-    "The first worker that comes to the third chunk is killed in the middle of it."
+    "Kills the first worker that reaches the third chunk."
     mark: str = ""
 
     def do(self, numbers):
@@ -40,25 +40,25 @@ ray.init(num_cpus=2, logging_level=logging.ERROR, log_to_driver=False, include_d
 run = Run(trial, 43)
 for _ in run.go(RayExecutor("auto")):
     pass
-assert os.path.exists(sys.argv[1]), "nobody was killed"
+assert os.path.exists(sys.argv[1]), "no worker was killed"
 assert run.done == [range(43)], run.done
 assert run.sums == play_chunk(Simulation(trial.options, trial.bots, trial.seed), range(43))
 print("nothing lost")
 """
 
 
-def test_where_nobody_answers_there_is_no_cluster() -> None:
+def test_an_unreachable_cluster_is_an_error() -> None:
     done = run("sim --games 5 --ray 127.0.0.1:1 --lang en")
     assert (done.exit_code, done.stdout) == (1, "")
     assert flat(done.stderr) == "No Ray cluster at 127.0.0.1:1: Connection refused."
 
 
 def test_a_killed_worker_loses_nothing(tmp_path: Path) -> None:
-    """In a process group of its own, so that nothing of the cluster outlives the test."""
-    known = environment(RAY_ENABLE_UV_RUN_RUNTIME_ENV="0", RAY_DEDUP_LOGS="0")
-    known["PYTHONPATH"] = os.pathsep.join([known["PYTHONPATH"], str(ROOT)])
+    """Runs in its own process group, so that no part of the cluster outlives the test."""
+    env = environment(RAY_ENABLE_UV_RUN_RUNTIME_ENV="0", RAY_DEDUP_LOGS="0")
+    env["PYTHONPATH"] = os.pathsep.join([env["PYTHONPATH"], str(ROOT)])
     line = [sys.executable, "-W", "ignore", "-c", PROGRAM, str(tmp_path / "killed")]
-    process = subprocess.Popen(line, env=known, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+    process = subprocess.Popen(line, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     try:
         out, err = process.communicate(timeout=300)
     finally:

@@ -1,4 +1,4 @@
-"""`sixgun arena`, `balance` and `analyse`, as people type them."""
+"""`sixgun arena`, `balance` and `analyse` on the command line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GOLDEN = ROOT / "tests" / "golden" / "fourth-5.txt"
 
 
 def typed(line: str) -> str:
-    """What is printed by a command that goes well."""
+    """The output of a command that succeeds."""
     done = run(f"{line} --lang en --jobs 1")
     assert (done.exit_code, done.stderr) == (0, ""), done.stderr
     return done.stdout
@@ -42,7 +42,7 @@ def test_a_hero_against_a_field() -> None:
         assert word in text
 
 
-def test_the_same_as_data_and_as_csv() -> None:
+def test_arena_results_as_json_and_csv() -> None:
     found = data("arena greedy greedy --players 4 --games 8")
     assert (found["games"], found["deals"], found["told_roles"]) == (8, 2, False)
     assert {line["difference"]["value"] for line in found["roles"]} == {0.0}
@@ -51,7 +51,7 @@ def test_the_same_as_data_and_as_csv() -> None:
     assert {float(row["difference"]) for row in rows} == {0.0}
 
 
-def test_a_hero_who_is_told_the_roles_and_has_beliefs() -> None:
+def test_a_hero_with_told_roles_and_beliefs() -> None:
     text = typed("arena tests.lab.own_bots:nosy random --told-roles --players 4 --games 4")
     assert "is told the true roles." in text
     assert "log loss" in text
@@ -94,7 +94,7 @@ def test_wrong_use(line: str, sentence: str) -> None:
     assert flat(done.stderr).startswith(sentence)
 
 
-def test_ctrl_c_reports_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_reports_the_finished_part(monkeypatch: pytest.MonkeyPatch) -> None:
     def add(self: Score, other: Score) -> None:
         if self.deals == 2:
             raise KeyboardInterrupt
@@ -107,7 +107,7 @@ def test_ctrl_c_reports_what_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.stderr == "Stopped after 10 of 500 games.\n"
 
 
-# Keeping
+# Resuming
 
 
 def test_work_is_resumed_from_a_file(tmp_path: Path) -> None:
@@ -118,14 +118,14 @@ def test_work_is_resumed_from_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["sim --games 5", "balance --edition fourth --players 4 --games 5 --setting none"])
-def test_where_nothing_is_left_to_play_there_is_no_speed(tmp_path: Path, line: str) -> None:
+def test_a_finished_job_reports_no_speed(tmp_path: Path, line: str) -> None:
     first, second = (run(f"{line} --lang en --resume {tmp_path / 'work.json'}").stdout for _ in range(2))
-    told = [text for text in first.splitlines() if "games/s" not in text]
-    assert second.splitlines() == told
-    assert len(told) == len(first.splitlines()) - 1
+    without_speed = [text for text in first.splitlines() if "games/s" not in text]
+    assert second.splitlines() == without_speed
+    assert len(without_speed) == len(first.splitlines()) - 1
 
 
-def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
+def test_a_checkpoint_of_other_work_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
     typed(f"sim --games 5 --resume {file}")
     done = run(f"sim --games 5 --seed 2 --resume {file} --lang en")
@@ -133,7 +133,7 @@ def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
     assert flat(done.stderr) == flat(f"{file} was made with different settings: seed is 1, not 2.")
 
 
-def test_a_file_that_holds_no_work_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_checkpoint_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
     file.write_text("sixgun 1\n")
     done = run(f"sim --games 5 --resume {file} --lang en")
@@ -141,14 +141,14 @@ def test_a_file_that_holds_no_work_is_refused(tmp_path: Path) -> None:
     assert f"Cannot resume from {file}: " in flat(done.stderr)
 
 
-def test_a_file_that_can_not_be_written_is_named(tmp_path: Path) -> None:
+def test_an_unwritable_file_is_named(tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "work.json"
     done = run(f"sim --games 5 --jobs 1 --resume {nowhere} --lang en")
     assert done.exit_code == 1
     assert f"Cannot write {nowhere}: No such file" in flat(done.stderr)
 
 
-def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name="ray" if "cluster" in name else "pyarrow")
 
@@ -210,7 +210,7 @@ def test_the_course_as_data() -> None:
     assert found["points"][-1]["chances"]["outlaw"] == 1.0
 
 
-def test_what_is_no_game_is_refused(tmp_path: Path) -> None:
+def test_a_missing_or_broken_game_is_refused(tmp_path: Path) -> None:
     done = run(f"analyse {tmp_path / 'nothing.txt'} --lang en")
     assert (done.exit_code, done.stdout) == (1, "")
     (tmp_path / "broken.txt").write_text(GOLDEN.read_text().replace("\n\n", "\n\nplay:nothing ", 1))

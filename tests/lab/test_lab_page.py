@@ -1,4 +1,4 @@
-"""docs/lab.md says what the commands print."""
+"""The console output quoted in docs/lab.md is what the commands print."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from tests.terminal.command import run
 
 
 @pytest.mark.parametrize(("line", "below"), blocks(), ids=[line.split()[0] for line, _ in blocks()])
-def test_what_is_printed_is_what_the_page_says(line: str, below: str) -> None:
-    assert timeless(printed(line)) == timeless(below), "renew it: PYTHONPATH=src:. python -m tests.lab.printed"
+def test_the_page_quotes_the_real_output(line: str, below: str) -> None:
+    assert timeless(printed(line)) == timeless(below), "regenerate: PYTHONPATH=src:. python -m tests.lab.printed"
 
 
 def test_the_page_shows_every_command() -> None:
     assert {line.split()[0] for line, _ in blocks()} == {"sim", "arena", "balance", "analyse"}
 
 
-def test_the_bot_of_the_page_can_enter_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_bot_can_enter_the_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (code,) = re.findall(r"```python\n(def choose.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     (tmp_path / "mybot.py").write_text(code, encoding="utf-8")
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,4 @@
-"""The report as a page: it stands alone, says everything in every language, and its plots are drawings."""
+"""The report page: self-contained, complete in every language, with valid SVG plots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def rows() -> list[Row]:
 
 
 class Tags(HTMLParser):
-    """Every tag is closed where it must be; what points elsewhere is kept."""
+    """Checks that every tag is closed, and collects tag names and links."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Tags(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_needs_nothing_from_elsewhere(rows: list[Row], lang: str) -> None:
+def test_the_page_loads_nothing_from_elsewhere(rows: list[Row], lang: str) -> None:
     text = Page(rows, FACTS, Words(lang)).text()
     tags = Tags()
     tags.feed(text)
@@ -75,7 +75,7 @@ def test_every_chapter_is_linked_and_has_its_plots(rows: list[Row]) -> None:
     assert "&lt;random&gt;" in text
 
 
-def test_a_report_without_changed_settings_has_no_such_chapter() -> None:
+def test_without_changed_settings_there_is_no_such_chapter() -> None:
     rows = findings(Survey((GameOptions(players=4),), "random").do(range(5)))
     assert "settings" not in Plots(rows, Words("en")).pictures()
     assert 'id="settings"' not in Page(rows, FACTS, Words("en")).text()
@@ -93,7 +93,7 @@ def test_a_plot_stands_alone_as_a_file(rows: list[Row]) -> None:
     assert {"sides-fourth", "sides-combined", "characters", "cards-dealt", "setting-beer_mode-heal"} <= names
 
 
-def test_marks_lie_where_their_values_are() -> None:
+def test_marks_are_placed_by_value() -> None:
     plot = Plot("Title", (Line("a", (Mark(0, 0, 0),)), Line("b", (Mark(50, 25, 100),))), unit="%", most=100.0)
     first, second = re.findall(r'<circle cx="([\d.]+)"', draw(plot))
     left, right = (float(x) for x in re.findall(r'<line class="bar" x1="([\d.]+)" x2="([\d.]+)"', draw(plot))[1])
@@ -102,12 +102,12 @@ def test_marks_lie_where_their_values_are() -> None:
     assert left == pytest.approx(float(first) + span / 4, abs=0.2)
 
 
-def test_what_others_measured_is_hollow_and_has_no_interval() -> None:
+def test_reference_marks_are_hollow_and_have_no_interval() -> None:
     text = draw(Plot("Title", (Line("a", (Mark(1, 0, 2), Mark(3, 3, 3, 1, hollow=True))),), series=2))
     assert text.count('class="hollow"') == text.count('class="dot"') == text.count('class="bar"') == 1
 
 
-def test_words_can_not_break_a_plot() -> None:
+def test_labels_are_escaped_and_shortened() -> None:
     text = draw(Plot("<&>", (Line("x" * 50, (Mark(1, 0, 2),), "<b>"),)))
     ElementTree.fromstring(text)
     assert "x" * 22 not in text

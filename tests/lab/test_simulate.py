@@ -1,4 +1,4 @@
-"""Many games: what is counted, and that it does not matter who plays them."""
+"""Simulations: what is counted, and that the result does not depend on how the games are split up."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def test_what_is_counted() -> None:
     assert set(tally.sides) == {"law" if "sheriff" in winners else winners[0]}
 
 
-def test_seats_are_counted_from_the_one_who_begins() -> None:
-    """The sheriff is always seat 0, so that seat and the sheriff win the same games."""
+def test_seats_are_counted_from_the_first_player() -> None:
+    """The sheriff is the first player, so seat 0 and the sheriff win the same games."""
     tally = play_chunk(RANDOM, range(30))
     assert tally.seat_wins[0] == tally.role_wins["sheriff"] == tally.sides["law"] > 0
 
@@ -78,7 +78,7 @@ def test_mean_median_and_longest() -> None:
     assert (tally.mean, tally.median, tally.longest) == (40.0, 20, 100)
 
 
-def test_thinking_bots_are_played_by_their_own_seats() -> None:
+def test_bots_can_be_mixed() -> None:
     mixed = Simulation(GameOptions(players=4), ("greedy", "random", "random", "random"), seed=4)
     tally = play_chunk(mixed, range(6))
     assert (tally.bots["greedy"], tally.bots["random"]) == (6, 18)

@@ -1,4 +1,4 @@
-"""Intervals and models, against values that are known."""
+"""Intervals and models, checked against known values."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from sixgun.lab.ladder import POINTS, Standings, poisson, rate, ratings, written
+from sixgun.lab.ladder import POINTS, Standings, game_key, poisson, rate, ratings
 from sixgun.lab.statistics import Cell, Z, around, chance, fit, mean, share, solved
 from sixgun.lab.tally import quantile
 
@@ -25,12 +25,12 @@ close = pytest.approx
         (500, 1000, 0.4691, 0.5309),
     ],
 )
-def test_a_share_has_the_interval_of_wilson(won: int, of: int, low: float, high: float) -> None:
+def test_a_share_has_wilsons_interval(won: int, of: int, low: float, high: float) -> None:
     found = share(won, of)
     assert [found.value, found.low, found.high] == close([won / of, low, high], abs=5e-5)
 
 
-def test_of_nothing_nothing_is_known() -> None:
+def test_estimates_of_an_empty_sample() -> None:
     assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
     assert mean({}).half == 0.0
 
@@ -42,12 +42,12 @@ def test_a_mean_has_the_standard_error_of_its_numbers() -> None:
     assert mean({0: 5, 1: 5}, 0.5).half == close(found.half / 2)
 
 
-def test_numbers_that_are_all_alike_leave_no_doubt() -> None:
+def test_equal_numbers_have_no_variance() -> None:
     assert (mean({0: 40}).low, mean({0: 40}).high) == (0.0, 0.0)
     assert mean({3: 1}).half == 0.0
 
 
-def test_a_variance_makes_an_interval() -> None:
+def test_the_interval_of_a_normal_value() -> None:
     assert around(1.0, 4.0).high == close(1 + 2 * 1.959964)
     assert around(0.0, 1.0).holds(1.9)
     assert not around(0.0, 1.0).holds(2.0)
@@ -62,7 +62,7 @@ def test_quantiles() -> None:
 # Models
 
 
-def test_equations_are_solved() -> None:
+def test_linear_systems_are_solved() -> None:
     assert solved([[0.0, 2.0], [4.0, 1.0]], [6.0, 11.0]) == close([2.0, 3.0])
 
 
@@ -70,7 +70,7 @@ def test_one_term_is_the_log_odds() -> None:
     assert fit([Cell((0,), 40, 30)], 1) == close([log(3)], abs=1e-6)
 
 
-def test_terms_that_made_the_results_are_found_again() -> None:
+def test_fit_recovers_the_true_terms() -> None:
     truth = [0.4, -1.2, 0.7, -0.3]
     cells = [Cell((role, bot), 1000, 0.0) for role in (0, 1) for bot in (2, 3)] + [
         Cell((0,), 500, 0),
@@ -80,7 +80,7 @@ def test_terms_that_made_the_results_are_found_again() -> None:
     assert fit(made, 4) == close(truth, abs=1e-5)
 
 
-def test_where_everything_is_won_the_terms_stay_finite() -> None:
+def test_terms_stay_finite_when_every_game_is_won() -> None:
     (term,) = fit([Cell((0,), 10, 10)], 1)
     assert 5 < term <= 30
 
@@ -88,8 +88,8 @@ def test_where_everything_is_won_the_terms_stay_finite() -> None:
 # Ratings
 
 
-def test_a_rating_is_what_the_bot_adds_in_the_same_role() -> None:
-    """Twice the odds in every role are 400 * log10(2) points, however unequal the roles are."""
+def test_a_rating_is_the_bots_effect_within_a_role() -> None:
+    """Twice the odds in every role make 400 * log10(2) points, however unequal the roles are."""
     tables = []
     for role, odds in (("sheriff", 1.0), ("renegade", 0.1)):
         for bot, factor in (("a", 1.0), ("b", 2.0)):
@@ -98,7 +98,7 @@ def test_a_rating_is_what_the_bot_adds_in_the_same_role() -> None:
     assert rate(tables, ("a", "b")) == close([0.0, POINTS * log(2)], abs=0.1)
 
 
-def test_intervals_of_ratings_hold_the_truth_and_shrink_with_games() -> None:
+def test_rating_intervals_contain_the_truth_and_shrink_with_games() -> None:
     few, many = (ratings(coins(games), ("a", "b"))[1].points for games in (200, 3200))
     assert few.holds(POINTS * log(3))
     assert many.holds(POINTS * log(3))
@@ -110,12 +110,12 @@ def coins(games: int) -> Standings:
     rng, standings = Random(1), Standings(games=games)
     for _ in range(games):
         seats = [("outlaw", bot, rng.random() < p) for bot, p in (("a", 0.5), ("b", 0.75))]
-        standings.tables[written(seats)] += 1
+        standings.tables[game_key(seats)] += 1
     return standings
 
 
 @pytest.mark.parametrize("expected", [1, 7, 200])
-def test_games_are_drawn_again_as_often_as_they_came(expected: int) -> None:
+def test_poisson_mean_and_variance(expected: int) -> None:
     rng = Random(2)
     draws = [poisson(expected, rng) for _ in range(2000)]
     middle = sum(draws) / len(draws)

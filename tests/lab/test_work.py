@@ -1,4 +1,4 @@
-"""Work in pieces: nothing is lost and nothing is done twice, whoever does it and however it ends."""
+"""Work in chunks: nothing is lost or done twice, whichever process does it and however it ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import pytest
 from sixgun.lab.checkpoint import Checkpoint, OtherWork, merged, missing
 from sixgun.lab.simulation import Simulation, play_chunk
 from sixgun.lab.tally import Sums, Tally
-from sixgun.lab.work import Executor, InProcess, ProcessPool, Run, crew_of
+from sixgun.lab.work import Executor, InProcess, ProcessPool, Run, executor_for
 from sixgun.match.options import GameOptions
 from tests.terminal.command import environment
 
@@ -49,8 +49,8 @@ class Squaring:
         return Squares(sum(n * n for n in numbers), Counter(("even", n % 2) for n in numbers))
 
 
-def finished(run: Run[Any], crew: Executor) -> Any:
-    for _ in run.go(crew):
+def finished(run: Run[Any], executor: Executor) -> Any:
+    for _ in run.go(executor):
         pass
     return run.sums
 
@@ -62,15 +62,15 @@ def test_chunks_cover_every_number_once() -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_the_sum_is_the_same_whatever_the_number_of_processes(jobs: int) -> None:
-    assert finished(Run(TRIAL, 23), crew_of(jobs)) == play_chunk(TRIAL, range(23))
+    assert finished(Run(TRIAL, 23), executor_for(jobs)) == play_chunk(TRIAL, range(23))
 
 
-def test_one_process_is_this_one() -> None:
-    assert isinstance(crew_of(1), InProcess)
-    assert isinstance(crew_of(2), ProcessPool)
+def test_one_job_runs_in_this_process() -> None:
+    assert isinstance(executor_for(1), InProcess)
+    assert isinstance(executor_for(2), ProcessPool)
 
 
-def test_stopping_early_stops_the_processes_and_keeps_what_is_done() -> None:
+def test_stopping_early_stops_the_processes_and_keeps_the_sums() -> None:
     run = Run(QUICK, 100_000)
     going = run.go(ProcessPool(2))
     assert next(going) == 200
@@ -83,7 +83,7 @@ def test_stopping_early_stops_the_processes_and_keeps_what_is_done() -> None:
 # Sets of numbers
 
 
-def test_ranges_are_joined_and_gaps_found() -> None:
+def test_ranges_are_merged_and_gaps_found() -> None:
     done: list[range] = []
     for chunk in (range(10, 20), range(30, 40), range(20, 30), range(5)):
         done = merged(done, chunk)
@@ -96,14 +96,14 @@ def test_ranges_are_joined_and_gaps_found() -> None:
 # Files
 
 
-def test_sums_come_back_from_a_file_as_they_were() -> None:
+def test_sums_round_trip_through_json() -> None:
     tally = play_chunk(TRIAL, range(4))
     assert Tally.read(json.loads(json.dumps(tally.data()))) == tally
     squares = Squaring().do(range(9))
     assert Squares.read(json.loads(json.dumps(squares.data()))) == squares
 
 
-def test_work_goes_on_where_it_was_left(tmp_path: Path) -> None:
+def test_work_resumes_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
     run = Run(Squaring(), 100, Checkpoint(file))
     going = run.go(InProcess())
@@ -116,14 +116,14 @@ def test_work_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["work.json"]
 
 
-def test_finished_work_can_be_made_longer(tmp_path: Path) -> None:
+def test_finished_work_can_be_extended(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
     finished(Run(Squaring(), 10, Checkpoint(file)), InProcess())
     longer = finished(Run(Squaring(), 31, Checkpoint(file)), InProcess())
     assert longer.count == sum(n * n for n in range(31))
 
 
-def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
+def test_a_checkpoint_of_other_work_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
     finished(Run(Squaring(seed=1), 10, Checkpoint(file)), InProcess())
     with pytest.raises(OtherWork, match="seed: 1, not 2"):
@@ -131,15 +131,15 @@ def test_a_file_of_other_work_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"format": "other"}'])
-def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+def test_a_malformed_checkpoint_is_refused(tmp_path: Path, text: str) -> None:
     file = tmp_path / "work.json"
     file.write_text(text)
     with pytest.raises(ValueError, match=r"format|Expecting"):
         Run(Squaring(), 10, Checkpoint(file))
 
 
-def test_a_file_is_replaced_as_a_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is killed while writing leaves the old one."""
+def test_a_checkpoint_is_replaced_atomically(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process killed while writing leaves the old file."""
     file = tmp_path / "work.json"
     finished(Run(Squaring(), 10, Checkpoint(file)), InProcess())
     before = file.read_text()
@@ -161,7 +161,7 @@ main()
 """
 
 
-def test_what_was_done_before_a_kill_is_not_done_again(tmp_path: Path) -> None:
+def test_work_done_before_a_kill_is_not_repeated(tmp_path: Path) -> None:
     file = tmp_path / "work.json"
     line = ["sim", "--players", "4", "--bots", "greedy", "--seed", "4", "--games", "100000", "--jobs", "1"]
     process = subprocess.Popen([sys.executable, "-c", KILLED, *line, "--resume", str(file)], env=environment())

@@ -99,7 +99,7 @@ def test_as_a_process() -> None:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_ctrl_c_reports_what_is_done(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_reports_the_finished_part(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def add(self: Tally, other: Tally) -> None:
         """The first two chunks, and then the person has seen enough."""
         if self.games == 2 * QUICK_CHUNK:

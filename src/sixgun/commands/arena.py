@@ -18,7 +18,7 @@ from sixgun.lab import calibration
 from sixgun.lab.arena import ALL, FIELD, HERO, PairedTrial, Score, lines, milliseconds
 from sixgun.lab.ladder import BotRating, Ladder, Standings, ratings
 from sixgun.lab.report.figures import csv_text, percent, points
-from sixgun.lab.simulation import LIMIT, agreed
+from sixgun.lab.simulation import LIMIT, describe
 from sixgun.lab.tally import STALL
 from sixgun.match.options import GameOptions
 from sixgun.terminal.screen import console
@@ -93,7 +93,7 @@ class Contest:
     def data(self) -> dict[str, Any]:
         score = self.score
         return {
-            **agreed(self.duel.options),
+            **describe(self.duel.options),
             "hero": self.duel.hero,
             "field": self.duel.field,
             "told_roles": self.duel.told,
@@ -172,7 +172,7 @@ class Standing:
 
     def data(self) -> dict[str, Any]:
         return {
-            **agreed(self.ladder.options),
+            **describe(self.ladder.options),
             "seed": self.ladder.seed,
             "games": self.standings.games,
             "ratings": [asdict(rating) for rating in self.ratings],

@@ -19,7 +19,7 @@ from sixgun.bots import BOTS
 from sixgun.commands.common import INTERRUPTED, fail, refuse, say_help
 from sixgun.lab.checkpoint import Checkpoint, OtherWork
 from sixgun.lab.roster import NoSuchBot, bot_named
-from sixgun.lab.work import Executor, Run, S, Work, cores, crew_of
+from sixgun.lab.work import Executor, Run, S, Work, cores, executor_for
 from sixgun.terminal.screen import error_text, print_error
 from sixgun.words import Words
 
@@ -93,7 +93,7 @@ class LongJob:
 
     def crew(self) -> Executor:
         if not self.ray:
-            return crew_of(self.jobs)
+            return executor_for(self.jobs)
         cluster = extra("cluster", "sixgun.lab.cluster", self.words)
         try:
             found: Executor = cluster.RayExecutor(self.ray)

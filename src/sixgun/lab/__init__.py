@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, and what they tell."""
+"""The laboratory: plays many games and evaluates the results."""

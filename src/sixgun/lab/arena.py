@@ -1,8 +1,8 @@
 """One bot against a field of another, as a paired experiment.
 
-Every deal is played once by the field alone, and once more for each seat with the hero in it: the same cards, the same
-characters and roles, and for each seat the same random numbers. Only what the hero chooses differs, so what differs in
-the end is the hero's doing. What is counted is whether the side of the hero's seat wins, dead or alive.
+Every deal is played once by the field alone, and then once per seat with the hero in that seat: the same cards,
+characters and roles, and the same random numbers for each seat. Only the hero's choices differ, so any difference in
+the result is due to the hero. A game counts as won if the side of the hero's seat wins, dead or alive.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sixgun.engine.ids import NOBODY, ROLES, Seat
 from sixgun.engine.kernel import act
 from sixgun.lab.calibration import Calibration
 from sixgun.lab.roster import belief_of, bot_named, told_roles
-from sixgun.lab.simulation import LIMIT, agreed, key_for, seed_for
+from sixgun.lab.simulation import LIMIT, describe, key_for, seed_for
 from sixgun.lab.statistics import Estimate, mean, share
 from sixgun.lab.tally import STALL, Sums
 from sixgun.match.options import GameOptions
@@ -33,10 +33,12 @@ HERO, FIELD = "hero", "field"
 
 @dataclass
 class Score(Sums):
+    """The results of a paired trial."""
+
     deals: int = 0
     pairs: Counter[tuple[str, bool, bool]] = field(default_factory=Counter)  # role, hero won, field won
-    gains: Counter[tuple[str, int]] = field(default_factory=Counter)  # role, wins more than the field in one deal
-    games: Counter[str] = field(default_factory=Counter)  # of the hero's and of the field's tables
+    gains: Counter[tuple[str, int]] = field(default_factory=Counter)  # role, extra wins over the field in one deal
+    games: Counter[str] = field(default_factory=Counter)  # by HERO or FIELD
     stalled: Counter[str] = field(default_factory=Counter)
     unfinished: Counter[str] = field(default_factory=Counter)
     moves: Counter[str] = field(default_factory=Counter)  # timed ones
@@ -44,7 +46,7 @@ class Score(Sums):
     losses: Counter[tuple[str, int]] = field(default_factory=Counter)  # see `calibration`
 
     def compare(self, deal: Game, hero: list[bool], alone: list[bool]) -> None:
-        """By seat: has the hero's side won with him in it, and without."""
+        """Counts one deal. By seat: whether its side won with the hero in the seat, and with the field alone."""
         self.deals += 1
         gains: Counter[str] = Counter({ALL: 0})
         for player, mine, theirs in zip(deal.players, hero, alone, strict=True):
@@ -61,7 +63,7 @@ class Score(Sums):
 
 @dataclass(frozen=True)
 class PairedTrial:
-    """Whose worth is measured, against whom, and in which game."""
+    """A paired experiment: which bot is measured, against which field, in which game."""
 
     options: GameOptions
     hero: str
@@ -80,7 +82,7 @@ class PairedTrial:
 
     def about(self) -> dict[str, Any]:
         known = {"hero": self.hero, "field": self.field, "seed": self.seed, "told": self.told, "limit": self.limit}
-        return {"work": "arena", **agreed(self.options), **known}
+        return {"work": "arena", **describe(self.options), **known}
 
     def blank(self) -> Score:
         return Score()
@@ -98,7 +100,7 @@ class PairedTrial:
         score.compare(alone, hero, [seat in alone.winners for seat in seats])
 
     def play(self, number: int, seat: Seat, score: Score) -> Game:
-        """One game with the hero in this seat, or with nobody but the field."""
+        """Plays one game with the hero in this seat, or with the field alone for NOBODY."""
         g = self.options.start_silent(key_for(self.seed, number, "deal"))
         table = PairedGame(
             self, g, seat, [Random(seed_for(self.seed, number, f"seat {each}")) for each in range(len(g.players))]
@@ -113,7 +115,7 @@ class PairedTrial:
 
 
 class PairedGame:
-    """A game under way. Timed are the moves of the hero, or of everybody where there is none."""
+    """One game of a trial. Times the hero's moves, or everyone's if the field plays alone."""
 
     def __init__(self, duel: PairedTrial, g: Game, seat: Seat, rngs: list[Random]) -> None:
         self.g = g
@@ -152,12 +154,12 @@ class PairedGame:
         return action
 
 
-# What the score says
+# Results
 
 
 @dataclass(frozen=True)
 class RoleResult:
-    """One role, or all: how often the hero's side won, how often the field in the same seats, and the difference."""
+    """For one role or all: the hero's win rate, the field's in the same seats, and the difference."""
 
     role: str
     games: int
@@ -167,7 +169,10 @@ class RoleResult:
 
 
 def lines(score: Score) -> list[RoleResult]:
-    """All roles first. Seats of one deal are not independent, so the interval is that of the deals' sums."""
+    """One result for all roles together, then one per role.
+
+    Seats of one deal are not independent, so the interval of the difference is computed from whole deals.
+    """
     roles = [role for role in ROLES if any(pair[0] == role for pair in score.pairs)]
     return [line(score, ALL, roles)] + [line(score, role, [role]) for role in roles] if roles else []
 
@@ -182,5 +187,5 @@ def line(score: Score, name: str, roles: Iterable[str]) -> RoleResult:
 
 
 def milliseconds(score: Score, who: str) -> float:
-    """Of a processor, for one move."""
+    """Mean CPU time per move."""
     return score.nanoseconds[who] / score.moves[who] / 1e6 if score.moves[who] else 0.0

@@ -1,4 +1,4 @@
-"""Who wins, with what, and why: games at many kinds of table, counted by everything that might matter."""
+"""The balance survey: plays many kinds of table and counts wins by side, role, seat, character, card and setting."""
 
 from __future__ import annotations
 
@@ -28,20 +28,24 @@ Change = tuple[str, Setting]
 
 @dataclass
 class Census(Sums):
-    """Keys begin with edition and players; `won` is how many of the role have won, or 0 or 1 for one player."""
+    """The counts of a survey.
+
+    Keys begin with edition and number of players. `won` is the number of winners with that role, or 0 or 1 where the
+    key stands for one player.
+    """
 
     games: Counter[Where] = field(default_factory=Counter)
     unfinished: Counter[Where] = field(default_factory=Counter)
     stalled: Counter[Where] = field(default_factory=Counter)
-    decisions: int = 0  # with those of the games under changed settings
+    decisions: int = 0  # including games with changed settings
     sides: Counter[tuple[str, int, str]] = field(default_factory=Counter)
     roles: Counter[tuple[str, int, str, int, int]] = field(default_factory=Counter)  # role, members, won
-    watched: Counter[tuple[str, int, str, int, int]] = field(default_factory=Counter)  # the same, where cards are told
+    watched: Counter[tuple[str, int, str, int, int]] = field(default_factory=Counter)  # the same, in watched games
     characters: Counter[tuple[str, int, str, str, int]] = field(default_factory=Counter)  # character, role, won
-    seats: Counter[tuple[str, int, int, int]] = field(default_factory=Counter)  # from the one who begins, won
-    lengths: Counter[tuple[str, int, int]] = field(default_factory=Counter)  # decisions in a game that ended
-    cards: Counter[tuple[str, int, str, str, str, int, int, int]] = field(default_factory=Counter)  # see `cards`
-    pairs: Counter[tuple[str, int, str, str, str, str]] = field(default_factory=Counter)  # setting, value, who won
+    seats: Counter[tuple[str, int, int, int]] = field(default_factory=Counter)  # counted from the first player, won
+    lengths: Counter[tuple[str, int, int]] = field(default_factory=Counter)  # decisions in a finished game
+    cards: Counter[tuple[str, int, str, str, str, int, int, int]] = field(default_factory=Counter)  # `card_use.Holders`
+    pairs: Counter[tuple[str, int, str, str, str, str]] = field(default_factory=Counter)  # and both winners
 
     def count(self, where: Where, g: Game, hands: Hands, decisions: int) -> None:
         self.games[where] += 1
@@ -55,10 +59,10 @@ class Census(Sums):
         teams = self.count_players(where, g)
         self.roles.update(teams)
         self.watched.update(teams if hands.watched else ())
-        self.cards.update((*where, *found) for found in hands.found())
+        self.cards.update((*where, *holders) for holders in hands.holders())
 
     def count_players(self, where: Where, g: Game) -> list[tuple[str, int, str, int, int]]:
-        """Everybody, and what is known of the roles then."""
+        """Counts every player by character and seat; returns a key of `roles` for each role."""
         begins, members, won = first(g), Counter[str](), Counter[str]()
         for seat, player in enumerate(g.players):
             role, wins = ROLES[player.role], int(seat in g.winners)
@@ -71,11 +75,11 @@ class Census(Sums):
 
 @dataclass(frozen=True)
 class Survey:
-    """Games at all these tables in turn, so that whoever stops early has played as many at each."""
+    """Games at each of these tables in turn, so a run that is stopped early has about as many games at each."""
 
     tables: tuple[GameOptions, ...]
     bots: str
-    changes: tuple[Change, ...] = ()  # each played against the same deals without it
+    changes: tuple[Change, ...] = ()  # each compared with the same deals without it
     seed: int = 1
     changed_games: int = 0  # at each table, with each change
     limit: int = LIMIT
@@ -122,7 +126,7 @@ class Survey:
                     self.play_changed(table, game, bot, (census, g, change))
 
     def play_changed(self, table: GameOptions, game: int, bot: Bot, known: tuple[Census, Game, Change]) -> None:
-        """The same deal and the same chance once more, one setting changed."""
+        """Plays the same deal with the same random numbers and one setting changed."""
         census, plain, (name, value) = known
         where = (table.edition, table.players)
         g = self.start(replace(table, house_rules=((name, value),)), where, game)
@@ -144,11 +148,11 @@ def outcome(g: Game) -> str:
     return side(g) if g.over() else NOBODY_WON
 
 
-# What is to be played
+# Choosing tables and changes
 
 
 def tables(editions: tuple[str, ...], players: tuple[int, ...]) -> tuple[GameOptions, ...]:
-    """Every edition with each of these numbers of players that it is for; without numbers, with all of them."""
+    """The given editions at each of the given player counts they allow; at every count if none is given."""
     found = []
     for name in editions:
         rules = EDITIONS[name].rules
@@ -162,14 +166,14 @@ def written(value: Setting) -> str:
 
 
 def values(name: str) -> tuple[Setting, ...]:
-    """All that a setting can be, where that is a list."""
+    """The possible values of a setting."""
     if SETTING_TYPES[name] is bool:
         return (False, True)
     return CHOICES.get(name, (3, 4))
 
 
 def playable(table: GameOptions, change: Change) -> bool:
-    """A change that asks for other cards or other numbers of players may not fit the table."""
+    """Whether a change fits the table; some need other cards or another number of players."""
     try:
         validate(replace(table, house_rules=(change,)))
     except ValueError:

@@ -1,8 +1,8 @@
-"""How well a bot knows the roles: the log-loss of its beliefs, turn by turn, beside that of knowing nothing.
+"""How well a bot infers the roles: the log-loss of its beliefs per turn, beside that of the prior.
 
-At the beginning of the play phase of each of its turns the bot is asked what it believes about every secret role. The
-loss is minus the logarithm of the probability it gave to the truth: 0 for whoever knows, more for whoever is surprised.
-The prior is what the roles still secret say by themselves. Losses are counted in millionths, as whole numbers.
+At the start of each of its play phases the bot is asked what it believes about every secret role. The loss is minus
+the logarithm of the probability it gave to the true role: 0 for certainty, more for a surprise. The prior knows only
+which roles are still secret. Losses are kept as whole millionths.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from sixgun.lab.roster import Belief
 from sixgun.match.view import UNKNOWN, View
 
 MILLION: Final = 1_000_000
-LEAST: Final = 1e-6  # nobody is ever that sure, and one surprise must not be worth more than a whole run
-MOST_TURNS: Final = 10  # later ones are counted together
+LEAST: Final = 1e-6  # caps the loss of one surprise, which could otherwise outweigh a whole run
+MOST_TURNS: Final = 10  # later turns are counted together
 BELIEF, PRIOR, ASKED = "belief", "prior", "asked"
 
 
 class Calibration:
-    """One seat in one game."""
+    """The losses of one seat in one game."""
 
     def __init__(self, g: Game, seat: Seat, belief: Belief) -> None:
         self.g = g
         self.seat = seat
         self.belief = belief
-        self.turns = 0  # of mine
-        self.last = 0  # the turn of the game in which I was asked
+        self.turns = 0  # turns of this seat
+        self.last = 0  # the game's turn in which the bot was last asked
         self.losses: Counter[tuple[str, int]] = Counter()
 
     def score(self, view: View) -> None:
@@ -60,7 +60,7 @@ def loss(probability: float) -> int:
 
 @dataclass(frozen=True)
 class TurnLoss:
-    """The mean loss in this turn of the bot."""
+    """Mean losses in the bot's n-th turn."""
 
     turn: int
     asked: int

@@ -1,8 +1,8 @@
-"""What a card is worth: how much more often those win who had it.
+"""Who had which cards in a game: the raw counts for how much more often a card's holders win.
 
-Three ways to have had a card: `dealt` into the first hand, `drawn` from the deck later, `played` from the hand.
-Chance alone decides what is dealt, so that difference is what the card does. Who lives longer draws and plays more,
-so the other two also tell what kind of game the card is drawn and played in.
+There are three ways to have had a card: `dealt` into the first hand, `drawn` from the deck later, `played` from the
+hand. The deal is pure chance, so a difference there is the effect of the card. Players who live longer draw and play
+more cards, so the other two are mixed with the kind of game in which a card is drawn or played.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from sixgun.engine.events import Event, Moved, Played
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DECK, HAND, IN_PLAY, ROLES
 
-WATCHED = 4  # of so many games, one tells what is drawn and played: events take time
+WATCHED = 4  # one game in so many records what is drawn and played: events take time
 DEALT, DRAWN, PLAYED = "dealt", "drawn", "played"
 WAYS = (DEALT, DRAWN, PLAYED)
 
 Kinds = list[set[int]]  # by seat
-Found = tuple[str, str, str, int, int, int]
-"""Way, kind, role; how many of the role had it, how many of those won, how many of the role won."""
+Holders = tuple[str, str, str, int, int, int]
+"""Way, kind, role; how many players of the role had it, how many of those won, how many of the role won."""
 
 
 class Hands:
@@ -33,19 +33,19 @@ class Hands:
         self.events: list[Event] = []
 
     def watch(self) -> None:
-        """From now on the game tells what happens."""
+        """Records the events of the game from here on."""
         self.watched = True
         self.g.events = self.events
 
-    def found(self) -> Iterator[Found]:
+    def holders(self) -> Iterator[Holders]:
         yield from self.by_role(DEALT, self.dealt)
         if self.watched:
-            drawn, played = self.heard()
+            drawn, played = self.recorded()
             yield from self.by_role(DRAWN, drawn)
             yield from self.by_role(PLAYED, played)
 
-    def heard(self) -> tuple[Kinds, Kinds]:
-        """What was drawn, and what was played."""
+    def recorded(self) -> tuple[Kinds, Kinds]:
+        """The kinds drawn and the kinds played, by seat."""
         drawn: Kinds = [set() for _ in self.dealt]
         played: Kinds = [set() for _ in self.dealt]
         kinds = self.g.box.kinds
@@ -57,7 +57,7 @@ class Hands:
                 played[event.seat].add(kinds[event.card])
         return drawn, played
 
-    def by_role(self, way: str, had: Kinds) -> Iterator[Found]:
+    def by_role(self, way: str, had: Kinds) -> Iterator[Holders]:
         holders: Counter[tuple[int, int]] = Counter()
         winners: Counter[tuple[int, int]] = Counter()
         won: Counter[int] = Counter(self.g.players[seat].role for seat in self.g.winners)

@@ -1,4 +1,4 @@
-"""Work that was interrupted, as a file: what it is, which pieces are done, what they add up to."""
+"""Checkpoint files: the settings of a piece of work, the chunks that are done, and their sums."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any, Final
 from sixgun.rules import RULES_VERSION
 
 FORMAT: Final = "sixgun work 1"
-PAUSE: Final = 5.0  # seconds between two writings
+PAUSE: Final = 5.0  # seconds between two writes
 
 Settings = dict[str, Any]
 
 
 class OtherWork(ValueError):
-    """The file belongs to work with other settings: each with its value there and its value here."""
+    """The checkpoint belongs to work with other settings; lists each with its value there and here."""
 
     def __init__(self, differences: dict[str, tuple[Any, Any]]) -> None:
         super().__init__("; ".join(f"{name}: {there}, not {here}" for name, (there, here) in differences.items()))
@@ -37,7 +37,7 @@ class Checkpoint:
         return time.monotonic() - self.written > PAUSE
 
     def read(self, about: Settings) -> tuple[dict[str, Any], list[range]]:
-        """The sums and the pieces they are of. ValueError if it is no such file, or of other work."""
+        """Returns the sums and the chunks they cover. Raises ValueError if it is not a checkpoint of this work."""
         found = json.loads(self.path.read_text(encoding="utf-8"))
         if not isinstance(found, dict) or found.get("format") != FORMAT:
             raise ValueError(f"it does not begin with the format {FORMAT!r}")
@@ -49,7 +49,7 @@ class Checkpoint:
         return found["sums"], [range(start, stop) for start, stop in found["done"]]
 
     def write(self, about: Settings, done: list[range], sums: dict[str, Any]) -> None:
-        """Beside the old one first, so that there is always a whole one."""
+        """Writes a temporary file and renames it, so the checkpoint on disk is always complete."""
         text = json.dumps(
             {
                 "format": FORMAT,
@@ -58,23 +58,23 @@ class Checkpoint:
                 "sums": sums,
             }
         )
-        beside = self.path.with_name(f"{self.path.name}.{os.getpid()}.part")
-        beside.write_text(text, encoding="utf-8")
-        beside.replace(self.path)
+        part = self.path.with_name(f"{self.path.name}.{os.getpid()}.part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(self.path)
         self.written = time.monotonic()
 
 
 def plain(settings: Settings) -> Settings:
-    """As it comes back out of a file."""
+    """The settings as they come back from JSON, tuples as lists."""
     known: Settings = json.loads(json.dumps(settings))
     return known
 
 
-# Sets of numbers, as few ranges
+# Sets of numbers as ranges
 
 
 def merged(done: list[range], chunk: range) -> list[range]:
-    """In order, neighbours joined."""
+    """The ranges with one more, in order and with neighbours joined."""
     whole: list[range] = []
     for each in sorted([*done, chunk], key=lambda one: one.start):
         if whole and whole[-1].stop >= each.start:
@@ -85,6 +85,7 @@ def merged(done: list[range], chunk: range) -> list[range]:
 
 
 def missing(done: list[range], total: int) -> Iterator[range]:
+    """The gaps below `total`."""
     start = 0
     for each in done:
         if each.start > start:

@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster. Needs the extra `cluster`; every node needs Sixgun of the same version."""
+"""An executor for Ray clusters. Needs the extra `cluster`, and the same version of Sixgun on every node."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ import ray
 
 from sixgun.lab.work import S, Work, do
 
-TRIES: Final = -1  # as often as it takes: a worker that dies loses nothing
-PATIENCE: Final = 10.0  # seconds
+TRIES: Final = -1  # unlimited: a chunk whose worker died is done again
+CONNECT_TIMEOUT: Final = 10.0  # seconds
 
 
 class RayExecutor:
-    """`local` starts a cluster on this machine; anything else is the address of one that is there."""
+    """Runs chunks on a Ray cluster: `local` starts one on this machine, anything else is the address of one."""
 
     def __init__(self, address: str) -> None:
-        knock(address)
+        check_reachable(address)
         if not ray.is_initialized():
             ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False)
 
     def finish(self, work: Work[S], chunks: Iterator[range]) -> Iterator[tuple[range, S]]:
-        """Two chunks for each core of the cluster are under way: memory does not grow."""
+        """Keeps two chunks per core in flight, so memory use stays constant."""
         task: Any = ray.remote(max_retries=TRIES)(do)
         shared = ray.put(work)
         cores = int(ray.cluster_resources().get("CPU", 1))
@@ -40,8 +40,8 @@ class RayExecutor:
                 ray.cancel(each, force=True)
 
 
-def knock(address: str) -> None:
-    """Whether anybody answers there at all: Ray itself would try for minutes."""
+def check_reachable(address: str) -> None:
+    """Raises OSError if nothing listens there; Ray itself would keep trying for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if colon:
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_TIMEOUT).close()

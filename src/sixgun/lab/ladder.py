@@ -1,9 +1,8 @@
-"""Ratings on mixed tables: who wins depends on the role and on the bot, and the two are told apart.
+"""Ratings of bots at mixed tables, with the effect of the role separated from that of the bot.
 
-At every table chance decides which bot sits where. The model is logistic: the log-odds of winning are a term of the
-role plus a term of the bot. The terms of the bots are the ratings, in points of which 400 are odds of ten to one,
-counted from the first bot. The intervals come from a bootstrap that draws whole games, because those who sat at one
-table are not independent.
+Bots are seated at random. The model is logistic: the log-odds of winning are a term of the role plus a term of the
+bot. The bot terms are the ratings, relative to the first bot and scaled so that 400 points are odds of ten to one. The
+intervals come from a bootstrap over whole games, because players at the same table are not independent.
 """
 
 from __future__ import annotations
@@ -17,44 +16,48 @@ from typing import Any, Final
 from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
 from sixgun.lab.roster import bot_named, play_out
-from sixgun.lab.simulation import CHUNK, LIMIT, agreed, key_for, seed_for
+from sixgun.lab.simulation import CHUNK, LIMIT, describe, key_for, seed_for
 from sixgun.lab.statistics import Cell, Estimate, fit
 from sixgun.lab.tally import STALL, Sums
 from sixgun.match.options import GameOptions
 
 POINTS: Final = 400 / log(10)
-DRAWS: Final = 200  # of the bootstrap
-MANY: Final = 50  # from here on a normal distribution is as good
+DRAWS: Final = 200  # bootstrap samples
+MANY: Final = 50  # above this mean, a normal distribution stands in for the Poisson distribution
 
 Seat = tuple[str, str, bool]  # role, bot, won
 
 
 @dataclass
 class Standings(Sums):
+    """The results of all games of a ladder."""
+
     games: int = 0
     stalled: int = 0
     unfinished: int = 0
-    tables: Counter[str] = field(default_factory=Counter)  # how often each outcome of a whole game came about
+    tables: Counter[str] = field(default_factory=Counter)  # how often each `game_key` occurred
 
     def count(self, g: Game, bots: list[str], decisions: int) -> None:
         self.games += 1
         self.stalled += decisions > STALL
         self.unfinished += not g.over()
         seats = [(ROLES[player.role], bots[seat], seat in g.winners) for seat, player in enumerate(g.players)]
-        self.tables[written(seats)] += 1
+        self.tables[game_key(seats)] += 1
 
 
-def written(seats: list[Seat]) -> str:
-    """Two games with the same text count the same."""
+def game_key(seats: list[Seat]) -> str:
+    """A game as text. Games with the same text are equivalent for the ratings."""
     return " ".join(sorted(f"{role},{bot},{int(won)}" for role, bot, won in seats))
 
 
-def read(text: str) -> list[Seat]:
+def seats_of(text: str) -> list[Seat]:
     return [(role, bot, won == "1") for role, bot, won in (word.split(",") for word in text.split())]
 
 
 @dataclass(frozen=True)
 class Ladder:
+    """Games with these bots seated at random."""
+
     options: GameOptions
     names: tuple[str, ...]
     seed: int = 1
@@ -69,7 +72,7 @@ class Ladder:
         return 1
 
     def about(self) -> dict[str, Any]:
-        return {"work": "ladder", **agreed(self.options), "bots": self.names, "seed": self.seed, "limit": self.limit}
+        return {"work": "ladder", **describe(self.options), "bots": self.names, "seed": self.seed, "limit": self.limit}
 
     def blank(self) -> Standings:
         return Standings()
@@ -95,8 +98,8 @@ class BotRating:
 
 
 def ratings(standings: Standings, names: tuple[str, ...], seed: int = 1) -> list[BotRating]:
-    """In the order given."""
-    tables = [(read(text), count) for text, count in sorted(standings.tables.items())]
+    """The rating of each bot, in the order given."""
+    tables = [(seats_of(text), count) for text, count in sorted(standings.tables.items())]
     points = rate(tables, names)
     rng = Random(seed)
     draws = [rate([(seats, poisson(count, rng)) for seats, count in tables], names) for _ in range(DRAWS)]
@@ -107,7 +110,7 @@ def ratings(standings: Standings, names: tuple[str, ...], seed: int = 1) -> list
 
 
 def results(tables: list[tuple[list[Seat], int]], bot: str) -> tuple[int, int]:
-    """Played and won."""
+    """How many seats the bot played, and how many it won."""
     seats = [(won, count) for seated, count in tables for _, name, won in seated if name == bot]
     return sum(count for _, count in seats), sum(count for won, count in seats if won)
 
@@ -126,19 +129,19 @@ def rate(tables: list[tuple[list[Seat], int]], names: tuple[str, ...]) -> list[f
 
 
 def terms(roles: list[str], names: tuple[str, ...], role: str, bot: str) -> tuple[int, ...]:
-    """The first bot has none: the others are measured from it."""
+    """The indices of the role's and the bot's term. The first bot has no term: it is the zero point."""
     place = names.index(bot)
     return (roles.index(role), len(roles) + place - 1) if place else (roles.index(role),)
 
 
 def interval(value: float, draws: list[float]) -> Estimate:
-    """From the percentiles of the draws."""
+    """The value with the 95% interval of the sorted bootstrap samples."""
     edge = len(draws) // 40
     return Estimate(value, draws[edge], draws[-1 - edge])
 
 
 def poisson(mean: int, rng: Random) -> int:
-    """How often a game that came about so many times comes about when all are drawn again."""
+    """A Poisson-distributed number: how often a game with this count occurs in a bootstrap sample."""
     if mean >= MANY:
         return max(0, round(rng.gauss(mean, sqrt(mean))))
     count, product, floor = 0, rng.random(), exp(-mean)

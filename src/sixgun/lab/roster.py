@@ -1,4 +1,4 @@
-"""Who sits at the tables of the laboratory: bots by name, and what they are shown."""
+"""The players of the laboratory: bots by name, their beliefs, and games played out between them."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from sixgun.match.view import View, observe
 RANDOM: Final = "random"
 
 Belief = Callable[[View], Sequence[Sequence[float]]]
-"""By seat, how probable each role is, in the order of the engine's roles."""
+"""By seat, the probability of each role, in the order of the engine's roles."""
 
 
 class NoSuchBot(ValueError):
-    """Neither a bot of ours nor a function that can be found."""
+    """The name is neither one of our bots nor a function that can be imported."""
 
 
 @cache
 def bot_named(name: str) -> Bot:
-    """One of ours, or yours as `module:function`, looked for in the folder where the command runs, too."""
+    """One of our bots, or yours as `module:function`, which may be in the current folder."""
     if name in BOTS:
         return BOTS[name]
     module, _, function = name.partition(":")
     if not module or not function:
-        raise NoSuchBot(f"there is no bot {name!r}; there are {', '.join(BOTS)}, or module:function")
+        raise NoSuchBot(f"unknown bot {name!r}; choose from {', '.join(BOTS)}, or give module:function")
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
@@ -46,7 +46,7 @@ def bot_named(name: str) -> Bot:
 
 
 def belief_of(name: str) -> Belief | None:
-    """What this bot believes about roles, if it says so with a `belief` beside its function."""
+    """The function `belief` next to the bot, in its object or its module, if there is one."""
     bot = bot_named(name)
     for place in (getattr(bot, "__self__", None), sys.modules.get(bot.__module__)):
         beside: Belief | None = getattr(place, "belief", None)
@@ -56,7 +56,7 @@ def belief_of(name: str) -> Belief | None:
 
 
 def told_roles(g: Game, seat: Seat) -> View:
-    """What this seat sees, with every role open."""
+    """The view of this seat with every role revealed."""
     view = observe(g, seat)
     for seen, player in zip(view.players, g.players, strict=True):
         seen.role = int(player.role)  # nobody else has this view yet
@@ -64,7 +64,7 @@ def told_roles(g: Game, seat: Seat) -> View:
 
 
 def play_out(g: Game, bots: Sequence[Bot], rngs: Sequence[Random], limit: int) -> int:
-    """Play on, each seat by its bot and with its own chance; how many decisions it took."""
+    """Plays on with one bot and one random generator per seat; returns the number of decisions."""
     decisions = 0
     while g.asked is not None and decisions < limit:
         seat = g.asked.seat

@@ -1,4 +1,4 @@
-"""Games by the thousand. A seed and a number decide a game, so it does not matter who plays it, or when."""
+"""Simulations: games by the thousand. A game depends only on the seed and its number, not on which process plays it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from sixgun.lab.roster import RANDOM, bot_named, play_out
 from sixgun.lab.tally import Tally
 from sixgun.match.options import GameOptions
 
-LIMIT: Final = 20_000  # decisions; a game that takes longer is left unfinished
+LIMIT: Final = 20_000  # decisions; a longer game is left unfinished
 CHUNK: Final = 5  # games that a worker plays before it reports
-QUICK_CHUNK: Final = 200  # of those that take no thought
+QUICK_CHUNK: Final = 200  # the same for random bots
 
 
 def key_for(seed: int, number: int, purpose: str) -> bytes:
-    """Chance for one purpose in one game."""
+    """The random key for one purpose in one game."""
     return blake2b(f"{seed} {number} {purpose}".encode(), digest_size=KEY_BYTES).digest()
 
 
@@ -28,14 +28,14 @@ def seed_for(seed: int, number: int, purpose: str) -> int:
     return int.from_bytes(key_for(seed, number, purpose), "little")
 
 
-def agreed(options: GameOptions) -> dict[str, Any]:
-    """What kind of game it is, for the record."""
+def describe(options: GameOptions) -> dict[str, Any]:
+    """The options as plain data, for reports and checkpoints."""
     return {"edition": options.edition, "players": options.players, "house_rules": options.house_rules}
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """Which games are played, and by whom; one bot for each seat."""
+    """Games with these options and one bot per seat."""
 
     options: GameOptions
     bots: tuple[str, ...]
@@ -55,7 +55,7 @@ class Simulation:
         return 1
 
     def about(self) -> dict[str, Any]:
-        return {**agreed(self.options), "bots": self.bots, "seed": self.seed, "limit": self.limit}
+        return {**describe(self.options), "bots": self.bots, "seed": self.seed, "limit": self.limit}
 
     def blank(self) -> Tally:
         return Tally()
@@ -68,7 +68,7 @@ class Simulation:
 
 
 def play(trial: Simulation, number: int) -> tuple[Game, int]:
-    """One game, and how many decisions it took."""
+    """Plays one game; returns it with the number of decisions."""
     g = trial.options.start_silent(trial.key_for(number, "deal"))
     chance = seed_for(trial.seed, number, "choices")
     if trial.thoughtless:

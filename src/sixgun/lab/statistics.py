@@ -1,4 +1,4 @@
-"""Shares and differences with the interval that holds the true value in 95 of 100 cases."""
+"""Shares and differences with 95% confidence intervals, and logistic regression."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
-Z: Final = 1.959963984540054  # of a normal distribution, 95% lie within so many standard deviations
+Z: Final = 1.959963984540054  # 95% of a normal distribution lie within so many standard deviations
 
 
 @dataclass(frozen=True)
 class Estimate:
+    """A value with its 95% interval."""
+
     value: float
     low: float
     high: float
@@ -26,7 +28,7 @@ class Estimate:
 
 
 def share(won: int, of: int) -> Estimate:
-    """A proportion with Wilson's interval, which stays within 0 and 1 and is right for few games, too."""
+    """A proportion with Wilson's interval, which stays within 0 and 1 and holds for small samples."""
     if of == 0:
         return Estimate(0.0, 0.0, 1.0)
     p, spread = won / of, Z * Z / of
@@ -36,13 +38,13 @@ def share(won: int, of: int) -> Estimate:
 
 
 def around(value: float, variance: float) -> Estimate:
-    """A value that is normally distributed."""
+    """The estimate of a normally distributed value."""
     half = Z * sqrt(variance)
     return Estimate(value, value - half, value + half)
 
 
 def mean(counts: Mapping[int, int], scale: float = 1.0) -> Estimate:
-    """The mean of whole numbers, given how often each occurred and what one of them is worth."""
+    """The mean of whole numbers, given how often each occurred, times a scale."""
     n = sum(counts.values())
     if n == 0:
         return Estimate(0.0, 0.0, 0.0)
@@ -52,17 +54,17 @@ def mean(counts: Mapping[int, int], scale: float = 1.0) -> Estimate:
     return around(scale * total / n, scale * scale * max(0.0, variance))
 
 
-RIDGE: Final = 1e-6  # holds the terms in place where every game was won
+RIDGE: Final = 1e-6  # regularisation, which keeps terms finite where every game was won
 ROUNDS: Final = 60
 CLOSE: Final = 1e-10
-STEEP: Final = 30.0  # log-odds beyond which nothing changes any more
+STEEP: Final = 30.0  # limit of the log-odds
 
 Matrix = list[list[float]]
 
 
 @dataclass(frozen=True)
 class Cell:
-    """Games alike: which terms are summed, how many were played, how many won."""
+    """Equivalent games: the terms that are summed, the number played and the number won."""
 
     terms: tuple[int, ...]
     played: float
@@ -70,7 +72,7 @@ class Cell:
 
 
 def fit(cells: Sequence[Cell], size: int) -> list[float]:
-    """The terms under which these results are most likely."""
+    """Logistic regression by Newton's method: the terms of maximum likelihood."""
     terms = [0.0] * size
     for _ in range(ROUNDS):
         step = solved(*slope(cells, terms))
@@ -81,11 +83,12 @@ def fit(cells: Sequence[Cell], size: int) -> list[float]:
 
 
 def chance(terms: Sequence[float], cell: Cell) -> float:
+    """The probability of winning a game of this cell."""
     return 1 / (1 + exp(-max(-STEEP, min(STEEP, sum(terms[term] for term in cell.terms)))))
 
 
 def slope(cells: Sequence[Cell], terms: Sequence[float]) -> tuple[Matrix, list[float]]:
-    """How the likelihood bends and where it rises."""
+    """The negative Hessian and the gradient of the log-likelihood."""
     size = len(terms)
     bend = [[RIDGE if row == column else 0.0 for column in range(size)] for row in range(size)]
     rise = [-RIDGE * term for term in terms]
@@ -99,7 +102,7 @@ def slope(cells: Sequence[Cell], terms: Sequence[float]) -> tuple[Matrix, list[f
 
 
 def solved(matrix: Matrix, right: list[float]) -> list[float]:
-    """Gauss and Jordan, with the largest pivot."""
+    """Solves a linear system by Gauss-Jordan elimination with partial pivoting."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for column in range(size):

@@ -1,4 +1,4 @@
-"""What is counted of many games, whoever plays them. A tally never keeps a game."""
+"""Tallies: counts over many games, which can be added up. A tally never keeps a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.engine.ids import DEPUTY, NOBODY, ROLES, SHERIFF, Seat
 
 @dataclass
 class Sums:
-    """The base of every tally: each field is a number or a counter."""
+    """Base of every tally: each field is a number or a counter."""
 
     def add(self, other: Self) -> None:
         for each in fields(self):
@@ -23,7 +23,7 @@ class Sums:
                 setattr(self, each.name, mine + theirs)
 
     def data(self) -> dict[str, Any]:
-        """As JSON can have it."""
+        """The fields as plain data for JSON."""
         return {each.name: written(getattr(self, each.name)) for each in fields(self)}
 
     @classmethod
@@ -36,31 +36,33 @@ def written(value: int | Counter[Any]) -> Any:
 
 
 def read(value: Any) -> Any:
-    """Lists were tuples: only those can be keys."""
+    """A field from JSON. Keys that are lists were tuples."""
     if isinstance(value, list):
         return Counter({tuple(key) if isinstance(key, list) else key: count for key, count in value})
     if not isinstance(value, int):
-        raise ValueError(f"{value!r} is no number that was counted")
+        raise ValueError(f"{value!r} is not a count")
     return value
 
 
 LAW = "law"
-STALL: Final = 2_000  # decisions; hardly any game between bots that know what they want takes longer
+STALL: Final = 2_000  # decisions; hardly any game between sensible bots takes longer
 
 
 @dataclass
 class Tally(Sums):
+    """The results of a simulation."""
+
     games: int = 0
     unfinished: int = 0
-    stalled: int = 0  # beyond STALL decisions, finished or not
-    played: int = 0  # decisions, also in the unfinished games
+    stalled: int = 0  # longer than STALL decisions, finished or not
+    played: int = 0  # decisions, including unfinished games
     sides: Counter[str] = field(default_factory=Counter)
-    roles: Counter[str] = field(default_factory=Counter)  # how many players had this role
+    roles: Counter[str] = field(default_factory=Counter)  # players with this role
     role_wins: Counter[str] = field(default_factory=Counter)
-    seat_wins: Counter[int] = field(default_factory=Counter)  # from the one who begins, in turn order
+    seat_wins: Counter[int] = field(default_factory=Counter)  # counted from the first player, in turn order
     bots: Counter[str] = field(default_factory=Counter)
     bot_wins: Counter[str] = field(default_factory=Counter)
-    lengths: Counter[int] = field(default_factory=Counter)  # decisions in a game that ended
+    lengths: Counter[int] = field(default_factory=Counter)  # decisions in a finished game
 
     def count(self, g: Game, bots: tuple[str, ...], decisions: int) -> None:
         self.games += 1
@@ -92,7 +94,7 @@ class Tally(Sums):
 
     @property
     def median(self) -> int:
-        """The lower one of the two in the middle."""
+        """Median length; the lower middle value of an even count."""
         return quantile(self.lengths, 0.5)
 
     @property
@@ -101,7 +103,7 @@ class Tally(Sums):
 
 
 def quantile(counts: Counter[int], share: float) -> int:
-    """The smallest number that at least this share is not above; 0 of nothing."""
+    """The smallest number that at least this share of the counts does not exceed; 0 if there are none."""
     wanted, passed = share * counts.total(), 0
     for number in sorted(counts):
         passed += counts[number]
@@ -111,12 +113,12 @@ def quantile(counts: Counter[int], share: float) -> int:
 
 
 def side(g: Game) -> str:
-    """The law, or the role that has won."""
+    """The side that won: the law, or else the winners' role."""
     roles = {g.players[seat].role for seat in g.winners}
     return LAW if SHERIFF in roles else ROLES[roles.pop()]
 
 
 def first(g: Game) -> Seat:
-    """The sheriff begins, of three the deputy."""
+    """The seat of the first player: the sheriff, or the deputy with three players."""
     begins = DEPUTY if g.three_players() else SHERIFF
     return next((seat for seat, player in enumerate(g.players) if player.role == begins), NOBODY)

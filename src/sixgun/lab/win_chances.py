@@ -1,7 +1,7 @@
-"""The chance of each side over the course of a game, by playing on from it many times.
+"""The win chances of each side over the course of a game, estimated by playouts from its positions.
 
-Seen from outside, nobody knows the hands, the deck and the secret roles: each playout deals them afresh. With open
-knowledge hands and roles stay as they are, and only what is still to be drawn is new.
+With public knowledge, each playout deals the hands, the deck and the secret roles afresh. With open knowledge hands
+and roles stay as they are, and only the deck is shuffled.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ PLAYOUTS: Final = 200
 
 @dataclass(frozen=True)
 class Moment:
-    """A position in the course of a game: after how many choices, in which turn, and of whom."""
+    """A position in a game: after how many choices, in which turn, and whose turn it is."""
 
     choices: int
     turn: int
@@ -44,7 +44,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class ChancePoint:
-    """A moment, and how many of the playouts from it each side has won."""
+    """The results of the playouts from one moment: wins by side."""
 
     choices: int
     turn: int
@@ -58,12 +58,14 @@ class ChancePoint:
 
 @dataclass
 class Endings(Sums):
+    """How the playouts ended."""
+
     wins: Counter[tuple[int, str]] = field(default_factory=Counter)  # moment, side
 
 
 @dataclass(frozen=True)
 class Playouts:
-    """The work of looking ahead from every moment of a saved game."""
+    """Playouts from every moment of a saved game."""
 
     text: str
     bots: str = RANDOM
@@ -99,7 +101,7 @@ class Playouts:
         return endings
 
     def play_on(self, g: Game, number: int) -> str:
-        """Who wins this time."""
+        """Plays one playout; returns the side that wins."""
         twin = imagined(g, self.knowledge, Chance(key_for(self.seed, number, "imagined")))
         chance = seed_for(self.seed, number, "choices")
         if self.bots == RANDOM:
@@ -111,7 +113,7 @@ class Playouts:
 
 
 def imagined(g: Game, knowledge: str, chance: Chance) -> Game:
-    """A game that might be this one, with another future."""
+    """A copy of the game with everything dealt afresh that this knowledge does not cover."""
     if g.over():
         return g
     if knowledge == PUBLIC:
@@ -125,17 +127,17 @@ def imagined(g: Game, knowledge: str, chance: Chance) -> Game:
 
 @lru_cache(maxsize=2)
 def moments_of(text: str, every: str) -> tuple[Moment, ...]:
-    """The deal, every turn or every choice, and the end."""
+    """The moments of a saved game: the deal, the start of every turn or every choice, and the end."""
     saved = record.read(text)
     match = begin(saved)
-    found = [moment(match)]
+    moments = [moment(match)]
     for number, word in enumerate(saved.moves, start=1):
         replay(match, number, word)
-        if every == CHOICES or match.over or match.game.turns > found[-1].turn:
-            found.append(moment(match))
-    if found[-1].choices < len(saved.moves):
-        found.append(moment(match))
-    return tuple(found)
+        if every == CHOICES or match.over or match.game.turns > moments[-1].turn:
+            moments.append(moment(match))
+    if moments[-1].choices < len(saved.moves):
+        moments.append(moment(match))
+    return tuple(moments)
 
 
 def moment(match: Match) -> Moment:
@@ -144,26 +146,27 @@ def moment(match: Match) -> Moment:
 
 
 def course(moments: tuple[Moment, ...], endings: Endings) -> list[ChancePoint]:
+    """One point per moment."""
     wins: dict[int, dict[str, int]] = {}
     for (place, name), count in sorted(endings.wins.items()):
         wins.setdefault(place, {})[name] = count
-    known = [(each, wins.get(place, {})) for place, each in enumerate(moments)]
-    return [ChancePoint(each.choices, each.turn, each.seat, won, sum(won.values())) for each, won in known]
+    results = [(each, wins.get(place, {})) for place, each in enumerate(moments)]
+    return [ChancePoint(each.choices, each.turn, each.seat, won, sum(won.values())) for each, won in results]
 
 
 def win_chances(
     match: Match, bots: str = RANDOM, playouts: int = PLAYOUTS, knowledge: str = PUBLIC, seed: int = 1
 ) -> list[ChancePoint]:
-    """How the chances of the sides went, turn by turn, in a game that was played so far."""
+    """The win chances of each side, turn by turn, in a game as far as it was played."""
     work = Playouts(match.save(), bots, knowledge, seed=seed)
     return course(work.moments, work.do(range(playouts * len(work.moments))))
 
 
-# What turned it
+# Turning points
 
 
 def sides_of(g: Game) -> tuple[str, ...]:
-    """Those who can win here: the law and its foes, or each of three for himself."""
+    """The sides of this game: the law and its enemies, or every player with three players."""
     roles = {player.role for player in g.players}
     return tuple(
         LAW if role == SHERIFF else ROLES[role] for role in sorted(roles) if role != DEPUTY or g.three_players()
@@ -172,7 +175,7 @@ def sides_of(g: Game) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Swing:
-    """Between two moments the chances moved by so much, most of all those of one side."""
+    """The largest change of one side's chance between two moments."""
 
     before: ChancePoint
     after: ChancePoint
@@ -180,20 +183,20 @@ class Swing:
     change: float
 
 
-def swings(found: list[ChancePoint], names: tuple[str, ...], most: int) -> list[Swing]:
-    """The largest ones that are no accident of the playouts, in the order of the game."""
-    steps = [largest(before, after, names) for before, after in pairwise(found)]
+def swings(points: list[ChancePoint], names: tuple[str, ...], most: int) -> list[Swing]:
+    """The largest swings beyond the noise of the playouts, at most so many, in the order of the game."""
+    steps = [largest(before, after, names) for before, after in pairwise(points)]
     real = [swing for swing in steps if abs(swing.change) > noise(swing)]
     return sorted(sorted(real, key=lambda swing: -abs(swing.change))[:most], key=lambda swing: swing.after.choices)
 
 
 def largest(before: ChancePoint, after: ChancePoint, names: tuple[str, ...]) -> Swing:
     changes = {name: after.chance(name).value - before.chance(name).value for name in names}
-    name = max(changes, key=lambda each: (round(abs(changes[each]), 9), changes[each]))  # of two, the one who gains
+    name = max(changes, key=lambda each: (round(abs(changes[each]), 9), changes[each]))  # on a tie, the side that gains
     return Swing(before, after, name, changes[name])
 
 
 def noise(swing: Swing) -> float:
-    """By how much two estimates of the same chance may differ."""
+    """How far apart two estimates of the same chance may be."""
     halves = (swing.before.chance(swing.side).half, swing.after.chance(swing.side).half)
     return float(sum(half * half for half in halves) ** 0.5)

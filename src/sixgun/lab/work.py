@@ -1,4 +1,4 @@
-"""Much work in small numbered pieces. A number decides its piece, so it does not matter who does it, or when."""
+"""Large jobs as small numbered pieces. A piece depends only on its number, so any process can do it at any time."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ S_co = TypeVar("S_co", bound=Sums, covariant=True)
 
 
 class Work(Protocol[S_co]):
-    """What is to be done. It goes to other processes, so it is plain data."""
+    """A job made of numbered pieces. It is sent to other processes, so it is plain data."""
 
     @property
     def size(self) -> int:
-        """Pieces that a worker does before it reports."""
+        """Pieces in a chunk, which a worker does before it reports."""
 
     @property
     def games(self) -> int:
         """Games in one piece."""
 
     def about(self) -> dict[str, Any]:
-        """All that decides the pieces: only what is equal in this adds up."""
+        """Everything the results depend on: sums may be added only if this is equal."""
 
     def blank(self) -> S_co: ...
 
@@ -39,14 +39,14 @@ class Work(Protocol[S_co]):
 
 
 class Executor(Protocol):
-    """Those who do it."""
+    """Executes chunks: in this process, in a pool or on a cluster."""
 
     def finish(self, work: Work[S], chunks: Iterator[range]) -> Iterator[tuple[range, S]]:
-        """Every chunk with what came of it, as soon as it is done."""
+        """Yields every chunk with its sums, as soon as it is done."""
 
 
 class Run(Generic[S]):
-    """Work under way: what is done of it, and what it adds up to."""
+    """A job in progress: the chunks that are done, and their sums."""
 
     def __init__(self, work: Work[S], total: int, checkpoint: Checkpoint | None = None) -> None:
         self.work = work
@@ -55,23 +55,26 @@ class Run(Generic[S]):
         self.done: list[range] = []
         self.checkpoint = checkpoint
         if checkpoint is not None and checkpoint.there():
-            kept, self.done = checkpoint.read(work.about())
-            self.sums = type(self.sums).read(kept)
+            sums, self.done = checkpoint.read(work.about())
+            self.sums = type(self.sums).read(sums)
 
     @property
     def count(self) -> int:
         return sum(map(len, self.done))
 
     def left(self) -> Iterator[range]:
-        """What is missing, cut where it is cut whatever the number of workers."""
+        """The missing chunks. Where they are cut does not depend on the number of workers."""
         size = self.work.size
         for gap in missing(self.done, self.total):
             cuts = [gap.start, *range((gap.start // size + 1) * size, gap.stop, size), gap.stop]
             yield from (range(start, stop) for start, stop in pairwise(cuts))
 
-    def go(self, crew: Executor) -> Iterator[int]:
-        """Do it all, and say after each chunk how much is done. What is done is kept, however it ends."""
-        results = crew.finish(self.work, self.left())
+    def go(self, executor: Executor) -> Iterator[int]:
+        """Does the whole job; yields the number of finished pieces after each chunk.
+
+        Writes the checkpoint now and then, and at the end, however it ends.
+        """
+        results = executor.finish(self.work, self.left())
         try:
             for chunk, sums in results:
                 self.sums.add(sums)
@@ -88,7 +91,7 @@ class Run(Generic[S]):
 
 
 class InProcess:
-    """This process."""
+    """Executes chunks in this process."""
 
     def finish(self, work: Work[S], chunks: Iterator[range]) -> Iterator[tuple[range, S]]:
         with nothing_to_collect():
@@ -97,7 +100,7 @@ class InProcess:
 
 
 class ProcessPool:
-    """Several processes, each with one chunk in work and one waiting: memory does not grow."""
+    """Executes chunks in several processes. Each has one chunk running and one queued, so memory use is constant."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -114,7 +117,7 @@ class ProcessPool:
                     running |= submitted(pool, work, islice(chunks, 1))
                     yield future.result()
         finally:
-            if running:  # nobody waits for it any more
+            if running:  # interrupted
                 for worker in set(multiprocessing.active_children()) - others:
                     worker.terminate()
             pool.shutdown(cancel_futures=True)
@@ -128,7 +131,7 @@ def do(work: Work[S], chunk: range) -> tuple[range, S]:
     return chunk, work.do(chunk)
 
 
-def crew_of(jobs: int) -> Executor:
+def executor_for(jobs: int) -> Executor:
     return InProcess() if jobs == 1 else ProcessPool(jobs)
 
 
@@ -137,7 +140,7 @@ def cores() -> int:
 
 
 def be_a_worker() -> None:
-    """Ctrl-C is for the parent."""
+    """Sets up a worker process: Ctrl-C is left to the parent, and garbage collection is off."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()
     gc.disable()
@@ -145,7 +148,7 @@ def be_a_worker() -> None:
 
 @contextmanager
 def nothing_to_collect() -> Iterator[None]:
-    """Games make no cycles, so looking for them only takes time."""
+    """Switches garbage collection off: games create no reference cycles."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:

@@ -1,1 +1,1 @@
-"""What a balance report prints: rows, figures, plots and a page."""
+"""The balance report: rows, figures, plots and an HTML page."""

@@ -1,4 +1,4 @@
-"""Figures as people read them, and rows as CSV."""
+"""Figures formatted for people, and rows as CSV."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ def percent(words: Words, share: float) -> str:
     return words.say("cli-sim-share", percent=100 * share)
 
 
-def points(words: Words, found: Estimate, scale: float = 100.0) -> str:
+def points(words: Words, difference: Estimate, scale: float = 100.0) -> str:
     """A difference with its sign and half the width of its interval."""
-    value = round(scale * found.value, 1)
+    value = round(scale * difference.value, 1)
     sign = "+" if value > 0 else "−" if value < 0 else ""
-    return words.say("lab-points", sign=sign, value=abs(value), half=scale * found.half)
+    return words.say("lab-points", sign=sign, value=abs(value), half=scale * difference.half)
 
 
 def csv_text(columns: tuple[str, ...], rows: list[tuple[object, ...]]) -> str:

@@ -1,4 +1,4 @@
-"""What a census says, as rows that people plot and programs read."""
+"""The results of a census as rows, for plots and for other programs."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Row:
     """One figure with its interval. Shares and differences of shares are between -1 and 1."""
 
     measure: str
-    edition: str  # `all` for all together
-    players: int  # 0 for all together
+    edition: str  # or `all`
+    players: int  # 0 for all
     item: str
     detail: str
     games: int
@@ -38,14 +38,14 @@ class Row:
 COLUMNS: Final = tuple(field.name for field in fields(Row))
 
 
-def row(measure: str, where: Where, item: str, games: int, found: Estimate) -> Row:
-    """What the item is about may stand behind it, after a blank."""
+def row(measure: str, where: Where, item: str, games: int, estimate: Estimate) -> Row:
+    """A row. The item may carry a detail after a space."""
     name, _, detail = item.partition(" ")
-    return Row(measure, *where, name, detail, games, found.value, found.low, found.high)
+    return Row(measure, *where, name, detail, games, estimate.value, estimate.low, estimate.high)
 
 
 def findings(census: Census) -> list[Row]:
-    """Everything, in the order in which a report tells it."""
+    """All rows, in the order of the report."""
     parts = (sides, roles, seats, characters, gains, changes, cards, lengths, troubles)
     return [each for part in parts for each in part(census)]
 
@@ -57,23 +57,23 @@ def sides(census: Census) -> Iterator[Row]:
 
 
 def in_order(games: Counter[Where]) -> list[tuple[Where, int]]:
-    """By edition as they appeared, whatever the order in which they were counted."""
+    """Sorted by edition in order of publication, then by number of players."""
     names = list(EDITIONS)
     return sorted(games.items(), key=lambda one: (names.index(one[0][0]), one[0][1]))
 
 
 def sides_at(players: int) -> tuple[str, ...]:
-    """Of three players everybody is a side, and there is no law."""
+    """The sides that can win. With three players everyone is a side of their own, and there is no law."""
     return SIDES[1:] if players == 3 else (LAW, *SIDES[2:])
 
 
 def roles(census: Census) -> Iterator[Row]:
-    """The chance of one player with this role."""
+    """The win rate of one player with this role."""
     counts: dict[tuple[str, int, str, int], Counter[int]] = {}
     for (edition, players, role, members, won), games in census.roles.items():
         counts.setdefault((edition, players, role, members), Counter())[won] += games
     for (edition, players, role, members), wins in sorted(counts.items(), key=by_role):
-        together = set(wins) <= {0, members}  # as a side
+        together = set(wins) <= {0, members}  # players of the role win or lose as one side
         found = share(wins[members], wins.total()) if together else mean(wins, 1 / members)
         yield row("role", (edition, players), role, wins.total(), found)
 
@@ -84,7 +84,7 @@ def by_role(one: tuple[tuple[str, int, str, int], Counter[int]]) -> tuple[int, s
 
 
 def seats(census: Census) -> Iterator[Row]:
-    """Counted from the one who begins, by number of players in all editions together as well."""
+    """Win rates by seat, counted from the first player: per edition and over all editions."""
     counts: Counter[tuple[str, int, int, int]] = Counter()
     for (edition, players, seat, won), games in census.seats.items():
         counts.update({(edition, players, seat, won): games, (ALL, players, seat, won): games})
@@ -109,10 +109,10 @@ def gains(census: Census) -> Iterator[Row]:
     for (edition, players, character, role, won), games in sorted(census.characters.items()):
         p = expected[edition, players, role]
         for name in (edition, ALL):
-            kept = sums.setdefault((name, character), [0.0, 0.0, 0.0])
-            kept[0] += games
-            kept[1] += games * (won - p)
-            kept[2] += games * p * (1 - p)
+            total = sums.setdefault((name, character), [0.0, 0.0, 0.0])
+            total[0] += games
+            total[1] += games * (won - p)
+            total[2] += games * p * (1 - p)
     for (edition, character), (count, gain, variance) in sorted(sums.items()):
         yield row("character_gain", (edition, 0), character, int(count), around(gain / count, variance / count**2))
 
@@ -127,7 +127,7 @@ def role_shares(census: Census) -> dict[tuple[str, int, str], float]:
 
 
 def changes(census: Census) -> Iterator[Row]:
-    """By how much a setting changes the share of a side, in the same deals; all tables together as well."""
+    """How much a setting changes the win rate of a side in the same deals: per table, per edition and over all."""
     counts: dict[tuple[str, int, str], Counter[tuple[str, str]]] = {}
     for (edition, players, name, value, plain, changed), games in census.pairs.items():
         for where in ((edition, players), (edition, 0), (ALL, 0)):
@@ -158,7 +158,7 @@ def cards(census: Census) -> Iterator[Row]:
 
 @dataclass(frozen=True)
 class Stratum:
-    """One card, one way to have it, one role at one kind of table."""
+    """Holders of a card against players without it, within one role at one kind of table."""
 
     holders: int
     others: int
@@ -167,7 +167,7 @@ class Stratum:
 
     @property
     def weight(self) -> float:
-        """Mantel and Haenszel: a stratum counts as far as it can compare."""
+        """The Mantel-Haenszel weight."""
         return self.holders * self.others / (self.holders + self.others) if self.others and self.holders else 0.0
 
 
@@ -177,7 +177,7 @@ def pooled(strata: list[Stratum], weight: float) -> Estimate:
 
 
 def card_strata(census: Census) -> dict[tuple[str, int, str, str, str], Stratum]:
-    """Games in which nobody of the role had the card are those of the role that are not counted with it."""
+    """The strata of all cards, by edition, players, way, kind and role."""
     all_teams, watched = teams(census.roles), teams(census.watched)
     had: dict[tuple[str, int, str, str, str], Counter[tuple[int, int, int]]] = {}
     for (edition, players, way, kind, role, holders, winners, won), games in census.cards.items():
@@ -189,7 +189,7 @@ def card_strata(census: Census) -> dict[tuple[str, int, str, str, str], Stratum]
 
 
 def teams(roles: Counter[tuple[str, int, str, int, int]]) -> dict[tuple[str, int, str], tuple[int, Counter[int]]]:
-    """By role at each kind of table: how many have it, and how often so many of them won."""
+    """By role at each kind of table: how many players have it, and how often each number of them won."""
     found: dict[tuple[str, int, str], tuple[int, Counter[int]]] = {}
     for (edition, players, role, members, won), games in roles.items():
         found.setdefault((edition, players, role), (members, Counter()))[1][won] += games
@@ -197,7 +197,10 @@ def teams(roles: Counter[tuple[str, int, str, int, int]]) -> dict[tuple[str, int
 
 
 def stratum(found: Counter[tuple[int, int, int]], members: int, played: Counter[int]) -> Stratum:
-    """Players of one role in one game share their luck, so the variance is that of whole games."""
+    """One stratum. `found` has the games in which someone held the card; the rest of `played` is without it.
+
+    Players of one role in one game are not independent, so the variance is computed from whole games.
+    """
     classes = Counter(found)
     for won, games in played.items():
         classes[0, 0, won] += games - sum(count for (_, _, wins), count in found.items() if wins == won)
@@ -209,7 +212,7 @@ def stratum(found: Counter[tuple[int, int, int]], members: int, played: Counter[
     q = sum((won - winners) * games for (_, winners, won), games in classes.items()) / others
 
     def pull(had: int, winners: int, won: int) -> float:
-        """What one game of this class does to the difference."""
+        """The influence of one game of this class on the difference."""
         return (winners - had * p) / holders - (won - winners - (members - had) * q) / others
 
     return Stratum(holders, others, p - q, fsum(games * pull(*each) ** 2 for each, games in classes.items()))
@@ -236,7 +239,7 @@ def troubles(census: Census) -> Iterator[Row]:
             yield row(name, where, "", games, share(counts[where], games))
 
 
-# For programs
+# Access
 
 
 def as_data(rows: list[Row]) -> list[dict[str, Any]]:

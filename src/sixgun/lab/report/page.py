@@ -1,4 +1,4 @@
-"""A balance report as one HTML page: nothing in it comes from elsewhere, and it needs no script."""
+"""The balance report as one self-contained HTML page without scripts."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ th:first-child,td:first-child,th:nth-child(2),td:nth-child(2){text-align:left}
 
 @dataclass(frozen=True)
 class Chapter:
-    """Its title, what it tells, and the measure whose rows stand below it as a table."""
+    """A chapter of the page: message codes of its title and text, and the measure shown as its table."""
 
     title: str
     text: str
     measure: str
-    three: bool = False  # law, outlaws and renegade have their colours
+    three: bool = False  # has a legend for law, outlaws and renegade
 
 
 CHAPTERS = {
@@ -62,12 +62,12 @@ CHAPTERS = {
     "cards": Chapter("lab-page-cards", "lab-page-cards-text", "card_dealt"),
     "length": Chapter("lab-page-length", "lab-page-length-text", "length"),
 }
-WHOLE = ("side", "role", "length")  # whose tables are by edition; the others would be too long to read
+WHOLE = ("side", "role", "length")  # tables listed by edition; the others would be too long to read
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What was played."""
+    """How the games of a report were played."""
 
     games: int
     decisions: int
@@ -99,8 +99,8 @@ class Page:
         facts, say = self.facts, self.words.say
         counts = {"games": facts.games, "decisions": facts.decisions, "bots": facts.bots, "seed": str(facts.seed)}
         long = say("lab-page-stalled", beyond=STALL, percent=100 * facts.stalled)
-        told = [say("lab-page-about", **counts), long, say("lab-page-intervals")]
-        return [*(f"<p>{escape(each)}</p>" for each in told), f"<p><code>{escape(facts.command)}</code></p>"]
+        paragraphs = [say("lab-page-about", **counts), long, say("lab-page-intervals")]
+        return [*(f"<p>{escape(each)}</p>" for each in paragraphs), f"<p><code>{escape(facts.command)}</code></p>"]
 
     def chapter(self, key: str, plots: dict[str, Plot]) -> str:
         about, say = CHAPTERS[key], self.words.say
@@ -111,7 +111,7 @@ class Page:
         return "\n".join([*parts, '<div class="plots">', *figures, "</div>", self.table(about.measure), "</section>"])
 
     def caption(self, key: str, plot: Plot) -> str:
-        """A change of a setting in words; the plot itself has its name."""
+        """The changed setting in words; the title of the plot has only its key."""
         if key != "settings":
             return ""
         name, value = setting(0, plot.title)

@@ -1,4 +1,4 @@
-"""Rows as Parquet, for those who read them with pandas, polars, DuckDB or R. Needs the extra `lab`."""
+"""Rows as Parquet, to be read with pandas, polars, DuckDB or R. Needs the extra `lab`."""
 
 from __future__ import annotations
 

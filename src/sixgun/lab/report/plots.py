@@ -1,4 +1,4 @@
-"""The plots of a balance report, out of its rows."""
+"""The plots of a balance report, made from its rows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sixgun.lab.statistics import Estimate
 from sixgun.words import Words
 
 REFERENCE: Final = {4: (33, 49, 19), 5: (48, 37, 15), 6: (32, 60, 8), 7: (45, 49, 7), 8: (58, 31, 11)}
-"""Law, outlaws and renegade in percent, between the bots of bang-server in the base game."""
+"""Wins of law, outlaws and renegade in percent, by players: bang-server's bots in the base game."""
 
 TITLES: Final = {
     "character_gain": "lab-plot-character",
@@ -23,7 +23,7 @@ TITLES: Final = {
     "card_played": "lab-plot-played",
 }
 
-Pictures = dict[str, Plot]  # by the name of the file
+Pictures = dict[str, Plot]  # by file name
 
 
 class Plots:
@@ -33,7 +33,7 @@ class Plots:
         self.editions = [name for name in EDITIONS if any(row.edition == name for row in rows)]
 
     def pictures(self) -> dict[str, Pictures]:
-        """By chapter; a chapter without plots is left out."""
+        """The plots by chapter; chapters without plots are left out."""
         chapters: dict[str, Callable[[], Iterator[tuple[str, Plot]]]] = {
             "sides": self.sides,
             "roles": self.roles,
@@ -43,8 +43,8 @@ class Plots:
             "cards": self.cards,
             "length": self.lengths,
         }
-        made = {name: dict(plots()) for name, plots in chapters.items()}
-        return {name: found for name, found in made.items() if found}
+        pictures = {name: dict(plots()) for name, plots in chapters.items()}
+        return {name: plots for name, plots in pictures.items() if plots}
 
     def title(self, edition: str) -> str:
         return self.words.say("lab-plot-all") if edition == ALL else self.words.name(f"edition_{edition}")
@@ -62,7 +62,7 @@ class Plots:
                 yield f"sides-{edition}", Plot(self.title(edition), rows, series=3, unit="%", most=100.0)
 
     def side_row(self, players: int, found: list[Row]) -> svg.PlotRow:
-        """Of three players each is a side; the deputy stands where the law stands otherwise."""
+        """One number of players. With three, each is a side, and the deputy takes the place of the law."""
         mine = [row for row in found if row.players == players]
         marks = [mark_of(row, place) for row in mine if (place := place_of(row.item)) is not None]
         marks += [
@@ -113,7 +113,7 @@ class Plots:
         return points(self.words, Estimate(row.value, row.low, row.high))
 
     def settings(self) -> Iterator[tuple[str, Plot]]:
-        """One plot a change, with all tables together and each edition by itself."""
+        """One plot per change: all tables together, then each edition."""
         found = chosen(self.rows, "setting", lambda row: row.players == 0)
         for change in sorted({row.item for row in found}):
             mine = [row for row in found if row.item == change]
@@ -123,7 +123,7 @@ class Plots:
             yield file, Plot(change, rows, series=3, zero=True)
 
     def change_row(self, edition: str, found: list[Row]) -> svg.PlotRow:
-        """Without the deputies who win alone: they are sides only among three."""
+        """One edition. Deputies are left out: they are a side only with three players."""
         sides = [row for row in found if row.detail != "deputy"]
         marks = [mark_of(row, place) for row in sides if (place := place_of(row.detail)) is not None]
         return svg.PlotRow(self.title(edition), tuple(marks))
@@ -150,10 +150,10 @@ class Plots:
 
 
 def place_of(side: str) -> int | None:
-    """The series of a side; a deputy wins alone only among three, where there is no law."""
+    """The series of a side. A deputy wins alone only with three players, where there is no law."""
     return {"law": 0, "deputy": 0, "outlaw": 1, "renegade": 2}.get(side)
 
 
 def mark_of(row: Row, series: int) -> Mark:
-    """In percent."""
+    """The mark of a row, in percent."""
     return Mark(100 * row.value, 100 * row.low, 100 * row.high, series)

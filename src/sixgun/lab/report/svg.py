@@ -1,4 +1,4 @@
-"""Plots as SVG, drawn by hand: rows of points with their intervals, readable at the width of a phone."""
+"""Plots as hand-written SVG: rows of points with their intervals, readable on a phone."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ WIDTH: Final = 380
 RIGHT: Final = 12
 TOP: Final = 26
 AXIS: Final = 24
-LINE: Final = 13  # from one series to the next
+LINE: Final = 13  # height of one series
 GAP: Final = 12  # between rows
-LETTER: Final = 6.9
-LONGEST: Final = 22  # letters of a label
+LETTER: Final = 6.9  # width of one letter
+LONGEST: Final = 22  # letters in a label
 NOTE_LETTER: Final = 6.2
 
 STYLE: Final = """
@@ -28,12 +28,12 @@ STYLE: Final = """
 .plot .bar{stroke:var(--s);stroke-width:2.5;stroke-linecap:round;opacity:.55}
 .plot .dot{fill:var(--s);stroke:var(--s)}.plot .hollow{fill:none;stroke:var(--s);stroke-width:1.5}
 """
-"""Beside the page, so that a plot that stands alone looks the same; four colours that the colour-blind tell apart."""
+"""Style of a plot, in the page or in a file of its own; the four colours are safe for colour-blind readers."""
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A value with its interval; hollow where it is somebody else's, to compare."""
+    """A value with its interval; hollow if it is a reference value from elsewhere."""
 
     value: float
     low: float
@@ -46,7 +46,7 @@ class Mark:
 class PlotRow:
     label: str
     marks: tuple[Mark, ...]
-    note: str = ""  # the figures, at the right end
+    note: str = ""  # the figures, at the right edge
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,9 @@ class Plot:
     title: str
     rows: tuple[PlotRow, ...]
     series: int = 1
-    unit: str = ""  # behind the numbers of the axis
-    zero: bool = False  # what differs from nothing is seen from there
-    most: float = 0.0  # the end of the axis, where several plots are to be compared
+    unit: str = ""  # after the numbers of the axis
+    zero: bool = False  # differences: the axis includes a line at zero
+    most: float = 0.0  # end of the axis, the same in plots that are compared; 0 fits the data
 
     def span(self) -> tuple[float, float]:
         if self.most:
@@ -67,7 +67,7 @@ class Plot:
 
 
 class Drawing:
-    """Where things are: labels to the left, the axis above and below, notes to the right."""
+    """The layout of a plot: labels on the left, the axis below, notes on the right."""
 
     def __init__(self, plot: Plot) -> None:
         self.plot = plot
@@ -131,11 +131,11 @@ SHAPES: Final = (
     '<rect x="{left}" y="{top}" width="8" height="8" transform="rotate(45 {x} {y})"/>',
     '<circle cx="{x}" cy="{y}" r="2.6"/>',
 )
-"""Colour is not the only difference."""
+"""By series, so that colour is not the only difference."""
 
 
 def nice(step: float) -> float:
-    """The next larger one of 1, 2 and 5 with zeros."""
+    """The step rounded up to 1, 2 or 5 times a power of ten."""
     power = 10.0 ** floor(log10(step))
     return next((power * each for each in (1, 2, 5) if power * each >= step * 0.999), power * 10)
 
@@ -145,6 +145,6 @@ def draw(plot: Plot) -> str:
 
 
 def alone(plot: Plot) -> str:
-    """As a file of its own, with its style."""
+    """The plot as a file of its own, with its style."""
     head, newline, rest = draw(plot).partition("\n")
     return f"{head}{newline}<style>{STYLE}</style>\n{rest}\n"
