@@ -1,6 +1,6 @@
-"""A bot of your own: it shoots back at whoever shot at it most, and otherwise plays like `greedy`. See docs/bots.md.
+"""A bot of your own: it shoots at the player who shot at it most, and otherwise plays like `greedy`. See docs/bots.md.
 
-sixgun arena own_bot:choose greedy --games 2000     # in this folder: what is it worth?
+sixgun arena own_bot:choose greedy --games 2000     # in this folder: how strong is it?
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sixgun.rules.kinds import BANG
 
 
 def grudge(view: View, seat: int) -> int:
-    """How often this player has shot at me."""
+    """How often this player has shot at the bot."""
     return int(deed_count(view.deeds, SHOT, seat, view.me) + deed_count(view.deeds, PREFERRED, seat, view.me))
 
 

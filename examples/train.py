@@ -1,6 +1,6 @@
-"""Learn from a bot: a linear policy in seat 0 plays against `greedy`, who tells it what he would do in its place.
+"""Imitation learning: a linear policy in seat 0 plays against `greedy` and learns what `greedy` would do in its place.
 
-Needs the extra: pip install sixgun[research]. The matrices are small: OPENBLAS_NUM_THREADS=1 python examples/train.py
+Needs pip install sixgun[research]. The matrices are small: OPENBLAS_NUM_THREADS=1 python examples/train.py
 """
 
 import numpy as np
@@ -14,20 +14,20 @@ GREEDY = BOTS["greedy"]
 
 
 def taught(batch: Batch) -> list[int]:
-    """The number he would say in each game. Where half of another choice is said already, any that fits."""
-    wishes = [(each, GREEDY(each.view(each.asked), batch.luck)) for each in batch.sittings]
-    return [each.words[each.actions.index(wish) if wish in each.actions else 0] for each, wish in wishes]
+    """The number `greedy` would play in each game; the first legal one if another choice is already half made."""
+    choices = [(each, GREEDY(each.view(each.asked), batch.bot_rng)) for each in batch.sittings]
+    return [each.words[each.actions.index(choice) if choice in each.actions else 0] for each, choice in choices]
 
 
 def features(batch: Batch) -> NDArray[np.float32]:
-    """What is seen, in a place of its own for each of my roles; large counts would shout down everything else."""
+    """The observations, in a separate block for each role. Counts are clamped, or they would drown out the rest."""
     seen = np.minimum(batch.observations, 4) / np.float32(4)
     roles = seen[:, : len(ROLES), None] > 0
     return (roles * seen[:, None]).reshape(len(batch), -1).astype(np.float32)
 
 
 def play(batch: Batch, weights: NDArray[np.float32], steps: int, rate: float = 0.0) -> str:
-    """So many decisions in each game, learning from all of them."""
+    """Plays so many decisions in each game; learns from all of them if there is a rate."""
     won: list[bool] = []
     for _ in range(steps):
         batch.let_others(GREEDY)

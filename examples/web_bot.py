@@ -1,6 +1,6 @@
-"""A bot of your own at a Sixgun table, over the same interface that the browser uses. See docs/protocol.md.
+"""A bot that plays over the network, through the interface that the browser uses. See docs/protocol.md.
 
-python examples/web_bot.py http://127.0.0.1:8470            # a game against the bots of the server
+python examples/web_bot.py http://127.0.0.1:8470            # a game against the server's bots
 python examples/web_bot.py http://127.0.0.1:8470 K7QWXZ     # a seat at this table
 """
 
@@ -32,13 +32,13 @@ def post(address: str, body: Message) -> Message:
 
 
 def prefer_to_act(game: Message) -> Message:
-    """The whole mind of this bot: do something rather than nothing."""
+    """The whole strategy of this bot: do something rather than nothing."""
     options: list[Message] = game["options"]
     return choice([option for option in options if option["verb"] != "pass"] or options)
 
 
 def play(server: str, code: str, decide: Callable[[Message], Message]) -> list[int]:
-    """Sit at the table until the game is over, and come back whenever it falls silent; who has won."""
+    """Plays until the game is over, and reconnects if the table falls silent; returns the winners."""
     cookie = "; ".join(f"{each.name}={each.value}" for each in COOKIES)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     while True:
@@ -47,7 +47,7 @@ def play(server: str, code: str, decide: Callable[[Message], Message]) -> list[i
 
 
 def answer(socket: ClientConnection, decide: Callable[[Message], Message]) -> list[int]:
-    """Every prompt of mine; a key that comes twice gets the same answer."""
+    """Answers every prompt. Resending the same key is safe: it gets the same answer."""
     answered, said = 0, ""
     while True:
         message = json.loads(socket.recv(timeout=SILENCE))

@@ -1,4 +1,4 @@
-"""These tests need the extra `research`. Without it they are skipped, except where everything must run (CI=true)."""
+"""Skips the tests of the extra `research` where it is not installed, except with CI=true, where everything must run."""
 
 import os
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ MISSING = [package for package in EXTRA if find_spec(package) is None]
 
 
 class Unread(pytest.Module):
-    """A module of tests that cannot even be imported here."""
+    """A test module that cannot be imported here."""
 
     def collect(self) -> Iterable[pytest.Item]:
         pytest.skip(f"needs {', '.join(MISSING)}: pip install sixgun[research]", allow_module_level=True)

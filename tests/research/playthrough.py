@@ -1,4 +1,4 @@
-"""A game as OpenSpiel writes it down, kept as text: `python -m tests.research.playthrough` writes it again."""
+"""A playthrough in OpenSpiel's format, kept as text. `python -m tests.research.playthrough` regenerates it."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def written() -> str:
 
 
 def for_people(playthrough: str) -> str:
-    """Without the long rows of numbers, which other tests look at."""
+    """The playthrough without its tensors, which other tests cover."""
     lines = [line for line in playthrough.splitlines() if "Tensor" not in line]
     return "\n".join(lines) + "\n"
 

@@ -1,4 +1,4 @@
-"""Games in numbers, for the tests of the research environments."""
+"""Numbered games for the tests of the research environments."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,13 +11,13 @@ from tests.laws.games import match_of
 
 
 def sitting_of(edition: str, players: int, seed: int) -> NumberedGame:
-    """Every third game begins with the choice between two characters."""
+    """A new game; every third one begins with the choice between two characters."""
     match = match_of(edition, players, seed)
     return NumberedGame(match.options, match.options.start_silent(key_of(seed)))
 
 
 def walk(sitting: NumberedGame, seed: int) -> Iterator[NumberedGame]:
-    """The game before its first number, between every two, and at its end."""
+    """Plays at random; yields the game before every number and at the end."""
     rng = Random(seed)
     while not sitting.over:
         yield sitting
@@ -26,13 +26,13 @@ def walk(sitting: NumberedGame, seed: int) -> Iterator[NumberedGame]:
 
 
 def at(story: Scenario, edition: str) -> NumberedGame:
-    """Take over from a story."""
+    """The numbered game that continues a scenario."""
     return NumberedGame(GameOptions(edition, len(story.g.players)), story.g)
 
 
 def texts(sitting: NumberedGame) -> list[str]:
-    return [sitting.told(number) for number in sitting.legal()]
+    return [sitting.text(number) for number in sitting.legal()]
 
 
 def say(sitting: NumberedGame, text: str) -> None:
-    sitting.say(next(number for number in sitting.legal() if sitting.told(number) == text))
+    sitting.say(next(number for number in sitting.legal() if sitting.text(number) == text))

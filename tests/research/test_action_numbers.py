@@ -1,4 +1,4 @@
-"""Every choice has a number that means the same everywhere."""
+"""Every action has a number that means the same in every position."""
 
 from hashlib import sha256
 from random import Random
@@ -11,8 +11,8 @@ from sixgun.engine.ids import NO_CARD
 from sixgun.engine.kernel import interrupts
 from sixgun.match.options import GameOptions
 from sixgun.research.action_numbers import PAYING, numbering
-from sixgun.research.numbered_game import NumberedGame, agreed, sizes
-from sixgun.research.row_writer import glance
+from sixgun.research.numbered_game import NumberedGame, options_for, sizes
+from sixgun.research.row_writer import writer_for
 from sixgun.scenario import table
 from tests.laws.games import agreed as any_options
 from tests.laws.games import every_table
@@ -23,17 +23,17 @@ PROMISED = {
     ("dodgecity", 5): (1537, "00d46af265ba"),
     ("combined", 8): (2261, "80c0c606fd6b"),
 }
-"""How many numbers there are, and a digest of what they mean: who changes this breaks what others have trained."""
+"""How many numbers there are, and a digest of their meanings. Changing this breaks policies that others trained."""
 
 
 def word(sitting: NumberedGame, action: Action) -> tuple[int, ...]:
-    """One number, or two."""
+    """The one or two numbers of an action."""
     first = int(sitting.numbers.number(action, sitting.game, sitting.asked))
     return (first,) if action.pay == NO_CARD else (first, int(sitting.numbers.price(action)))
 
 
 def check_numbers(sitting: NumberedGame) -> None:
-    """Exactly the numbers of the options are legal, and each leads to the first option that has it."""
+    """Checks that the legal numbers are those of the options, and that each leads to the first option with it."""
     g = sitting.game
     options = [*g.options, *interrupts(g, sitting.asked)]
     words = [word(sitting, option) for option in options]
@@ -62,19 +62,19 @@ def test_the_legal_numbers_are_those_of_the_options(edition: str, players: int) 
                 check_numbers(sitting)
 
 
-def test_house_rules_have_their_numbers_and_rows_too() -> None:
+def test_numbers_and_rows_under_house_rules() -> None:
     rng = Random(1)
     for seed in range(40):
         options = any_options(rng)
         for sitting in walk(NumberedGame(options, options.start_silent(key_of(seed))), seed):
             if not sitting.over and sitting.said is None:
                 check_numbers(sitting)
-                quick = glance(sitting.game.box, options.players).row(sitting.game, sitting.asked, None)
+                quick = writer_for(sitting.game.box, options.players).row(sitting.game, sitting.asked, None)
                 assert quick == sitting.row(sitting.asked)
 
 
 @every_table
-def test_no_two_numbers_say_the_same(edition: str, players: int) -> None:
+def test_no_two_numbers_mean_the_same(edition: str, players: int) -> None:
     numbers = sitting_of(edition, players, 1).numbers
     said = {numbers.text(number) for number in range(numbers.size)}
     assert len(said) == numbers.size == len(set(numbers.meanings)) < 2500
@@ -88,18 +88,18 @@ def test_numbers_keep_their_meaning(edition: str, players: int) -> None:
 
 
 def test_house_rules_do_not_change_the_numbers() -> None:
-    plain = sizes(agreed("abacus", 6))
-    assert sizes(agreed("abacus", 6, {"blue_on_others": True, "beer_mode": "heal"})) == plain
-    assert sizes(agreed("fourth", 6)) == plain
+    plain = sizes(options_for("abacus", 6))
+    assert sizes(options_for("abacus", 6, {"blue_on_others": True, "beer_mode": "heal"})) == plain
+    assert sizes(options_for("fourth", 6)) == plain
 
 
-def test_seats_are_counted_to_the_left_of_the_one_who_chooses() -> None:
+def test_targets_are_counted_to_the_left_of_the_player() -> None:
     sitting = sitting_of("fourth", 5, 1)
     numbers = {sitting.numbers.number(Action(PLAYING, 0, (me + 2) % 5), sitting.game, me) for me in range(5)}
-    assert [sitting.told(number) for number in numbers] == ["play bang @2"]
+    assert [sitting.text(number) for number in numbers] == ["play bang @2"]
 
 
-def test_of_two_alike_the_first_is_played() -> None:
+def test_of_two_equal_cards_the_first_is_played() -> None:
     story = table("-", "-", "-", "-")
     story[0].give("bang-5C bang-6C")
     sitting = at(story, "fourth")
@@ -108,7 +108,7 @@ def test_of_two_alike_the_first_is_played() -> None:
     story.expect_discards("bang-5C")
 
 
-def test_a_price_is_named_after_what_it_is_for() -> None:
+def test_the_price_follows_the_action() -> None:
     story = table("doc_holyday", "-", "-", "-", edition="dodgecity")
     story[0].give("springfield bang beer beer")
     sitting = at(story, "dodgecity")
@@ -121,7 +121,7 @@ def test_a_price_is_named_after_what_it_is_for() -> None:
     assert sitting.asked == 2
 
 
-def test_two_cards_are_named_the_lower_kind_first() -> None:
+def test_an_ability_for_two_cards_names_the_lower_kind_first() -> None:
     story = table("doc_holyday", "-", "-", "-", edition="dodgecity")
     story[0].give("beer bang duel")
     sitting = at(story, "dodgecity")
@@ -131,8 +131,8 @@ def test_two_cards_are_named_the_lower_kind_first() -> None:
     assert texts(sitting) == ["pay beer", "pay duel"]
 
 
-def test_what_costs_another_card_is_an_answer_for_nothing() -> None:
-    """For Elena Fuente."""
+def test_a_card_with_a_price_is_free_as_an_answer() -> None:
+    """Elena Fuente answers with any card."""
     story = table("-", "elena_fuente", "-", "-", edition="dodgecity")
     story[0].give("bang")
     story[1].give("whisky beer")
@@ -142,7 +142,7 @@ def test_what_costs_another_card_is_an_answer_for_nothing() -> None:
     story[1].expect(hand="beer", life=3)
 
 
-def test_own_cards_in_hand_and_in_play_are_told_apart() -> None:
+def test_own_cards_in_hand_and_in_play_have_different_numbers() -> None:
     story = table("-", "-", "-", "-")
     story[0].give("cat_balou barrel")
     story[0].lay("barrel")
@@ -152,7 +152,7 @@ def test_own_cards_in_hand_and_in_play_are_told_apart() -> None:
     story[0].expect(hand="", in_play="barrel")
 
 
-def test_lucky_duke_says_which_of_two_counts_and_which_ends_on_top() -> None:
+def test_lucky_duke_chooses_which_card_counts_and_which_ends_on_top() -> None:
     story = table("-", "lucky_duke", "-", "-")
     story[0].give("bang")
     story[1].lay("barrel")
@@ -179,7 +179,7 @@ def test_sid_ketchum_may_heal_whenever_he_is_asked() -> None:
     assert texts(sitting) == ["pass"]
 
 
-def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
+def test_an_illegal_number_is_refused_and_changes_nothing() -> None:
     sitting = sitting_of("fourth", 5, 1)
     before = sitting.legal(), sitting.row(sitting.asked)
     first_price = next(i for i, meaning in enumerate(sitting.numbers.meanings) if meaning.verb == PAYING)
@@ -189,13 +189,13 @@ def test_what_is_not_legal_is_refused_and_changes_nothing() -> None:
     assert (sitting.legal(), sitting.row(sitting.asked)) == before
 
 
-def test_nothing_may_be_said_when_the_game_is_over() -> None:
+def test_nothing_is_legal_when_the_game_is_over() -> None:
     *_, end = walk(sitting_of("fourth", 4, 1), 1)
     assert end.legal() == []
     with pytest.raises(ValueError, match="over"):
         end.say(0)
 
 
-def test_the_numbering_is_made_once() -> None:
+def test_the_numbering_is_cached() -> None:
     box = GameOptions("fourth", 5).start(key_of(1)).box
     assert numbering(box, 5) is numbering(box, 5)

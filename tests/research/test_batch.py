@@ -1,4 +1,4 @@
-"""Many games side by side are the same games as one by one."""
+"""A batch plays the same games as single environments do."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ def check(batch: Batch, game: int, sitting: NumberedGame) -> None:
 
 
 @every_table
-def test_the_arrays_tell_what_each_game_tells(edition: str, players: int) -> None:
+def test_the_arrays_match_the_games(edition: str, players: int) -> None:
     batch = Batch(4, edition, players, seed=1)
     for _ in range(25):
         for game, sitting in enumerate(batch.sittings):
@@ -27,7 +27,7 @@ def test_the_arrays_tell_what_each_game_tells(edition: str, players: int) -> Non
 
 
 @pytest.mark.parametrize(("edition", "players"), [("fourth", 4), ("combined", 7)])
-def test_the_discards_are_counted_on_through_whole_games(edition: str, players: int) -> None:
+def test_discards_are_counted_correctly_through_whole_games(edition: str, players: int) -> None:
     batch = Batch(3, edition, players, seed=7)
     shuffled = 0
     for _ in range(500):
@@ -39,7 +39,7 @@ def test_the_discards_are_counted_on_through_whole_games(edition: str, players: 
     assert shuffled > batch.ended.size
 
 
-def test_a_game_that_ends_is_paid_out_and_dealt_afresh() -> None:
+def test_a_finished_game_is_paid_out_and_dealt_again() -> None:
     batch = Batch(8, players=4, seed=2)
     ended = 0
     for _ in range(300):
@@ -65,7 +65,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert not np.array_equal(batch.observations, other.observations)
 
 
-def test_if_one_number_is_not_legal_none_is_said() -> None:
+def test_one_illegal_number_stops_the_step() -> None:
     batch, twin = (Batch(2, seed=1) for _ in range(2))
     numbers = batch.sample()
     numbers[1] = batch.masks[1].argmin()
@@ -75,15 +75,15 @@ def test_if_one_number_is_not_legal_none_is_said() -> None:
     assert np.array_equal(batch.observations, twin.observations)
 
 
-def test_every_game_needs_its_number() -> None:
+def test_a_step_takes_one_number_per_game() -> None:
     batch = Batch(3, seed=1)
     assert len(batch) == 3
-    with pytest.raises(ValueError, match="3 games need as many numbers, not 2"):
+    with pytest.raises(ValueError, match="3 games take as many numbers, not 2"):
         batch.step(batch.sample()[:2])
 
 
-def test_each_legal_number_is_as_likely_as_the_others() -> None:
-    """However many cards in hand have it."""
+def test_legal_numbers_are_equally_likely() -> None:
+    """A number is not drawn more often because several cards share it."""
     batch = Batch(1, seed=5)
     while (batch.masks.sum() < 3) or len(batch.sittings[0].words) == batch.masks.sum():
         batch.step(batch.sample())
@@ -93,7 +93,7 @@ def test_each_legal_number_is_as_likely_as_the_others() -> None:
     assert np.abs(drawn[batch.masks[0] > 0] - expected).max() < 5 * np.sqrt(expected)
 
 
-def test_a_bot_plays_for_the_others_until_i_am_asked_everywhere() -> None:
+def test_let_others_plays_until_one_seat_is_asked_everywhere() -> None:
     batch = Batch(4, players=4, seed=6)
     ended = 0
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""Sixgun with one seat for the agent, as Gymnasium knows environments."""
+"""The Gymnasium environment: one seat for the agent."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ NAME = "sixgun.research.gymnasium:Sixgun-v0"
 
 
 def play(env: SeatEnv, seed: int) -> tuple[list[int], float]:
-    """A whole game at random: what was said, and what came of it."""
+    """Plays a whole game at random; returns the numbers and the final reward."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     said, reward, over = [], 0.0, False
@@ -34,7 +34,7 @@ def test_the_checker_accepts_every_table(edition: str, players: int) -> None:
     check_env(gymnasium.make(NAME, edition=edition, players=players).unwrapped)
 
 
-def test_it_is_drawn_as_the_agent_sees_it() -> None:
+def test_render_shows_what_the_agent_sees() -> None:
     env = gymnasium.make(NAME, players=4, render_mode="ansi")
     env.reset(seed=1)
     drawn = env.render()
@@ -51,15 +51,15 @@ def test_the_same_seed_plays_the_same_game() -> None:
     assert play(SeatEnv(), 5) == play(SeatEnv(), 5) != play(SeatEnv(), 6)
 
 
-def test_the_agent_is_asked_with_a_mask() -> None:
+def test_the_agent_gets_a_mask() -> None:
     env = SeatEnv()
-    _, told = env.reset(seed=1)
+    _, info = env.reset(seed=1)
     assert env.table.asked == ME
-    assert np.flatnonzero(told["action_mask"]).tolist() == env.table.legal()
+    assert np.flatnonzero(info["action_mask"]).tolist() == env.table.legal()
     assert env.action_masks().dtype == np.bool_
 
 
-def test_the_others_are_played_by_a_bot_which_sees_its_own_view() -> None:
+def test_other_seats_are_played_by_a_bot_with_its_own_view() -> None:
     seen: set[int] = set()
 
     def watching(view: View, rng: Random) -> Action:
@@ -70,16 +70,16 @@ def test_the_others_are_played_by_a_bot_which_sees_its_own_view() -> None:
     assert seen == {1, 2, 3, 4}
 
 
-def test_what_is_not_legal_loses_and_nothing_is_done_in_its_place() -> None:
+def test_an_illegal_action_loses_and_is_not_replaced() -> None:
     env = SeatEnv()
     env.reset(seed=1)
     before = env.table.legal()
-    _, reward, terminated, truncated, told = env.step(np.flatnonzero(~env.action_masks())[0])
-    assert (reward, terminated, truncated, told["illegal"]) == (-1.0, True, False, True)
+    _, reward, terminated, truncated, info = env.step(np.flatnonzero(~env.action_masks())[0])
+    assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
     assert env.table.legal() == before
 
 
-def test_a_game_without_end_is_given_up() -> None:
+def test_an_endless_game_is_truncated() -> None:
     env = SeatEnv()
     env.reset(seed=1)
     env.table.count = LIMIT - 1
@@ -87,6 +87,6 @@ def test_a_game_without_end_is_given_up() -> None:
     assert (reward, terminated, truncated) == (0.0, False, True)
 
 
-def test_a_game_is_dealt_first() -> None:
-    with pytest.raises(RuntimeError, match="deals a game first"):
+def test_reset_comes_first() -> None:
+    with pytest.raises(RuntimeError, match="call reset"):
         SeatEnv().action_masks()

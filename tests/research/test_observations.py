@@ -1,10 +1,10 @@
-"""What is seen as numbers: all of it from the view, and nothing that is hidden."""
+"""Observations contain everything in the view and nothing that is hidden."""
 
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.frames import prompts
 from sixgun.research.numbered_game import NumberedGame
 from sixgun.research.observation import MOST, PROMPTS
-from sixgun.research.row_writer import glance
+from sixgun.research.row_writer import writer_for
 from sixgun.scenario import table
 from tests.laws.games import every_table
 from tests.research.sittings import at, say, sitting_of, walk
@@ -16,17 +16,17 @@ def field(sitting: NumberedGame, row: bytearray, name: str) -> list[int]:
 
 
 @every_table
-def test_a_glance_is_the_row_of_the_view(edition: str, players: int) -> None:
+def test_the_row_writer_equals_the_row_of_the_view(edition: str, players: int) -> None:
     for seed in range(2):
         for number, sitting in enumerate(walk(sitting_of(edition, players, seed), seed)):
-            quick = glance(sitting.game.box, players)
+            quick = writer_for(sitting.game.box, players)
             for me in {number % players} | (set() if sitting.over else {sitting.asked}):
                 said = sitting.said if not sitting.over and me == sitting.asked else None
                 assert quick.row(sitting.game, me, said) == sitting.row(me)
 
 
 @every_table
-def test_a_row_shows_nothing_that_another_deal_would_change(edition: str, players: int) -> None:
+def test_a_row_shows_nothing_hidden(edition: str, players: int) -> None:
     for number, sitting in enumerate(walk(sitting_of(edition, players, 3), 3)):
         if sitting.over or number % 3:
             continue
@@ -45,17 +45,17 @@ def test_a_row_fits_its_space(edition: str, players: int) -> None:
 
 
 @every_table
-def test_the_fields_lie_one_behind_the_other(edition: str, players: int) -> None:
+def test_fields_are_contiguous(edition: str, players: int) -> None:
     fields = sitting_of(edition, players, 1).layout.fields
     assert [field.start for field in fields] == [sum(each.size for each in fields[:i]) for i in range(len(fields))]
     assert len({field.name for field in fields}) == len(fields)
 
 
-def test_every_question_has_its_place() -> None:
+def test_every_prompt_has_a_place() -> None:
     assert sorted(PROMPTS) == list(prompts())
 
 
-def test_a_shot_as_the_one_who_is_hit_sees_it() -> None:
+def test_the_row_of_a_shot_target() -> None:
     story = table("-", "slab_the_killer", "-", "-")
     story[1].begin_play()
     story[1].give("bang")
@@ -84,7 +84,7 @@ def test_a_shot_as_the_one_who_is_hit_sees_it() -> None:
     assert field(sitting, sitting.row(0), "player 2: distance") == [3]
 
 
-def test_what_was_said_is_seen_by_the_one_who_must_pay_alone() -> None:
+def test_an_unpaid_choice_is_seen_by_its_player_alone() -> None:
     story = table("doc_holyday", "-", "-", "-", edition="dodgecity")
     story[0].give("rag_time bang")
     story[2].lay("barrel")

@@ -1,4 +1,4 @@
-"""Sixgun as OpenSpiel knows games: its own suites accept it, and its search plays it."""
+"""The OpenSpiel game: OpenSpiel's test suites accept it, and its search algorithms play it."""
 
 import copy
 import pickle
@@ -32,7 +32,7 @@ def load(edition: str = "fourth", players: int = 5) -> Any:
 
 
 def play(state: Any, seed: int, most: int = 10_000) -> Any:
-    """On at random, at most so far."""
+    """Plays on at random, at most so many actions."""
     rng = Random(seed)
     if state.is_chance_node():
         state.apply_action(seed)
@@ -44,7 +44,7 @@ def play(state: Any, seed: int, most: int = 10_000) -> Any:
 
 
 class Shrug:
-    """Every position is as good as any other."""
+    """An evaluator to which every position is equally good."""
 
     def evaluate(self, state: Any) -> Any:
         return np.zeros(state.num_players())
@@ -55,11 +55,11 @@ class Shrug:
 
 
 @every_table
-def test_the_suite_in_python_accepts_every_table(edition: str, players: int) -> None:
+def test_the_python_suite_accepts_every_table(edition: str, players: int) -> None:
     games_sim_test.GamesSimTest().sim_game(load(edition, players))
 
 
-def test_the_suite_in_c_accepts_it() -> None:
+def test_the_cpp_suite_accepts_it() -> None:
     pyspiel.random_sim_test(load(), num_sims=2, serialize=True, verbose=False)
     pyspiel.random_sim_test(load(HOUSE_RULE, 4), num_sims=1, serialize=True, verbose=False)
 
@@ -83,7 +83,7 @@ def test_legal_actions_ascend_and_are_empty_for_the_others() -> None:
         assert bool(legal) == (player == asked)
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_copies_are_independent() -> None:
     state = play(load().new_initial_state(), 2, 20)
     before = str(state), state.information_state_string(0)
     play(state.clone(), 3)
@@ -91,7 +91,7 @@ def test_a_copy_goes_its_own_way() -> None:
     assert (str(state), state.information_state_string(0)) == before
 
 
-def test_it_is_packed_as_its_history() -> None:
+def test_a_state_is_pickled_as_its_history() -> None:
     state = play(load("dodgecity", 4).new_initial_state(), 4, 60)
     twin = pickle.loads(pickle.dumps(state))
     assert twin.history() == state.history()
@@ -101,7 +101,7 @@ def test_it_is_packed_as_its_history() -> None:
 
 
 @pytest.mark.parametrize("edition", ["czech", "fourth", "dodgecity"])
-def test_another_deal_looks_the_same_to_the_one_who_thinks(edition: str) -> None:
+def test_a_resampled_state_looks_the_same_to_its_player(edition: str) -> None:
     state = load(edition, 5).new_initial_state()
     state.apply_action(11)
     rng = Random(1)
@@ -119,11 +119,11 @@ def test_another_deal_looks_the_same_to_the_one_who_thinks(edition: str) -> None
     assert different > 20
 
 
-def test_an_imagined_game_can_be_played_but_not_saved() -> None:
+def test_a_resampled_state_can_be_played_but_not_saved() -> None:
     state = play(load().new_initial_state(), 1, 10)
     imagined = state.resample_from_infostate(state.current_player(), Random(1).random)
     assert play(imagined.clone(), 1).is_terminal()
-    with pytest.raises(TypeError, match="imagined"):
+    with pytest.raises(TypeError, match="redealt"):
         pickle.dumps(imagined.story)
 
 
@@ -135,8 +135,8 @@ def mcts(game: Any, seat: int) -> Any:
     return MCTSBot(game, 2.0, 8, Shrug(), random_state=np.random.RandomState(seat))
 
 
-@pytest.mark.parametrize("searcher", [ismcts, mcts], ids=["by what was heard", "with open cards"])
-def test_their_search_plays_a_game(searcher: Callable[[Any, int], Any]) -> None:
+@pytest.mark.parametrize("searcher", [ismcts, mcts], ids=["ismcts", "mcts"])
+def test_openspiel_search_plays_a_game(searcher: Callable[[Any, int], Any]) -> None:
     game = load(players=4)
     state = game.new_initial_state()
     state.apply_action(3)
@@ -146,8 +146,8 @@ def test_their_search_plays_a_game(searcher: Callable[[Any, int], Any]) -> None:
     assert set(state.returns()) == {1.0, -1.0}
 
 
-def test_who_forgets_sees_the_same_after_different_stories() -> None:
-    """And who remembers does not."""
+def test_observations_with_and_without_perfect_recall() -> None:
+    """Perfect recall adds what was heard to the observation."""
     state = play(load().new_initial_state(), 1, 12)
     recalled = make_observation(load(), pyspiel.IIGObservationType(perfect_recall=True))
     seen = make_observation(load())
@@ -157,39 +157,39 @@ def test_who_forgets_sees_the_same_after_different_stories() -> None:
     assert seen.tensor.tolist() == state.observation_tensor(0)
 
 
-def test_what_is_put_back_is_heard_by_its_owner_alone() -> None:
+def test_a_card_put_back_is_known_to_its_player_alone() -> None:
     story = openspiel.HeardGame(openspiel.options_of("fourth", 5), 1)
-    number = next(i for i, text in enumerate(map(story.sitting.told, range(517))) if text == "return bang")
+    number = next(i for i, text in enumerate(map(story.sitting.text, range(517))) if text == "return bang")
     assert story.as_heard((2, number, -1), 2) == (2, number, -1)
     assert story.as_heard((2, number, -1), 3) == (2, -1, -1)
 
 
 class TestPartOfTheTree(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]  # open_spiel has no types
-    """What OpenSpiel asks of the games of its own."""
+    """OpenSpiel's checks for its own games."""
 
     game = load(players=4)
     game_name = NAME
 
 
-def test_a_playthrough_can_be_written_and_read_again(tmp_path: Path) -> None:
+def test_a_playthrough_can_be_replayed(tmp_path: Path) -> None:
     text = written()
     (tmp_path / "bang.txt").write_text(text, encoding="utf-8")
     original, again = generate_playthrough.replay(tmp_path / "bang.txt")
     assert original == again == text
 
 
-def test_the_playthrough_is_the_one_that_is_kept() -> None:
+def test_the_playthrough_is_unchanged() -> None:
     assert for_people(written()) == KEPT.read_text(encoding="utf-8"), "python -m tests.research.playthrough"
 
 
-@pytest.mark.filterwarnings("ignore:Agent's m:UserWarning")  # shimmy sets no bounds to any observation
+@pytest.mark.filterwarnings("ignore:Agent's m:UserWarning")  # shimmy gives no bounds for observations
 @pytest.mark.parametrize("edition", ["fourth", "combined"])
-def test_shimmy_carries_it_over_to_pettingzoo(edition: str) -> None:
+def test_shimmy_converts_it_to_pettingzoo(edition: str) -> None:
     env = OpenSpielCompatibilityV0(game_name=NAME, config={"edition": edition, "players": 4, "seeds": 100})
     pettingzoo_api_test(env, num_cycles=300)
 
 
-def test_house_rules_stand_behind_the_edition() -> None:
+def test_house_rules_follow_the_edition() -> None:
     assert load(HOUSE_RULE, 4).options.rules.beer_mode == "prevent"
     with pytest.raises(ValueError, match="there is no setting"):
         openspiel.options_of("czech+tea:true", 4)

@@ -1,4 +1,4 @@
-"""Sixgun as PettingZoo knows games: its own suites accept it."""
+"""The PettingZoo environment: PettingZoo's test suites accept it."""
 
 import pickle
 
@@ -17,18 +17,18 @@ quietly = pytest.mark.filterwarnings(
     "ignore:Observation space for each agent probably should be:UserWarning",
     "ignore:Observation is not a NumPy array:UserWarning",
 )
-"""What the suite says about every game with a mask that is not one of its own."""
+"""Warnings about every environment with an action mask that is not PettingZoo's own."""
 
 
 def play(table: AECEnv, seed: int) -> list[str]:
-    """A whole game at random; who was asked."""
+    """Plays a whole game at random; returns the agents asked."""
     rng = np.random.default_rng(seed)
     table.reset(seed=seed)
     asked = []
     while not all(table.terminations.values()):
         asked.append(table.agent_selection)
         mask = table.observe(table.agent_selection)["action_mask"]
-        table.step(rng.choice(np.flatnonzero(mask)))  # a number of numpy's
+        table.step(rng.choice(np.flatnonzero(mask)))  # a numpy integer
     return asked
 
 
@@ -52,7 +52,7 @@ def test_the_seed_and_render_suites_accept_it() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_everybody_ends_together_with_a_win_or_a_loss(seed: int) -> None:
+def test_all_agents_end_together_with_a_win_or_a_loss(seed: int) -> None:
     table = RawEnv()
     play(table, seed)
     assert table.agents == table.possible_agents
@@ -62,14 +62,14 @@ def test_everybody_ends_together_with_a_win_or_a_loss(seed: int) -> None:
     assert winners == set(table.table.game.winners)
 
 
-def test_who_is_asked_alone_has_a_mask() -> None:
+def test_only_the_agent_asked_has_a_mask() -> None:
     table = RawEnv(players=4)
     table.reset(seed=2)
     for agent in table.agents:
         assert table.observe(agent)["action_mask"].any() == (agent == table.agent_selection)
 
 
-def test_the_dead_are_not_asked_unless_for_their_last_cards() -> None:
+def test_eliminated_players_are_asked_only_about_their_last_cards() -> None:
     table = RawEnv("dodgecity", 7)
     rng = np.random.default_rng(5)
     table.reset(seed=5)
@@ -80,7 +80,7 @@ def test_the_dead_are_not_asked_unless_for_their_last_cards() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:.*illegal move:UserWarning")
-def test_who_says_what_is_not_legal_has_lost() -> None:
+def test_an_illegal_action_loses() -> None:
     table = env()
     table.reset(seed=1)
     agent = table.agent_selection
@@ -94,7 +94,7 @@ def test_who_says_what_is_not_legal_has_lost() -> None:
         raw.step(int(np.flatnonzero(mask == 0)[0]))
 
 
-def test_a_game_without_end_is_given_up() -> None:
+def test_an_endless_game_is_truncated() -> None:
     table = RawEnv()
     table.reset(seed=1)
     table.table.count = LIMIT - 20
@@ -117,7 +117,7 @@ def test_a_seed_deals_the_same_game_and_then_others() -> None:
     assert table.table.game.deck != before
 
 
-def test_it_is_drawn_as_a_spectator_sees_it() -> None:
+def test_render_shows_what_a_spectator_sees() -> None:
     table = env(render_mode="ansi")
     table.reset(seed=1)
     drawn = table.render()
@@ -127,13 +127,13 @@ def test_it_is_drawn_as_a_spectator_sees_it() -> None:
     assert env().render_mode is None
 
 
-def test_it_can_be_packed_and_unpacked_and_must_be_dealt() -> None:
+def test_an_unpickled_environment_must_be_reset() -> None:
     table = pickle.loads(pickle.dumps(RawEnv("combined", 8)))
-    with pytest.raises(RuntimeError, match="deals a game first"):
+    with pytest.raises(RuntimeError, match="call reset"):
         table.observe("seat_0")
     assert len(table.possible_agents) == 8
 
 
-def test_what_no_booklet_allows_is_refused_at_once() -> None:
+def test_an_impossible_number_of_players_is_refused() -> None:
     with pytest.raises(ValueError, match="players"):
         pettingzoo.env(players=9)

@@ -1,4 +1,4 @@
-"""The page about research says what is true."""
+"""docs/research.md agrees with the code."""
 
 import re
 import runpy
@@ -10,7 +10,7 @@ import pytest
 from bench import research
 from sixgun.editions import EDITIONS
 from sixgun.research.batch import Batch
-from sixgun.research.numbered_game import agreed, sizes
+from sixgun.research.numbered_game import options_for, sizes
 from sixgun.research.pettingzoo import env
 from tests.docs.pages import ROOT, rows, text
 from tests.research.sittings import sitting_of
@@ -28,25 +28,25 @@ def test_the_examples_run(number: int, tmp_path: Path) -> None:
 
 
 def test_the_sizes_are_true() -> None:
-    told = {name.strip("`"): cells for name, *cells in rows(PAGE, "edition | 3")}
-    assert told == {edition: [size(edition, n) for n in range(FEWEST, MOST + 1)] for edition in EDITIONS}
+    documented = {name.strip("`"): cells for name, *cells in rows(PAGE, "edition | 3")}
+    assert documented == {edition: [size(edition, n) for n in range(FEWEST, MOST + 1)] for edition in EDITIONS}
 
 
 def size(edition: str, players: int) -> str:
     rules = EDITIONS[edition].rules
     if not rules.min_players <= players <= rules.max_players:
         return ""
-    return "{:,} / {:,}".format(*sizes(agreed(edition, players)))
+    return "{:,} / {:,}".format(*sizes(options_for(edition, players)))
 
 
-def test_every_field_is_told_with_its_size() -> None:
+def test_every_field_is_documented_with_its_size() -> None:
     layout = sitting_of("fourth", 5, 1).layout
-    told = [(name, int(cells)) for name, cells, _ in rows(PAGE, "field")]
+    documented = [(name, int(cells)) for name, cells, _ in rows(PAGE, "field")]
     fields = [(field.name.replace("player 0", "player i"), field.size) for field in layout.fields]
-    assert told == [field for field in fields if not re.match(r"player \d", field[0])]
+    assert documented == [field for field in fields if not re.match(r"player \d", field[0])]
 
 
-def test_the_actions_are_written_as_they_are_told() -> None:
+def test_documented_actions_exist() -> None:
     known = {
         numbers.text(number) for numbers in (sitting_of("combined", 8, 1).numbers,) for number in range(numbers.size)
     }
@@ -55,15 +55,15 @@ def test_the_actions_are_written_as_they_are_told() -> None:
     assert len(written) > 15
 
 
-def test_the_example_learns_what_its_teacher_says() -> None:
+def test_the_example_learns_from_its_teacher() -> None:
     train = runpy.run_path(str(ROOT / "examples" / "train.py"))
     batch = Batch(16, players=4, seed=1)
     weights = np.zeros((train["features"](batch).shape[1], batch.masks.shape[1]), np.float32)
     assert "games won" in train["play"](batch, weights, 60)
-    assert not weights.any()  # without a rate nothing is learnt
+    assert not weights.any()  # a learning rate of zero
 
-    def agreed() -> float:
-        """In how many positions the policy and its teacher say the same."""
+    def agreement() -> float:
+        """The share of positions in which the policy and its teacher choose the same."""
         same, untaught = [], Batch(16, players=4, seed=2)
         for _ in range(40):
             untaught.let_others(train["GREEDY"])
@@ -73,9 +73,9 @@ def test_the_example_learns_what_its_teacher_says() -> None:
             untaught.step(np.array(said))
         return float(np.mean(same))
 
-    before = agreed()
+    before = agreement()
     train["play"](batch, weights, 150, 0.02)
-    assert agreed() > before + 0.1
+    assert agreement() > before + 0.1
 
 
 def test_the_benchmark_counts_decisions(monkeypatch: pytest.MonkeyPatch) -> None:

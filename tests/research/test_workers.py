@@ -1,4 +1,4 @@
-"""A batch that several processes play is the same batch."""
+"""A batch played by several processes."""
 
 from collections.abc import Iterator
 from multiprocessing import active_children
@@ -47,7 +47,7 @@ def test_the_number_of_workers_changes_nothing(workers: int) -> None:
         assert ended > 3
 
 
-def test_a_second_sample_is_another_one(batch: Batch) -> None:
+def test_samples_differ(batch: Batch) -> None:
     alone = Batch(5, players=4, seed=1)
     samples = [batch.sample().tolist() for _ in range(20)]
     assert samples == [alone.sample().tolist() for _ in range(20)]
@@ -55,7 +55,7 @@ def test_a_second_sample_is_another_one(batch: Batch) -> None:
 
 
 @pytest.mark.parametrize("wrong", [-1, 5000, None])
-def test_if_one_number_is_not_legal_none_is_said_by_anybody(batch: Batch, wrong: int | None) -> None:
+def test_one_illegal_number_stops_the_whole_step(batch: Batch, wrong: int | None) -> None:
     alone = Batch(5, players=4, seed=1)
     before = {name: getattr(batch, name).copy() for name in ARRAYS}
     numbers = batch.sample()
@@ -71,8 +71,8 @@ def test_if_one_number_is_not_legal_none_is_said_by_anybody(batch: Batch, wrong:
     batch.step(numbers)
 
 
-def test_what_goes_wrong_elsewhere_is_told_here(batch: Batch) -> None:
-    """And the batch goes on."""
+def test_an_error_in_a_worker_is_raised_here(batch: Batch) -> None:
+    """The batch can be used afterwards."""
     batch.let_others(aimless.choose, me=0)
     batch.step(batch.sample())
     with pytest.raises((LookupError, RuntimeError), match="I have lost my way"):
@@ -80,19 +80,19 @@ def test_what_goes_wrong_elsewhere_is_told_here(batch: Batch) -> None:
     batch.step(batch.sample())
 
 
-def test_a_bot_that_can_not_be_sent_plays_nowhere(batch: Batch) -> None:
+def test_a_bot_that_cannot_be_pickled_plays_nowhere(batch: Batch) -> None:
     before = batch.observations.copy()
     with pytest.raises((AttributeError, TypeError), match="pickle"):
         batch.let_others(lambda view, rng: view.options[0], me=1)
     assert np.array_equal(batch.observations, before)
 
 
-def test_games_of_other_processes_can_not_be_had(batch: Batch) -> None:
-    with pytest.raises(ValueError, match="played by other processes"):
+def test_games_of_other_processes_are_not_available(batch: Batch) -> None:
+    with pytest.raises(ValueError, match="other processes play some of the games"):
         assert batch.sittings
 
 
-def test_when_a_worker_dies_the_batch_says_so_and_is_closed(batch: Batch) -> None:
+def test_a_dead_worker_closes_the_batch(batch: Batch) -> None:
     numbers = batch.sample()
     batch.workers[0].process.kill()
     with pytest.raises(RuntimeError, match="a worker of the batch has ended"):
@@ -101,7 +101,7 @@ def test_when_a_worker_dies_the_batch_says_so_and_is_closed(batch: Batch) -> Non
         batch.step(numbers)
 
 
-def test_workers_go_with_their_batch() -> None:
+def test_workers_end_with_their_batch() -> None:
     before = set(active_children())
     closed, dropped = (Batch(2, seed=1, workers=2) for _ in range(2))
     assert len(set(active_children()) - before) == 2
@@ -115,5 +115,5 @@ def test_workers_go_with_their_batch() -> None:
 
 @pytest.mark.parametrize("workers", [0, 4])
 def test_every_worker_needs_a_game(workers: int) -> None:
-    with pytest.raises(ValueError, match="3 games are for 1 to 3 workers"):
+    with pytest.raises(ValueError, match="3 games take 1 to 3 workers"):
         Batch(3, workers=workers)

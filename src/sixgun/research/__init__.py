@@ -1,4 +1,4 @@
-"""Environments for research: numbered actions, observations as numbers, and the interfaces that others train with.
+"""Environments for reinforcement learning: numbered actions, observations as arrays, and the usual interfaces.
 
-Needs the extra: `pip install sixgun[research]`. See docs/research.md.
+Needs `pip install sixgun[research]`. See docs/research.md.
 """

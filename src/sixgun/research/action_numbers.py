@@ -1,7 +1,7 @@
-"""A number for everything a player can say. It means the same in every position. See docs/research.md.
+"""Action numbers, which mean the same in every position. See docs/research.md.
 
-Numbers speak of kinds of cards and of places to my left, never of single cards or seats. A choice is one number,
-or two where cards are paid: the choice itself, and then the kind of the card that is the price.
+A number names card kinds, not cards, and seats relative to the player, not seat numbers. A choice is one number, or
+two if it costs a card: the choice itself, then the kind of the card that pays for it.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, BROWN, GREEN, SELF, Card
 from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY
 
-PAYING: Final = len(VERBS)  # as a verb: the price of what was said before
-FIRST_SHOWN: Final = -3  # as a kind or as what is taken: the first card on display, and -4 the second
+PAYING: Final = len(VERBS)  # as a verb: the price of the choice before
+FIRST_SHOWN: Final = -3  # as a kind or a card taken: the first card on display; -4 is the second
 SHOWN: Final = 2
 NO_NUMBER: Final = -1
-OWN: Final = 1000  # as what is taken: OWN + k is a card of kind k in my own hand
-WIDE: Final = 4096  # no kind, target or take is as large
+OWN: Final = 1000  # as a card taken: OWN + k is a card of kind k from the player's own hand
+WIDE: Final = 4096  # larger than any kind, target or take
 
 
 class Meaning(NamedTuple):
-    """What a number says. A target is counted to the left: 0 is myself, 1 my left neighbour, dead or alive."""
+    """The meaning of a number. Targets are counted to the left: 0 is the player, 1 the neighbour, dead or alive."""
 
     verb: int
     kind: int = NO_CARD
@@ -49,6 +49,8 @@ class Meaning(NamedTuple):
 
 
 class Numbering:
+    """The numbers for one deck, set of characters and number of players."""
+
     def __init__(self, box: Box, players: int) -> None:
         self.box: Final = box
         self.players: Final[i64] = players
@@ -57,7 +59,7 @@ class Numbering:
         self.meanings: Final[list[Meaning]] = list(self.enumerate())
         self.ids: Final[dict[int, int]] = {code_of(m): i for i, m in enumerate(self.meanings)}
         self.kind_of: Final[list[i64]] = [int(kind) for kind in box.kinds]
-        self.targets: Final[i64] = players + 1  # nobody among them
+        self.targets: Final[i64] = players + 1  # including nobody
         self.plain: Final[list[i64]] = [self.plain_number(place) for place in range(self.plain_size())]
         self.price_of: Final[list[i64]] = [self.ids[code(PAYING, kind, NOBODY, NO_CARD, False)] for kind in box.kinds]
 
@@ -65,7 +67,7 @@ class Numbering:
     def size(self) -> int:
         return len(self.meanings)
 
-    # Every meaning, in the order of their numbers
+    # Every meaning, in number order
 
     def enumerate(self) -> Iterator[Meaning]:
         yield from (Meaning(PASSING), Meaning(DRAWING), Meaning(ABILITY))
@@ -84,7 +86,7 @@ class Numbering:
         return self.box.cards[kind]
 
     def plays(self) -> Iterator[Meaning]:
-        """A card that costs another one costs nothing as an answer, which any card is for some."""
+        """Plays from hand. A card that costs another one is free as an answer, so it has numbers with and without."""
         yield from self.each(PLAYING)
         for kind in self.kinds:
             if self.card(kind).costs and self.card(kind).aim == SELF:
@@ -100,7 +102,7 @@ class Numbering:
             yield from self.aimed(USING, kind)
 
     def aimed(self, verb: int, kind: int) -> Iterator[Meaning]:
-        """A blue card at anybody, as a house rule has it; a Missed! as the BANG! that it is for some."""
+        """Plays at a target. Includes blue cards, for a house rule, and cards that some characters play as others."""
         entry = self.card(kind)
         if entry.takes:
             yield from self.robberies(verb, kind)
@@ -112,7 +114,7 @@ class Numbering:
         return {kind, *[int(character.played_kind(kind)) for character in self.box.characters.values()]}
 
     def robberies(self, verb: int, kind: int) -> Iterator[Meaning]:
-        """From myself what lies or any hand card, from others what lies or a random hand card."""
+        """Takes a card: one's own in play or in hand, or another player's in play or at random from hand."""
         priced = kind != NO_CARD and self.card(kind).costs
         if kind != NO_CARD:
             yield from [Meaning(verb, kind, 0, take, priced) for take in self.lying]
@@ -121,7 +123,7 @@ class Numbering:
             yield from [Meaning(verb, kind, target, take, priced) for take in (*self.lying, FROM_HAND)]
 
     def takes(self) -> Iterator[Meaning]:
-        """From the display or the discards, from others, and which card counts and which ends on top."""
+        """Takes from the display, the discards or others, and chooses which card counts and which ends on top."""
         yield from self.each(TAKING)
         yield from self.robberies(TAKING, NO_CARD)
         yield Meaning(TAKING)
@@ -130,7 +132,7 @@ class Numbering:
                 yield Meaning(TAKING, FIRST_SHOWN - counts, NOBODY, FIRST_SHOWN - top)
 
     def abilities(self) -> Iterator[Meaning]:
-        """For one card, for two cards (the lower kind first), for two cards at somebody; naming."""
+        """Abilities for one card, for two (the lower kind first) and for two at a target; naming somebody."""
         yield from self.each(ABILITY)
         yield from [Meaning(ABILITY, kind, priced=True) for kind in self.kinds]
         for target in range(1, self.players):
@@ -141,7 +143,7 @@ class Numbering:
     # From actions to numbers
 
     def number(self, action: Action, g: Game, me: i64) -> i64:
-        """What is said for it: all of it, or the first of two numbers."""
+        """The number of an action, or the first of its two numbers."""
         if action.take == NO_CARD and action.pay == NO_CARD:
             return self.plain[self.place(action.verb, action.card, self.to_the_left(action.target, me))]
         target = self.to_the_left(action.target, me)
@@ -163,17 +165,17 @@ class Numbering:
         return self.kind_of[action.pay if self.swapped(action) else action.card]
 
     def price(self, action: Action) -> i64:
-        """The second number, where a card is paid."""
+        """The second number of an action that costs a card."""
         return self.price_of[action.card if self.swapped(action) else action.pay]
 
     def swapped(self, action: Action) -> bool:
-        """Where an ability takes two cards, the lower kind is said first."""
+        """Whether the price comes first: an ability for two cards names the lower kind first."""
         if action.verb != ABILITY or action.card == NO_CARD or action.pay == NO_CARD:
             return False
         return self.kind_of[action.pay] < self.kind_of[action.card]
 
     def place(self, verb: i64, card: i64, target: i64) -> i64:
-        """Where the number stands of what needs no more words. Nothing (-1) is counted, too."""
+        """The index in `plain` of an action without take and price. No card and no target (-1) have a place."""
         return (verb * (len(self.kind_of) + 1) + card + 1) * self.targets + target + 1
 
     def plain_size(self) -> int:
@@ -188,7 +190,7 @@ class Numbering:
     # For people
 
     def text(self, number: int) -> str:
-        """`play panic @2 <mustang`: in the words of the notation, with kinds for cards and places for seats."""
+        """A number in words, such as `play panic @2 <mustang`: the notation with kinds and relative seats."""
         meaning = self.meanings[number]
         words = [(*VERBS, "pay")[meaning.verb]]
         if meaning.kind != NO_CARD:
@@ -212,7 +214,7 @@ def shown(g: Game, card: i64) -> i64:
 
 
 def code(verb: i64, kind: i64, target: i64, take: i64, priced: bool) -> i64:
-    """A meaning in one number, to be found by."""
+    """A meaning packed into one integer, as a key."""
     return (((verb * WIDE + kind) * WIDE + target) * WIDE + take) * 2 + (1 if priced else 0)
 
 
@@ -222,5 +224,5 @@ def code_of(meaning: Meaning) -> int:
 
 @cache
 def numbering(box: Box, players: int) -> Numbering:
-    """The same for the same deck, characters and number of players."""
+    """The numbering of a box, built once."""
     return Numbering(box, players)

@@ -1,4 +1,4 @@
-"""The bytes of a sitting as arrays of numpy."""
+"""The rows and masks of a numbered game as numpy arrays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Row = NDArray[np.int8]
 
 
 def array(row: bytearray) -> Row:
-    """The same memory, and it can be written to."""
+    """A writable array on the same memory."""
     return np.frombuffer(row, np.int8)
 
 

@@ -1,4 +1,4 @@
-"""Many games at once, arrays in and arrays out: for training. What the other environments tell, without their cost."""
+"""Many games stepped together, with arrays in and out: the fast way to train."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from sixgun.bots import Bot
 from sixgun.editions import DEFAULT, Setting
 from sixgun.research.batch_slice import BatchArrays, BatchSlice, memory
 from sixgun.research.batch_worker import Worker, order
-from sixgun.research.numbered_game import NumberedGame, agreed, sizes
+from sixgun.research.numbered_game import NumberedGame, options_for, sizes
 
 Whole = NDArray[np.integer[Any]]
 
 
 class Batch:
-    """So many games side by side. A game that ends is dealt afresh at once, so all are always waiting for somebody.
+    """A fixed number of games side by side. A finished game is replaced by a new deal at once.
 
-    The arrays are the same ones after every step: copy what is to be kept. With several workers the games are shared
-    out: this process plays the first share and another process each of the others. The games stay the same.
+    Every step writes into the same arrays: copy what you want to keep. With several workers, this process plays the
+    first share of the games and one more process each of the other shares. The games do not depend on the split.
     """
 
     def __init__(
@@ -39,26 +39,26 @@ class Batch:
         workers: int = 1,
     ) -> None:
         if not 1 <= workers <= games:
-            raise ValueError(f"{games} games are for 1 to {games} workers, not {workers}")
-        self.options: Final = agreed(edition, players, house_rules)
+            raise ValueError(f"{games} games take 1 to {games} workers, not {workers}")
+        self.options: Final = options_for(edition, players, house_rules)
         self.rng: Final = np.random.default_rng(seed)
         self.numbers, self.seen = sizes(self.options)
-        self.luck: Final = Random(int(self.rng.integers(1 << 62)))
-        self.fresh = True  # the numbers that are drawn at random
+        self.bot_rng: Final = Random(int(self.rng.integers(1 << 62)))
+        self.fresh = True  # whether the random numbers drawn last are still unused
         self.share_out(self.rng.integers(1 << 62, size=games).tolist(), workers)
-        self.observations: Final = self.sheet.observations  # of the one asked
+        self.observations: Final = self.sheet.observations  # of the player asked
         self.masks: Final = self.sheet.masks
-        self.seats: Final = self.sheet.seats  # who is asked
-        self.rewards: Final = self.sheet.rewards  # by seat, of the game that has just ended
-        self.ended: Final = self.sheet.ended  # by the last step
+        self.seats: Final = self.sheet.seats  # the player asked
+        self.rewards: Final = self.sheet.rewards  # by seat, of a game that has just ended
+        self.ended: Final = self.sheet.ended  # whether the last step ended the game
 
     def share_out(self, seeds: list[int], workers: int) -> None:
-        """As evenly as can be."""
+        """Splits the games evenly and starts the workers."""
         room = memory(self.options, len(seeds), bytearray if workers == 1 else shared)
         ends = [len(seeds) * i // workers for i in range(workers + 1)]
         mine, *others = [slice(*ends) for ends in pairwise(ends)]
         self.workers = [Worker(self.options, room, games, seeds[games]) for games in others]
-        self.ending = finalize(self, end, self.workers)  # comes at the latest when nobody needs the batch any more
+        self.ending = finalize(self, end, self.workers)  # runs at the latest when the batch is garbage-collected
         self.share = BatchSlice(self.options, seeds[mine], BatchArrays(self.options, room, mine))
         self.sheet = BatchArrays(self.options, room, slice(None))
         self.wait()
@@ -67,7 +67,7 @@ class Batch:
         return len(self.seats)
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Ends the workers."""
         self.ending()
 
     def __enter__(self) -> Batch:
@@ -78,15 +78,15 @@ class Batch:
 
     @property
     def sittings(self) -> list[NumberedGame]:
-        """The games themselves."""
+        """The games themselves; only with workers=1."""
         if self.workers:
-            raise ValueError("some of the games are played by other processes: workers=1 has them all here")
+            raise ValueError("other processes play some of the games; use workers=1 to have them all here")
         return self.share.sittings
 
     def step(self, numbers: Whole) -> None:
-        """Say one number in each game. If one of them is not legal, none is said: ValueError."""
+        """Plays one number in each game. Raises ValueError if any of them is illegal, and then plays none."""
         if len(numbers) != len(self):
-            raise ValueError(f"{len(self)} games need as many numbers, not {len(numbers)}")
+            raise ValueError(f"{len(self)} games take as many numbers, not {len(numbers)}")
         self.refuse_if_closed()
         if self.workers:
             self.refuse_illegal(numbers)
@@ -94,21 +94,21 @@ class Batch:
         self.everywhere("step")
 
     def refuse_illegal(self, numbers: Whole) -> None:
-        """Before anybody says anything."""
-        known = (numbers >= 0) & (numbers < self.numbers)
-        legal = known & (self.masks[np.arange(len(self)), np.where(known, numbers, 0)] == 1)
+        """Checks every number before any worker plays one."""
+        in_range = (numbers >= 0) & (numbers < self.numbers)
+        legal = in_range & (self.masks[np.arange(len(self)), np.where(in_range, numbers, 0)] == 1)
         if not legal.all():
             number = int(numbers[legal.argmin()])
-            raise ValueError(f"{number} ({self.share.sittings[0].told(number)}) is not legal now")
+            raise ValueError(f"{number} ({self.share.sittings[0].text(number)}) is not legal now")
 
     def refuse_if_closed(self) -> None:
         if not self.ending.alive:
             raise ValueError("the batch is closed")
 
     def let_others(self, bot: Bot, me: int = 0) -> None:
-        """Let a bot play for all but one seat, until everywhere that one is asked. What has ended stays in `ended`.
+        """Lets a bot play all seats but one, until that seat is asked in every game. `ended` keeps its marks.
 
-        Where there are other workers, it is one of BOTS, or what pickle can send: a function of a module is.
+        With other workers the bot is one of BOTS or anything that can be pickled, such as a function of a module.
         """
         self.everywhere("let_others", bot, me)
 
@@ -120,12 +120,12 @@ class Batch:
         return self.sheet.drawn.copy()
 
     def everywhere(self, deed: str, *words: Any) -> None:
-        """All shares at the same time."""
+        """Runs a method of all shares at the same time."""
         self.refuse_if_closed()
         if self.workers:
-            told = order(deed, *words)
+            message = order(deed, *words)
             for worker in self.workers:
-                worker.ask(told)
+                worker.ask(message)
         try:
             getattr(self.share, deed)(*words)
         finally:
@@ -133,7 +133,7 @@ class Batch:
         self.fresh = True
 
     def wait(self) -> None:
-        """For all workers. If we do not hear all of them out, nobody knows any more what they answer to."""
+        """Waits for all workers. If that fails, answers and questions no longer match, so the batch is closed."""
         try:
             troubles = [worker.wait() for worker in self.workers]
         except BaseException:
@@ -144,7 +144,7 @@ class Batch:
 
 
 def shared(size: int) -> Any:
-    """Memory that other processes can see; it goes when nobody looks at it any more."""
+    """Shared memory, freed when no process uses it any more."""
     return RawArray("b", size)
 
 

@@ -1,4 +1,4 @@
-"""Some of the games of a batch, all that one process plays: what is said and seen stands in the arrays of the batch."""
+"""The games of a batch that one process plays, writing into the arrays of the batch."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from sixgun.match.options import GameOptions
 from sixgun.research.arrays import Row
 from sixgun.research.batch_stepper import Stepper
 from sixgun.research.numbered_game import NumberedGame, sizes
-from sixgun.research.row_writer import glance
+from sixgun.research.row_writer import writer_for
 
 Room = Callable[[int], Any]
-"""Gives so many bytes, all zero."""
+"""Allocates so many bytes, all zero."""
 
 
 def memory(options: GameOptions, games: int, room: Room) -> dict[str, Any]:
-    """Room for all the arrays of a batch."""
+    """Memory for all the arrays of a batch."""
     numbers, seen = sizes(options)
     wide = {"observations": seen, "masks": numbers, "seats": 8, "rewards": 4 * options.players}
     return {name: room(games * size) for name, size in {**wide, "ended": 1, "said": 8, "drawn": 8}.items()}
 
 
 class BatchArrays:
-    """The arrays, with a line for each game: those of some games."""
+    """The arrays of a batch, restricted to some of its games; one row per game."""
 
     def __init__(self, options: GameOptions, memory: dict[str, Any], games: slice) -> None:
         numbers, seen = sizes(options)
@@ -38,8 +38,8 @@ class BatchArrays:
         self.seats: Final = np.frombuffer(memory["seats"], np.int64)[games]
         self.rewards: Final = np.frombuffer(memory["rewards"], np.float32).reshape(-1, options.players)[games]
         self.ended: Final = np.frombuffer(memory["ended"], np.bool_)[games]
-        self.said: Final = np.frombuffer(memory["said"], np.int64)[games]  # the numbers of a step
-        self.drawn: Final = np.frombuffer(memory["drawn"], np.int64)[games]  # legal ones, at random
+        self.said: Final = np.frombuffer(memory["said"], np.int64)[games]  # the numbers of the next step
+        self.drawn: Final = np.frombuffer(memory["drawn"], np.int64)[games]  # random legal numbers
         self.rows: Final = content(self.observations)
         self.marks: Final = content(self.masks)
         self.asked: Final = content(self.seats)
@@ -47,24 +47,27 @@ class BatchArrays:
 
 
 def content(array: NDArray[Any]) -> memoryview:
-    """To be filled with bytes."""
+    """A writable view of the bytes of an array."""
     return array.data.cast("B")
 
 
 class BatchSlice:
-    """Every game has a luck of its own: so it does not matter which others are beside it."""
+    """The games of a batch that one process plays.
+
+    Each game has its own random stream, so results do not depend on how a batch is split.
+    """
 
     def __init__(self, options: GameOptions, seeds: list[int], sheet: BatchArrays) -> None:
         self.options: Final = options
         self.sheet: Final = sheet
-        self.lucks: Final = [Random(seed) for seed in seeds]
-        self.sittings: Final = [self.deal(luck) for luck in self.lucks]
-        looks = glance(self.sittings[0].game.box, options.players)
-        self.stepper: Final = Stepper(self.sittings, looks, seeds)
+        self.rngs: Final = [Random(seed) for seed in seeds]
+        self.sittings: Final = [self.deal(rng) for rng in self.rngs]
+        writer = writer_for(self.sittings[0].game.box, options.players)
+        self.stepper: Final = Stepper(self.sittings, writer, seeds)
         self.look()
 
-    def deal(self, luck: Random) -> NumberedGame:
-        return NumberedGame(self.options, self.options.start_silent(luck.randbytes(KEY_BYTES)))
+    def deal(self, rng: Random) -> NumberedGame:
+        return NumberedGame(self.options, self.options.start_silent(rng.randbytes(KEY_BYTES)))
 
     def step(self) -> None:
         over = self.stepper.say(self.sheet.said.tolist())
@@ -82,19 +85,20 @@ class BatchSlice:
 
     def answer(self, game: int, bot: Bot) -> None:
         sitting = self.sittings[game]
-        sitting.answer(bot(sitting.view(sitting.asked), self.lucks[game]))
+        sitting.answer(bot(sitting.view(sitting.asked), self.rngs[game]))
         if sitting.over:
             self.end(game)
 
     def end(self, game: int) -> None:
-        """What everybody gets, and a new deal. One that ends before it was seen is not told."""
+        """Writes the payoffs and deals a new game. A second end within one step is not reported."""
         sitting = self.sittings[game]
         if not self.sheet.ended[game]:
             self.sheet.rewards[game] = [sitting.payoff(seat) for seat in range(self.options.players)]
             self.sheet.ended[game] = True
-        self.sittings[game] = self.deal(self.lucks[game])
+        self.sittings[game] = self.deal(self.rngs[game])
 
     def look(self) -> None:
+        """Writes the current observations, masks and seats."""
         rows, masks, seats = self.stepper.look()
         self.sheet.rows[:] = rows
         self.sheet.marks[:] = masks

@@ -1,6 +1,6 @@
-"""Games of a batch, a step further in one call: what is said goes in, what is seen comes out.
+"""Steps many games in one call: numbers in, observations and masks out as bytes.
 
-Compiled, and so without numpy: `share` has the arrays.
+Compiled, and therefore without numpy: `batch_slice` has the arrays.
 """
 
 from __future__ import annotations
@@ -17,18 +17,20 @@ from sixgun.research.row_writer import RowWriter
 
 
 class Stepper:
-    def __init__(self, sittings: list[NumberedGame], glance: RowWriter, seeds: list[int]) -> None:
+    """Steps and observes a list of games."""
+
+    def __init__(self, sittings: list[NumberedGame], writer: RowWriter, seeds: list[int]) -> None:
         self.sittings: Final = sittings
-        self.glance: Final[RowWriter] = glance
-        self.piles: Final = [glance.pile() for _ in sittings]
+        self.writer: Final[RowWriter] = writer
+        self.piles: Final = [writer.pile() for _ in sittings]
         self.dice: Final = [Dice(seed) for seed in seeds]
-        self.nothing: Final = bytes(sittings[0].numbers.size)  # is legal
+        self.nothing: Final = bytes(sittings[0].numbers.size)  # an empty mask
         self.rows: Final = BytesWriter()
         self.masks: Final = BytesWriter()
         self.seats: Final = BytesWriter()
 
     def say(self, numbers: list[int]) -> list[int]:
-        """One number in each game; which games are over. If one of them is not legal, none is said."""
+        """Plays one number in each game; returns the games that are over. If any number is illegal, plays none."""
         places: list[i64] = [self.sittings[game].find(numbers[game]) for game in range(len(numbers))]
         over: list[int] = []
         for game in range(len(places)):
@@ -39,7 +41,7 @@ class Stepper:
         return over
 
     def look(self) -> tuple[bytes, bytes, bytes]:
-        """What the one who is asked sees in each game, 1 where a number is legal, and who is asked, in eight bytes."""
+        """The observation of the player asked in each game, the mask of legal numbers, and the seats in eight bytes."""
         self.rows.truncate(0)
         self.masks.truncate(0)
         self.seats.truncate(0)
@@ -48,7 +50,7 @@ class Stepper:
             g = sitting.game
             asked = question(g).seat
             write_i64_le(self.seats, asked)
-            self.glance.add(self.rows, g, asked, sitting.said, self.piles[game])
+            self.writer.add(self.rows, g, asked, sitting.said, self.piles[game])
             self.mark(sitting.words)
         return self.rows.getvalue(), self.masks.getvalue(), self.seats.getvalue()
 
@@ -66,7 +68,7 @@ class Stepper:
         return drawn.getvalue()
 
     def draw(self, sitting: NumberedGame, dice: Dice) -> i64:
-        """Of options that are alike only the first one counts: so each number is as likely as the others."""
+        """Counts only the first of several options with the same number, so that all numbers are equally likely."""
         words = sitting.words
         while True:
             place = dice.roll(len(words))

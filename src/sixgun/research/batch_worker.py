@@ -1,4 +1,4 @@
-"""Another process that plays some of the games of a batch. The arrays stand in memory that both can see."""
+"""A process that plays some of the games of a batch. The arrays are in shared memory."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from sixgun.lab.work import be_a_worker
 from sixgun.match.options import GameOptions
 from sixgun.research.batch_slice import BatchArrays, BatchSlice
 
-CONTEXT: Final = get_context("spawn")  # forking would copy threads that others have started
+CONTEXT: Final = get_context("spawn")  # forking would copy the threads of other libraries
 GONE: Final = "a worker of the batch has ended, and its games with it"
-PATIENCE: Final = 5.0  # seconds to end in
+PATIENCE: Final = 5.0  # seconds until a worker that does not end is killed
 
 
 class Worker:
-    """It is told what to do over a line, and ends as soon as nobody holds the other end."""
+    """A worker process and the pipe to it. The process ends when the pipe is closed."""
 
     def __init__(self, options: GameOptions, memory: dict[str, Any], games: slice, seeds: list[int]) -> None:
         self.line, far = CONTEXT.Pipe()
@@ -29,11 +29,11 @@ class Worker:
         far.close()
 
     def ask(self, order: bytes) -> None:
-        with suppress(OSError):  # it has ended: we hear it when we wait
+        with suppress(OSError):  # if it has ended, wait() will say so
             self.line.send_bytes(order)
 
     def wait(self) -> str:
-        """Until it has done what it was asked to do. What went wrong, if anything."""
+        """Waits for the answer: the traceback of a failure, or an empty text."""
         try:
             return self.line.recv_bytes().decode()
         except (EOFError, OSError) as error:
@@ -42,14 +42,14 @@ class Worker:
     def end(self) -> None:
         self.line.close()
         self.process.join(PATIENCE)
-        if self.process.is_alive():  # a bot thinks for long
+        if self.process.is_alive():  # a slow bot
             self.process.kill()
             self.process.join()
         self.process.close()
 
 
 def order(deed: str, *words: object) -> bytes:
-    """What to do, for any worker. Our own bots go by their names, others as pickle has them."""
+    """A method call as a message to workers. Our own bots are sent by name, others pickled."""
     return pickle.dumps((deed, [name_of(word) for word in words]))
 
 
@@ -58,7 +58,7 @@ def name_of(word: object) -> object:
 
 
 def work(line: Connection, options: GameOptions, memory: dict[str, Any], games: slice, seeds: list[int]) -> None:
-    """The life of a worker."""
+    """The main loop of a worker process."""
     be_a_worker()
     share = BatchSlice(options, seeds, BatchArrays(options, memory, games))
     trouble = ""
@@ -69,7 +69,7 @@ def work(line: Connection, options: GameOptions, memory: dict[str, Any], games: 
 
 
 def carry_out(share: BatchSlice, order: bytes) -> str:
-    """What went wrong, if anything."""
+    """Runs a message; returns the traceback of a failure, or an empty text."""
     try:
         deed, words = pickle.loads(order)
         getattr(share, deed)(*[bot_of(word) for word in words])

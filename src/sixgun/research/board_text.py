@@ -1,4 +1,4 @@
-"""The table as plain text, in the words of the notation."""
+"""The table as plain text, in the terms of the notation."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sixgun.match.view import UNKNOWN, SeenPlayer, View
 
 
 def draw(view: View) -> str:
-    """What this view knows: a line for the piles, one for each seat, one for the question."""
+    """A view as text: a line for the piles, one per seat, and one for the question."""
     top = cards(view, view.discards[-1:])
     lines = [f"turn {view.turns}  deck {view.deck}  discards {len(view.discards)} {top}".rstrip()]
     lines += [seat_line(view, seat, seen) for seat, seen in enumerate(view.players)]

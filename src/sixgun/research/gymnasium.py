@@ -1,4 +1,4 @@
-"""Sixgun for Gymnasium: the agent has one seat, a policy plays all the others."""
+"""Sixgun for Gymnasium: the agent has one seat, and a policy plays all the others."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from sixgun.bots import Bot, aimless
 from sixgun.editions import DEFAULT, Setting
 from sixgun.research.arrays import Row, mask_of, row_of
 from sixgun.research.board_text import draw
-from sixgun.research.numbered_game import NumberedGame, agreed, sit_down, sizes
+from sixgun.research.numbered_game import NumberedGame, deal_game, options_for, sizes
 from sixgun.research.observation import MOST
 
-ME: Final = 0  # seats differ by their roles only, and those are dealt anew each time
-Told = dict[str, Any]
+ME: Final = 0  # any seat would do: they differ only by role, and roles are dealt anew each time
+Info = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Row, np.int64]):
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as the base class has it
+    """The environment `Sixgun-v0`."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as in the base class
 
     def __init__(
         self,
@@ -33,52 +35,52 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         others: Bot = aimless.choose,
         render_mode: str | None = None,
     ) -> None:
-        self.options: Final = agreed(edition, players, house_rules)
+        self.options: Final = options_for(edition, players, house_rules)
         self.others: Final = others
         self.render_mode = render_mode
         numbers, seen = sizes(self.options)
         self.action_space = spaces.Discrete(numbers)
         self.observation_space = spaces.Box(0, MOST, (seen,), np.int8)
-        self.luck = Random(0)
+        self.bot_rng = Random(0)
         self.sitting: NumberedGame | None = None
 
     @property
     def table(self) -> NumberedGame:
         if self.sitting is None:
-            raise RuntimeError("reset() deals a game first")
+            raise RuntimeError("call reset() first")
         return self.sitting
 
-    def reset(self, *, seed: int | None = None, options: Told | None = None) -> tuple[Row, Told]:
-        """Deal, and let the others play until I am asked; again, if the game is over before."""
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Row, Info]:
+        """Deals and lets the others play until the agent is asked; deals again if the game ends before that."""
         super().reset(seed=seed)
         self.sitting = None
         while self.sitting is None or self.sitting.over:
-            self.luck = Random(int(self.np_random.integers(1 << 62)))
-            self.sitting = sit_down(self.options, self.np_random)
+            self.bot_rng = Random(int(self.np_random.integers(1 << 62)))
+            self.sitting = deal_game(self.options, self.np_random)
             self.let_others_play()
         return row_of(self.table, ME), {"action_mask": mask_of(self.table, ME)}
 
     def let_others_play(self) -> None:
         table = self.table
         while not table.over and table.asked != ME:
-            table.answer(self.others(table.view(table.asked), self.luck))
+            table.answer(self.others(table.view(table.asked), self.bot_rng))
 
-    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, Told]:
-        """Say a number. What is not legal loses the game: nothing else is done in its place."""
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, Info]:
+        """Plays a number. An illegal number loses the game; no other action is played in its place."""
         if not self.action_masks()[action]:
             return row_of(self.table, ME), -1.0, True, False, {"action_mask": mask_of(self.table, ME), "illegal": True}
         self.table.say(int(action))
         self.let_others_play()
         table = self.table
-        told = {"action_mask": mask_of(table, ME), "illegal": False}
-        return row_of(table, ME), float(table.payoff(ME)), table.won, table.over and not table.won, told
+        info = {"action_mask": mask_of(table, ME), "illegal": False}
+        return row_of(table, ME), float(table.payoff(ME)), table.won, table.over and not table.won, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What may be said now, as sb3-contrib's MaskablePPO asks for it."""
+        """The mask of legal numbers, under the name that sb3-contrib's MaskablePPO calls."""
         return mask_of(self.table, ME).astype(np.bool_)
 
     def render(self) -> str | None:
-        """As I see it."""
+        """The table as the agent sees it."""
         return draw(self.table.view(ME)) if self.render_mode == "ansi" else None
 
 

@@ -1,6 +1,6 @@
-"""One game, spoken in numbers: who is asked, what may be said, what is seen. All the environments are made of it.
+"""A game played by action numbers, the base of all the environments: who is asked, what is legal, what is seen.
 
-Compiled like the engine, and so without numpy: rows and masks are bytes here, and `arrays` makes arrays of them.
+Compiled like the engine, and therefore without numpy: rows and masks are bytes, which `arrays` turns into arrays.
 """
 
 from __future__ import annotations
@@ -22,29 +22,32 @@ from sixgun.match.view import View, observe
 from sixgun.research.action_numbers import Meaning, Numbering, numbering
 from sixgun.research.observation import Layout, layout
 
-LIMIT: Final = 10_000  # numbers said; a game that takes longer is given up, and nobody has won
+LIMIT: Final = 10_000  # numbers played; a longer game is given up without winners
 
 
-class Luck(Protocol):
-    """As numpy's generators have it."""
+class RandomBytes(Protocol):
+    """A source of random bytes, such as numpy's generators."""
 
     def bytes(self, length: int, /) -> bytes: ...
 
 
 class NumberedGame:
-    """A player who was asked something also has what his ability allows at any time (as Sid Ketchum's may)."""
+    """A game with its legal numbers.
+
+    The player asked can also use an ability that is allowed at any time, as Sid Ketchum's may be.
+    """
 
     def __init__(self, options: GameOptions, game: Game) -> None:
         self.options: Final = options
         self.numbers: Final[Numbering] = numbering(game.box, options.players)
         self.game: Final = game
-        self.said: Meaning | None = None  # chosen, and still to be paid for
-        self.count: i64 = 0  # numbers said so far
-        self.actions: list[Action] = []  # what can be chosen, and beside it the number of each
-        self.words: list[i64] = []
+        self.said: Meaning | None = None  # a choice that has still to be paid for
+        self.count: i64 = 0  # numbers played so far
+        self.actions: list[Action] = []  # the legal actions
+        self.words: list[i64] = []  # and the number of each
         self.number_options()
 
-    # Asking
+    # State
 
     @property
     def layout(self) -> Layout:
@@ -60,18 +63,18 @@ class NumberedGame:
 
     @property
     def won(self) -> bool:
-        """Somebody has won: the game was not given up."""
+        """The game has ended with winners: it was not given up."""
         return self.game.asked is None
 
     def legal(self) -> list[int]:
-        """What may be said now, ascending."""
+        """The legal numbers, in ascending order."""
         return [] if self.over else sorted({int(word) for word in self.words})
 
     def view(self, seat: int) -> View:
         return observe(self.game, seat)
 
     def mask(self, seat: int) -> bytearray:
-        """1 where a number may be said now; all 0 for those who are not asked."""
+        """1 for every legal number; all 0 for a seat that is not asked."""
         mask = bytearray(self.numbers.size)
         if not self.over and seat == self.asked:
             for word in self.words:
@@ -83,29 +86,29 @@ class NumberedGame:
         return self.layout.row(self.view(seat), self.said if mine else None)
 
     def payoff(self, seat: int) -> int:
-        """+1 for the winners, -1 for the others, 0 as long as nobody has won."""
+        """+1 for winners and -1 for the others; 0 while there are no winners."""
         if not self.won:
             return 0
         return 1 if seat in self.game.winners else -1
 
-    # Acting
+    # Playing
 
     def say(self, number: int) -> None:
-        """Answer with a number; one that is not legal now is refused and changes nothing."""
+        """Plays a number. Raises ValueError if it is illegal, and then changes nothing."""
         self.choose(self.find(number))
 
     def find(self, number: i64) -> i64:
-        """Of options that are alike in kind the first one is meant."""
+        """The index in `actions` of a number; of several actions with the same number, the first."""
         if self.over:
             raise ValueError("the game is over")
         words = self.words
         for i in range(len(words)):
             if words[i] == number:
                 return i
-        raise ValueError(f"{number} ({self.told(number)}) is not legal now")
+        raise ValueError(f"{number} ({self.text(number)}) is not legal now")
 
     def choose(self, place: i64) -> None:
-        """One of `actions`; what has a price is only said, until the price is said, too."""
+        """Plays one of `actions`. An action that costs a card waits for the number of its price."""
         action = self.actions[place]
         self.count += 1
         if action.pay == NO_CARD or self.said is not None:
@@ -119,7 +122,7 @@ class NumberedGame:
         self.words = [self.numbers.price(action) for action in self.actions]
 
     def answer(self, action: Action) -> None:
-        """Answer with an action, as a bot does: a whole choice, whatever was said before."""
+        """Plays a complete action, as a bot chooses it, whatever number was played before."""
         self.count += 1
         self.carry_out(action)
 
@@ -142,7 +145,7 @@ class NumberedGame:
         self.actions = g.options + extra if extra else g.options
         self.words = [numbers.number(action, g, me) for action in self.actions]
 
-    def told(self, number: int) -> str:
+    def text(self, number: int) -> str:
         return self.numbers.text(number) if 0 <= number < self.numbers.size else "no action"
 
     # Copying
@@ -151,7 +154,7 @@ class NumberedGame:
         return self.with_game(self.game.clone())
 
     def redeal(self, seat: int, chance: Chance) -> NumberedGame:
-        """Another game that this seat could not tell from this one, asked the same."""
+        """Another game that looks the same to this seat, at the same question."""
         twin = self.with_game(redeal(self.game, seat, chance))
         if seat != self.asked:
             twin.said = None
@@ -164,19 +167,19 @@ class NumberedGame:
         return twin
 
 
-def sit_down(options: GameOptions, luck: Luck) -> NumberedGame:
-    """Deal a game; the luck decides which."""
-    return NumberedGame(options, options.start_silent(luck.bytes(KEY_BYTES)))
+def deal_game(options: GameOptions, rng: RandomBytes) -> NumberedGame:
+    """Deals a game."""
+    return NumberedGame(options, options.start_silent(rng.bytes(KEY_BYTES)))
 
 
-def agreed(edition: str, players: int, house_rules: Mapping[str, Setting] | None = None) -> GameOptions:
-    """What all games are dealt with, looked at once."""
+def options_for(edition: str, players: int, house_rules: Mapping[str, Setting] | None = None) -> GameOptions:
+    """The options of a game, validated."""
     options = GameOptions(edition, players, tuple((house_rules or {}).items()))
     validate(options)
     return options
 
 
 def sizes(options: GameOptions) -> tuple[int, int]:
-    """How many numbers there are to say, and how many an observation has."""
+    """The number of actions and the length of an observation."""
     box = open_box(options.rules.deck, options.rules.characters)
     return numbering(box, options.players).size, layout(box, options.players).size

@@ -1,6 +1,6 @@
-"""What a seat sees, as a row of small numbers: built from its `View` and from nothing else. See docs/research.md.
+"""Observations: what a seat sees as a row of small numbers, built from its `View` alone. See docs/research.md.
 
-Players are counted to the left of the one who looks: 0 is myself. One-hot fields are all zero where there is nothing.
+Players are counted to the left of the observer, who is 0. One-hot fields are all zero where there is nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sixgun.engine.ids import FROM_HAND, NOBODY, ROLES, SUITS
 from sixgun.match.view import Question, SeenPlayer, View
 from sixgun.research.action_numbers import OWN, SHOWN, Meaning, Numbering, numbering
 
-MOST: Final = 127  # larger numbers are told as this one
+MOST: Final = 127  # larger numbers are clamped to this one
 PROMPTS: Final = (
     "play_phase", "discard_phase", "shot", "duel", "indians", "prevent", "last_chance", "pick", "brawl", "tidy",
     "draw_from_hand", "draw_from_discards", "draw_from_play", "put_back", "which_counts", "may_use", "share",
@@ -24,13 +24,15 @@ PROMPTS: Final = (
 
 
 class Field(NamedTuple):
+    """A field of a row."""
+
     name: str
     start: int
     size: int
 
 
 class Layout:
-    """Where each field begins. The table's fields come first, then a block for each player."""
+    """The fields of a row: first the table's, then a block for each player."""
 
     def __init__(self, box: Box, players: int) -> None:
         self.numbers: Final[Numbering] = numbering(box, players)
@@ -97,7 +99,7 @@ class Layout:
     # Filling a row
 
     def row(self, view: View, said: Meaning | None = None) -> bytearray:
-        """`said` is what the player who looks has chosen and must still pay for."""
+        """The row of a view. `said` is a choice of the observer that has still to be paid for."""
         row = bytearray(self.size)
         self.fill_cards(row, view)
         self.fill_turn(row, view)
@@ -187,7 +189,7 @@ class Layout:
         if seen.role >= 0:
             row[start + seat["role"] + seen.role] = 1
         numbers = start + seat["alive"]
-        life = max(seen.life, 0)  # what is missing to live is the count of the question
+        life = max(seen.life, 0)  # the question's count has what is missing
         row[numbers : numbers + 6] = bytes((seen.alive, life, seen.max_life, seen.hand, seen.reach, seen.distance))
         lying = start + seat["in play, by kind"]
         for card in seen.in_play:
@@ -195,7 +197,7 @@ class Layout:
 
 
 def placed_at(sizes: dict[str, int]) -> dict[str, int]:
-    """Where each begins, one behind the other."""
+    """The start of each field, one after the other."""
     starts, start = {}, 0
     for name, size in sizes.items():
         starts[name] = start

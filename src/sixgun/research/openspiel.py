@@ -1,6 +1,6 @@
 """Sixgun for OpenSpiel: the game `python_bang`. Importing this module registers it.
 
-One chance node at the root picks the seed; everything after it follows from the seed and from what the players say.
+One chance node at the root picks the seed; everything after it follows from the seed and the players' actions.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from sixgun.match.record import read_value
 from sixgun.match.view import UNKNOWN
 from sixgun.research.arrays import row_of
 from sixgun.research.board_text import draw
-from sixgun.research.numbered_game import LIMIT, NumberedGame, agreed, sizes
+from sixgun.research.numbered_game import LIMIT, NumberedGame, options_for, sizes
 
 Heard = Event | tuple[int, int, int]
-"""An event, or who said what (and at which price)."""
+"""An event, or a choice: seat, number, and the number of the price."""
 
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="python_bang",
@@ -45,26 +45,26 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 def options_of(edition: str, players: int) -> GameOptions:
-    """An edition, or one with house rules: `name+setting:value`, because OpenSpiel keeps the equals sign to itself."""
+    """An edition with optional house rules as `name+setting:value`; OpenSpiel reserves the equals sign."""
     name, *changes = edition.split("+")
     pairs = [change.partition(":") for change in changes]
-    return agreed(name, players, {setting: read_value(setting, value) for setting, _, value in pairs})
+    return options_for(name, players, {setting: read_value(setting, value) for setting, _, value in pairs})
 
 
 class HeardGame:
-    """A game with everything that was heard in it, told again from its beginning wherever it is unpacked."""
+    """A game with everything that was heard in it. It is pickled as its seed and numbers, and replayed."""
 
     def __init__(self, options: GameOptions, seed: int) -> None:
         self.seed: Final = seed
         self.sitting = NumberedGame(options, options.start(key_of(seed)))
         self.numbers: list[int] = []
         self.heard: list[Heard] = []
-        self.imagined = False  # dealt afresh: no seed leads here
-        self.memories: list[tuple[int, bytes]] = [(0, b"")] * options.players  # how much of it is digested
+        self.imagined = False  # redealt, so no seed leads here
+        self.memories: list[tuple[int, bytes]] = [(0, b"")] * options.players  # how much is hashed, and the hash
         self.listen()
 
     def listen(self) -> None:
-        """Empty the game's outbox."""
+        """Collects the game's events."""
         self.heard += self.sitting.game.events or []
         self.sitting.game.events = []
 
@@ -78,7 +78,7 @@ class HeardGame:
             self.listen()
 
     def memory(self, seat: int) -> str:
-        """All that this seat has heard, in a few letters: the same only after the same story."""
+        """A hash of everything this seat has heard."""
         done, digest = self.memories[seat]
         for heard in self.heard[done:]:
             digest = blake2b(digest + repr(self.as_heard(heard, seat)).encode(), digest_size=12).digest()
@@ -86,7 +86,7 @@ class HeardGame:
         return digest.hex()
 
     def as_heard(self, heard: Heard, seat: int) -> Heard:
-        """What somebody else has put back on the deck is nobody's business."""
+        """What a seat hears: not which card another player put back on the deck."""
         if isinstance(heard, Event):
             return heard.seen_by(seat)
         secret = heard[0] != seat and self.sitting.numbers.meanings[heard[1]].verb == RETURNING
@@ -96,7 +96,7 @@ class HeardGame:
         sitting = self.sitting
         lines = [f"seat {seat}", draw(sitting.view(seat))]
         if not sitting.over and sitting.asked == seat:
-            said = "" if sitting.said is None else sitting.told(self.numbers[-1])
+            said = "" if sitting.said is None else sitting.text(self.numbers[-1])
             lines.append(f"legal: {said} {' '.join(map(str, sitting.legal()))}")
         return "\n".join(lines)
 
@@ -118,23 +118,23 @@ class HeardGame:
 
     def __reduce__(self) -> tuple[Callable[..., HeardGame], tuple[GameOptions, int, list[int]]]:
         if self.imagined:
-            raise TypeError("an imagined game has no seed to save it by")
+            raise TypeError("a redealt game cannot be saved: it has no seed")
         options = self.sitting.options
-        return tell, (GameOptions(options.edition, options.players, options.house_rules), self.seed, self.numbers)
+        return replayed, (GameOptions(options.edition, options.players, options.house_rules), self.seed, self.numbers)
 
 
-def tell(options: GameOptions, seed: int, numbers: list[int]) -> HeardGame:
-    story = HeardGame(options, seed)
+def replayed(options: GameOptions, seed: int, numbers: list[int]) -> HeardGame:
+    game = HeardGame(options, seed)
     for number in numbers:
-        story.say(number)
-    return story
+        game.say(number)
+    return game
 
 
 class BangGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        agreed_on = {**GAME_TYPE.parameter_specification, **(params or {})}
-        self.options: Final = options_of(agreed_on["edition"], agreed_on["players"])
-        self.seeds: Final[int] = agreed_on["seeds"]
+        parameters = {**GAME_TYPE.parameter_specification, **(params or {})}
+        self.options: Final = options_of(parameters["edition"], parameters["players"])
+        self.seeds: Final[int] = parameters["seeds"]
         numbers, self.seen = sizes(self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=numbers,
@@ -187,7 +187,7 @@ class BangState(pyspiel.State):  # type: ignore[misc]
             self.story.say(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if self.sitting is None else self.sitting.told(action)
+        return f"seed {action}" if self.sitting is None else self.sitting.text(action)
 
     def is_terminal(self) -> bool:
         return self.sitting is not None and self.sitting.over
@@ -197,7 +197,7 @@ class BangState(pyspiel.State):  # type: ignore[misc]
         return [0.0 if self.sitting is None else float(self.sitting.payoff(seat)) for seat in seats]
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> BangState:
-        """Another state that this player could not tell from this one. It can be played on, not saved."""
+        """Another state that looks the same to this player. It can be played on but not saved."""
         twin: BangState = self.clone()
         if self.story is not None:
             key = bytes(int(sampler() * 256) % 256 for _ in range(KEY_BYTES))
@@ -209,7 +209,7 @@ class BangState(pyspiel.State):  # type: ignore[misc]
 
 
 class BangObserver:
-    """The row of numbers, and as text also what was heard before."""
+    """Observations as tensors, and as text with what was heard before."""
 
     def __init__(self, size: int, perfect_recall: bool) -> None:
         self.perfect_recall: Final = perfect_recall

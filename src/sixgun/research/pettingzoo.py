@@ -1,4 +1,4 @@
-"""Sixgun for PettingZoo: everybody at the table is an agent, and one is asked at a time (AEC)."""
+"""Sixgun for PettingZoo: every player is an agent, and one is asked at a time (AEC)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from sixgun.editions import DEFAULT, Setting
 from sixgun.engine.ids import NOBODY
 from sixgun.research.arrays import Row, mask_of, row_of
 from sixgun.research.board_text import draw
-from sixgun.research.numbered_game import NumberedGame, agreed, sit_down, sizes
+from sixgun.research.numbered_game import NumberedGame, deal_game, options_for, sizes
 from sixgun.research.observation import MOST
 
 Observed = dict[str, Row]
 
 
 class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pettingzoo has no types
-    """Without the wrappers: an illegal number is refused with a ValueError."""
+    """The environment without wrappers: an illegal number raises ValueError."""
 
     metadata: ClassVar[dict[str, Any]] = {"name": "sixgun_v0", "render_modes": ["ansi"], "is_parallelizable": False}
 
@@ -35,7 +35,7 @@ class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pet
     ) -> None:
         EzPickle.__init__(self, edition, players, house_rules, render_mode)
         super().__init__()
-        self.options: Final = agreed(edition, players, house_rules)
+        self.options: Final = options_for(edition, players, house_rules)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -54,14 +54,14 @@ class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pet
     @property
     def table(self) -> NumberedGame:
         if self.sitting is None:
-            raise RuntimeError("reset() deals a game first")
+            raise RuntimeError("call reset() first")
         return self.sitting
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal. The same seed deals the same game; without one the games go on from the last seed."""
+        """Deals a game. The same seed deals the same game; without one the random stream continues."""
         if seed is not None or self.rng is None:
             self.rng, _ = seeding.np_random(seed)
-        self.sitting = sit_down(self.options, self.rng)
+        self.sitting = deal_game(self.options, self.rng)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -75,7 +75,7 @@ class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pet
         return {"observation": row_of(self.table, seat), "action_mask": mask_of(self.table, seat)}
 
     def step(self, action: int) -> None:
-        """Say a number for the agent who is asked. All agents end together, the dead among them."""
+        """Plays a number for the agent asked. All agents end together, including eliminated players."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -96,11 +96,11 @@ class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pet
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """As a spectator sees it."""
+        """The table as a spectator sees it."""
         return draw(self.table.view(NOBODY)) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""
 
 
 def observed(numbers: int, seen: int) -> spaces.Dict:
@@ -118,7 +118,7 @@ def env(
     house_rules: Mapping[str, Setting] | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observed, int]:
-    """With the usual wrappers: whoever says what is not legal has lost."""
+    """The environment with the usual wrappers: an illegal number loses the game."""
     raw = RawEnv(edition, players, house_rules, render_mode)
     ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

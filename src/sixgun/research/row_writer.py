@@ -1,7 +1,6 @@
-"""The row of `Layout.row`, straight from the game and many times as quick, for those who train.
+"""Writes the row of `Layout.row` straight from the game, many times faster, for training.
 
-It is written into rows that begin empty. A law holds it equal to the row of the view, in every game it looks at: so
-this tells no secret either.
+A test compares it with the row of the view throughout many games, so it reveals no secrets either.
 """
 
 from __future__ import annotations
@@ -25,22 +24,23 @@ from sixgun.rules.setup import UNCHOSEN
 
 
 class DiscardCounts:
-    """Cards come and go at the top alone, and a reshuffle begins a new list.
+    """The discards of one game by kind, counted incrementally.
 
-    So if the last card that was counted still lies where it lay, all those below it do, too.
+    Cards come and go only at the top, and a reshuffle starts a new list. So if the last card counted is still in its
+    place, all the cards below it are.
     """
 
     def __init__(self, places: list[i64], kinds: int) -> None:
         self.places: Final = places  # by card, where its kind is counted
         self.none: Final = bytes(kinds)
         self.cards: list[i64] = []
-        self.size: i64 = 0  # how many of them are counted
-        self.last: i64 = NO_CARD  # and the last of those
+        self.size: i64 = 0  # how many cards are counted
+        self.last: i64 = NO_CARD  # the last of them
         self.counts: Final = BytesWriter()
         self.piece = self.none
 
     def look(self, cards: list[i64]) -> bytes:
-        """How many of each kind."""
+        """The number of discards of each kind."""
         size: i64 = len(cards)
         if not self.still_there(cards):
             self.begin(cards)
@@ -64,12 +64,12 @@ class DiscardCounts:
 
 
 def more(counts: BytesWriter, place: i64) -> None:
-    """One more is counted there."""
+    """Adds one at this place."""
     counts[place] = counts[place] + 1
 
 
 class Starts:
-    """Where each field begins, in its row or in its player's block."""
+    """The start of each field, in the row or in a player's block."""
 
     def __init__(self, layout: Layout) -> None:
         at, seat = layout.at, layout.seat
@@ -99,20 +99,20 @@ class Starts:
         self.block: Final[i64] = at["player 0: character"]
         self.ability: Final[i64] = seat["ability in force"]
         self.role: Final[i64] = seat["role"]
-        self.numbers: Final[i64] = seat["alive"]  # and what stands behind it
+        self.numbers: Final[i64] = seat["alive"]  # and the five fields after it
         self.in_play: Final[i64] = seat["in play, by kind"]
 
 
 class RowWriter:
-    """Where each card, person and question has its place in its field."""
+    """Writes rows. It knows the place of each card, character and prompt within its field."""
 
     def __init__(self, box: Box, players: int) -> None:
         self.layout: Final[Layout] = layout(box, players)
         self.at: Final = Starts(self.layout)
         self.players: Final[i64] = players
         self.block: Final[i64] = self.layout.block
-        self.before: Final = bytes(int(self.at.discards))  # a row without the discards, empty
-        self.behind: Final = bytes(int(self.layout.size - self.at.top))
+        self.before: Final = bytes(int(self.at.discards))  # an empty row up to the discards
+        self.behind: Final = bytes(int(self.layout.size - self.at.top))  # and after them
         self.kind: Final[list[i64]] = [self.layout.kind[kind] for kind in self.layout.kind_of]
         self.suit: Final[list[i64]] = [*self.layout.suit_of]
         self.rank: Final[list[i64]] = [*self.layout.rank_of]
@@ -126,11 +126,11 @@ class RowWriter:
         return rows.getvalue()
 
     def pile(self) -> DiscardCounts:
-        """For the discards of one game."""
+        """A counter for the discards of one game."""
         return DiscardCounts(self.kind, len(self.layout.kind))
 
     def add(self, rows: BytesWriter, g: Game, me: i64, said: Meaning | None, pile: DiscardCounts) -> None:
-        """One more row."""
+        """Appends one row."""
         start: i64 = len(rows)
         rows.write(self.before)
         rows.write(pile.look(g.discards))
@@ -167,9 +167,9 @@ class RowWriter:
             shown += len(SUITS) + 1
 
     def fill_turn(self, rows: BytesWriter, start: i64, g: Game, me: i64) -> None:
-        rows[start + self.at.deck] = told(len(g.deck))
-        rows[start + self.at.turns] = told(g.turns)
-        rows[start + self.at.bangs] = told(g.bangs)
+        rows[start + self.at.deck] = clamped(len(g.deck))
+        rows[start + self.at.turns] = clamped(g.turns)
+        rows[start + self.at.bangs] = clamped(g.bangs)
         self.mark(rows, start + self.at.turn, g.turn, me)
         if g.fresh:
             for card in g.players[me].in_play:
@@ -191,8 +191,8 @@ class RowWriter:
             rows[start + self.at.card + self.kind[ask.card]] = 1
         facts = ask.facts(g)
         if facts:
-            rows[start + self.at.count] = told(facts.get("count", 0))
-            rows[start + self.at.tried] = told(facts.get("tried", 0))
+            rows[start + self.at.count] = clamped(facts.get("count", 0))
+            rows[start + self.at.tried] = clamped(facts.get("tried", 0))
             self.mark(rows, start + self.at.about, facts.get("target", NOBODY), me)
 
     def fill_said(self, rows: BytesWriter, start: i64, said: Meaning) -> None:
@@ -212,9 +212,9 @@ class RowWriter:
             rows[start + self.at.role + role] = 1
         if alive:
             rows[numbers] = 1
-        rows[numbers + 1] = told(player.life)
+        rows[numbers + 1] = clamped(player.life)
         rows[numbers + 2] = u8(player.max_life)
-        rows[numbers + 3] = told(len(player.hand))
+        rows[numbers + 3] = clamped(len(player.hand))
         rows[numbers + 4] = u8(reach(g, seat))
         if alive and seat != me and g.players[me].alive:
             rows[numbers + 5] = u8(distance(g, me, seat))
@@ -222,7 +222,7 @@ class RowWriter:
             more(rows, start + self.at.in_play + self.lying[card])
 
     def fill_person(self, rows: BytesWriter, start: i64, player: Player) -> None:
-        """One who is not chosen yet looks like nobody."""
+        """Writes character and ability; nothing while the character is not chosen yet."""
         person = self.person[player.character.key]
         if person == NOBODY:
             return
@@ -236,7 +236,7 @@ class RowWriter:
             rows[start + (seat - me) % self.players] = 1
 
 
-def told(number: i64) -> u8:
+def clamped(number: i64) -> u8:
     if number < 0:
         return 0
     if number > MOST:
@@ -245,5 +245,5 @@ def told(number: i64) -> u8:
 
 
 @cache
-def glance(box: Box, players: int) -> RowWriter:
+def writer_for(box: Box, players: int) -> RowWriter:
     return RowWriter(box, players)
