@@ -1,4 +1,4 @@
-"""Sixgun: the card game BANG! to the letter of its booklets."""
+"""Sixgun: the card game BANG!, to the letter of its rulebooks."""
 
 from sixgun.editions import EDITIONS
 from sixgun.engine.actions import Action

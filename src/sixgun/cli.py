@@ -30,16 +30,18 @@ COMMANDS: Final = (
     "editions",
     "rules",
 )
-"""In this order. Each is a module of `sixgun.commands`, and only the one that is typed is imported."""
+"""The commands, in the order of the help. Each is a module of `sixgun.commands`, imported only when it is called."""
 
 
 def command_named(name: str) -> Any:
-    alone = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
-    alone.command(name)(getattr(import_module(f"sixgun.commands.{name}"), name))
-    return get_command(alone)
+    single = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
+    single.command(name)(getattr(import_module(f"sixgun.commands.{name}"), name))
+    return get_command(single)
 
 
 class Commands(TyperGroup):
+    """A group that imports a command when it is needed."""
+
     def list_commands(self, ctx: Any) -> list[str]:
         return list(COMMANDS)
 
@@ -69,7 +71,7 @@ def version() -> str:
     try:
         return installed("sixgun")
     except PackageNotFoundError:
-        return "0"  # run from its sources
+        return "0"  # not installed
 
 
 @app.callback(help=say_help("cli-help"))
@@ -83,5 +85,5 @@ def sixgun(
 def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that has no ♣ gets a ?
+            stream.reconfigure(errors="replace")  # a terminal without ♣ shows ?
     app(prog_name="sixgun")

@@ -1,4 +1,4 @@
-"""How a person or a script runs `sixgun`: inside this process, or as a process of its own."""
+"""Runs `sixgun` inside this process or as a process of its own."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ FIRST = "1\n"  # the first option, whatever it is
 
 
 def run(line: str, typed: str = "") -> Result:
-    """The command as a line, in English unless it says otherwise; no argument of these tests has a blank in it."""
+    """Runs a command line, in English unless it says otherwise. Arguments cannot contain spaces."""
     words = line.split()
     english = [] if "--lang" in words or words[:1] not in COMMANDS else ["--lang", "en"]
     return CliRunner().invoke(app, [*words, *english], input=typed, env={"COLUMNS": "80"})
 
 
 def shown(line: str, typed: str = "") -> str:
-    """What is printed by a command that goes well."""
+    """The output of a command that succeeds."""
     done = run(line, typed)
     assert (done.exit_code, done.stderr) == (0, ""), done.stderr
     return done.stdout
 
 
 def refused(line: str) -> str:
-    """The sentence on stderr of a command that was used wrongly."""
+    """The error of a command that was used wrongly."""
     done = run(line)
     assert (done.exit_code, done.stdout) == (2, "")
     return flat(done.stderr)
 
 
 def failed(line: str) -> str:
-    """The sentence on stderr of a command that was used well and did not work."""
+    """The error of a command that was used correctly and failed."""
     done = run(line)
     assert (done.exit_code, done.stdout) == (1, "")
     return flat(done.stderr)
 
 
 def flat(text: str) -> str:
-    """Without the line breaks."""
+    """The text without line breaks."""
     return " ".join(text.split())
 
 
@@ -57,7 +57,7 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def process(*arguments: str, typed: str = "", **changes: str) -> subprocess.CompletedProcess[bytes]:
-    """A process of its own."""
+    """Runs the command as a process of its own."""
     return subprocess.run(
         [*COMMAND, *arguments], input=typed.encode(), env=environment(**changes), capture_output=True, check=False
     )

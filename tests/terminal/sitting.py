@@ -1,4 +1,4 @@
-"""A person at a table that a story has prepared."""
+"""A person at a table that a scenario has prepared."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROLES = ("sheriff", "renegade", "outlaw", "outlaw", "deputy", "outlaw", "deputy"
 
 
 class Sitting:
-    """It is the first turn of the sheriff, seat 0. Hands are empty, until somebody is given cards."""
+    """A terminal game in the sheriff's first turn, seat 0. All hands are empty until they are given cards."""
 
     def __init__(self, *characters: str, edition: str = "fourth", me: int = 0) -> None:
         people = anybody(characters, tuple(deal(edition, len(characters), seed=1).game.box.characters))
@@ -29,18 +29,18 @@ class Sitting:
         self.me = me
 
     def type(self, typed: str, lang: str = "en") -> str:
-        """What is shown to me while I type this."""
+        """The output while the person types this."""
         self.match.events = self.match.game.events = []
         words = Words(lang, self.edition, asdict(self.match.options.rules))
         narrator = Narrator(words, self.match.game.box, NAMES[: len(self.match.game.players)])
         out = StringIO()
         with redirect_stdout(out), patch("sys.stdin", StringIO(typed)):
             game = TerminalGame(self.match, narrator, SaveNote(self.me), None)
-            game.story.begun = True  # the hands were dealt before
+            game.chronicle.begun = True  # the hands were dealt before
             game.play()
         return out.getvalue()
 
     def answer(self, typed: str) -> str:
-        """What comes after the first thing I type, on one line."""
+        """The output after the first line of input, as one line."""
         first = typed.partition("\n")[0]
         return " ".join(self.type(typed).partition(f"> {first}\n")[2].split())

@@ -37,8 +37,8 @@ def test_without_a_command_the_help_is_shown() -> None:
 
 
 def test_version() -> None:
-    said = process("--version").stdout.decode()
-    assert re.fullmatch(rf"sixgun \S+, rules version {RULES_VERSION}, engine (compiled|interpreted)\n", said)
+    output = process("--version").stdout.decode()
+    assert re.fullmatch(rf"sixgun \S+, rules version {RULES_VERSION}, engine (compiled|interpreted)\n", output)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -48,7 +48,7 @@ def test_editions(lang: str) -> None:
     assert max(map(len, text.splitlines())) <= 80
 
 
-def test_editions_for_programs() -> None:
+def test_editions_as_json() -> None:
     data = json.loads(shown("editions --json"))
     assert [each["name"] for each in data] == list(EDITIONS)
     assert [each["name"] for each in data if each["default"]] == ["fourth"]
@@ -82,7 +82,7 @@ def test_help_and_commands_speak_the_language_of_the_environment() -> None:
     assert "Vydání" in process("editions", LANG="cs_CZ.UTF-8").stdout.decode()
 
 
-def test_the_rules_command_does_so_too() -> None:
+def test_the_rules_command_speaks_the_language_of_the_environment() -> None:
     assert "Bier" in process("rules", "beer", LANG="de_DE.UTF-8").stdout.decode()
 
 
@@ -110,12 +110,12 @@ def test_the_rules_command_does_so_too() -> None:
         ("--name a#b", "Names are 1 to 9 characters, without “#”."),
     ],
 )
-def test_what_can_not_be_played_is_refused_with_a_sentence(line: str, sentence: str) -> None:
+def test_impossible_options_are_refused_with_a_sentence(line: str, sentence: str) -> None:
     assert refused(f"play --plain {line}").startswith(sentence)
 
 
 @pytest.mark.parametrize("command", ["play", "sim", "editions", "verify file", "replay file"])
-def test_a_language_there_is_not_is_refused_in_that_of_the_environment(command: str) -> None:
+def test_an_unknown_language_is_refused_in_that_of_the_environment(command: str) -> None:
     assert refused(f"{command} --lang fr") == Words(LANGUAGE).say("cli-error-lang", wanted="fr", names="en, de, cs")
 
 

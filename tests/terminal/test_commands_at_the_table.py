@@ -1,4 +1,4 @@
-"""What else can be typed at the plain table."""
+"""The commands of the terminal game besides choosing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OPENING = "play --plain --role sheriff --seed 3"
 
 
 def at_table(cards: str = "", *, edition: str = "fourth") -> Sitting:
-    """Seven people, and these cards in my hand."""
+    """Seven players, with these cards in the person's hand."""
     sitting = Sitting("slab_the_killer", *("-" * 6), edition=edition)
     sitting.table[0].give(cards)
     return sitting
@@ -28,13 +28,13 @@ def test_a_number_is_explained() -> None:
     assert at_table("stagecoach").answer("? 1\n").startswith("Stagecoach (brown card): Draw 2 cards")
 
 
-def test_a_card_is_explained_with_the_reason_why_not_now() -> None:
+def test_a_card_is_explained_with_the_reason_it_is_not_playable() -> None:
     text = at_table("missed-10C").answer("? missed\n")
     assert text.startswith("Missed! (brown card): Dodge a shot, on any turn.")
     assert "You can’t play Missed! 10♣ now. Only when you’re shot at." in text
 
 
-def test_a_card_is_explained_with_whom_it_does_not_reach_and_the_numbers() -> None:
+def test_a_card_is_explained_with_the_players_out_of_range() -> None:
     text = at_table("bang-QH").answer("? bang\n")
     assert "You can play BANG! Q♥ now." in text
     assert "BANG! Q♥: Cleo is at distance 2; your range is 1." in text
@@ -47,7 +47,7 @@ def test_asking_why_not_plays_nothing() -> None:
     assert sitting.match.moves == []
 
 
-def test_a_card_that_is_not_in_my_hand_is_explained_too() -> None:
+def test_a_card_that_is_not_in_hand_is_explained() -> None:
     assert at_table().answer("? Gatling\n").startswith("Gatling (brown card): ")
 
 
@@ -68,22 +68,22 @@ def test_a_character_a_role_and_a_player_are_explained() -> None:
     assert "Cleo: distance 2 = 2 seats + 0 − 0 (at least 1); your range is 1." in text
 
 
-def test_of_three_each_role_has_another_goal() -> None:
+def test_with_three_players_roles_have_other_goals() -> None:
     text = shown("play --plain --role deputy --edition dodgecity --players 3 --seed 3", "? outlaw\n")
     assert "Outlaw: Three players: eliminate the Deputy yourself to win." in flat(text)
 
 
-def test_a_part_of_a_name_is_enough_if_it_is_the_only_one() -> None:
+def test_an_unambiguous_part_of_a_name_is_enough() -> None:
     assert at_table().answer("? gring\n").startswith("El Gringo")
     assert at_table().answer("? b\n").startswith("Did you mean Ben, BANG!, Beer, ")
 
 
-def test_what_there_is_not_is_said() -> None:
+def test_an_unknown_name_is_reported() -> None:
     assert at_table().answer("? xyzzy\n").startswith("Nothing found for “xyzzy”.")
     assert at_table().answer("? 99\n").startswith("Nothing found for “99”.")
 
 
-# The rest
+# Other commands
 
 
 @pytest.mark.parametrize("typed", ["h", "?"])
@@ -91,12 +91,12 @@ def test_help(typed: str) -> None:
     assert at_table().answer(f"{typed}\n").startswith("What you can type: 1, 2, ... pick an option")
 
 
-def test_the_ledger_can_be_looked_into() -> None:
+def test_rules_can_be_looked_up() -> None:
     assert at_table().answer("r BR-BEE-4\n").startswith("BR-BEE-4 abacus, dodgecity, combined")
     assert "Indians!" in at_table().answer("r indians\n")
 
 
-def test_a_search_for_nothing_does_not_end_the_game() -> None:
+def test_a_failed_search_does_not_end_the_game() -> None:
     done = run(OPENING, "r xyzzyxyzzy\nwhat\n")
     assert (done.exit_code, done.stderr) == (0, "Nothing found for “xyzzyxyzzy”.\n")
     assert "> what\nType a number" in done.stdout
@@ -118,7 +118,7 @@ def test_the_table_is_drawn_again() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("typed", ["99", "0", "-1", "b", "x", "ss", "sfile", "1 2", "é", "½"])
-def test_wrong_input_is_answered_with_what_is_right(typed: str, lang: str) -> None:
+def test_wrong_input_is_answered_with_valid_input(typed: str, lang: str) -> None:
     sitting = at_table("beer stagecoach")
     after = sitting.type(f"{typed}\n", lang).partition(f"> {typed}\n")[2]
     bad = "cli-bad-number" if typed.isdecimal() else "cli-bad-input"
@@ -126,14 +126,14 @@ def test_wrong_input_is_answered_with_what_is_right(typed: str, lang: str) -> No
     assert sitting.match.moves == []
 
 
-def test_passing_has_a_letter() -> None:
+def test_p_passes() -> None:
     sitting = at_table("stagecoach")
     assert "Ben’s turn" in sitting.answer("p\n")
     assert sitting.match.moves[0] == "pass"
 
 
 def test_step_by_step_and_back() -> None:
-    """Cat Balou at everybody is more than fits one list: first the card, then the target, then what is discarded."""
+    """Cat Balou has too many targets for one list: first the card, then the target, then the card discarded."""
     sitting = at_table("cat_balou beer panic bang")
     for seat in range(1, 7):
         sitting.table[seat].give("bang")
@@ -147,7 +147,7 @@ def test_step_by_step_and_back() -> None:
     assert re.search(r"^  Ada plays Cat Balou \S+ on Cleo\n  BANG! \S+: Cleo \(hand\) → discard pile$", text, re.M)
 
 
-def test_two_cards_of_one_price_can_be_named_in_either_order() -> None:
+def test_two_cards_paid_for_an_ability_can_be_named_in_either_order() -> None:
     sitting = Sitting("sid_ketchum", "-", "-", "-")
     sitting.table[0].give("beer-6H missed-10C missed-JC missed-QC missed-KC mustang-8H", life=2)
     text = sitting.type("3\n6\n1\n")
@@ -156,7 +156,7 @@ def test_two_cards_of_one_price_can_be_named_in_either_order() -> None:
     assert sitting.match.game.players[0].life == 3
 
 
-def test_a_question_says_because_of_what_and_how_often() -> None:
+def test_a_question_names_its_cause_and_count() -> None:
     sitting = Sitting("slab_the_killer", "-", "-", "-", me=1)
     sitting.table[0].give("bang-QH")
     sitting.table[1].give("missed missed")
@@ -168,7 +168,7 @@ def test_a_question_says_because_of_what_and_how_often() -> None:
 
 
 def sid() -> Sitting:
-    """Sid Ketchum is hurt, and Ben plays."""
+    """Sid Ketchum is wounded, and it is Ben's turn."""
     sitting = Sitting("sid_ketchum", "-", "-", "-")
     sitting.table[0].give("beer-6H missed-10C", life=2)
     sitting.table[1].begin_play()
@@ -193,7 +193,7 @@ def test_sid_ketchum_heals_while_others_play() -> None:
 # Leaving
 
 
-def test_the_end_of_the_input_ends_politely() -> None:
+def test_the_end_of_input_leaves_the_table() -> None:
     assert shown(OPENING).endswith("Number > \nYou left the table.\n")
 
 
@@ -208,7 +208,7 @@ def test_quitting_without_saving() -> None:
     assert shown(OPENING, "q\n\n").endswith("You left the table.\n")
 
 
-def test_a_number_is_not_taken_for_the_name_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_number_is_not_taken_for_a_file_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     assert shown(OPENING, "q\n1\n\n").count("Save as (Enter: don’t save):") == 2
     assert list(tmp_path.iterdir()) == []

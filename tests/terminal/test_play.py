@@ -1,4 +1,4 @@
-"""Whole games at the plain table, and what can be typed there."""
+"""Whole games in the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.terminal.command import FIRST, refused, run, shown
 from tests.terminal.sitting import Sitting
 
 LONG = FIRST * 2000
-SHERIFF = "play --plain --role sheriff"  # who begins, so that the first question is the first turn
+SHERIFF = "play --plain --role sheriff"  # the first player, so the first question is the first turn
 
 every_table = pytest.mark.parametrize(("edition", "lang"), list(product(EDITIONS, LANGUAGES)))
 
@@ -36,7 +36,7 @@ def test_the_smallest_and_the_largest_table(players: int) -> None:
     assert text.count("Player ") == text.count("Character ") > 1
 
 
-def test_the_end_says_who_was_who_and_why() -> None:
+def test_the_end_reveals_the_roles_and_the_reason() -> None:
     text = shown("play --plain --seed 5 --role outlaw", LONG)
     end = text.partition("Game over\n")[2]
     assert end.count("Outlaw") >= 2
@@ -63,7 +63,7 @@ IN_BROWSER = {
 
 
 @pytest.mark.parametrize("line", IN_BROWSER)
-def test_the_web_table_is_told_what_was_asked_for(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_options_are_passed_to_the_web_page(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[Visit, Words]] = []
     monkeypatch.setattr(serve, "play_here", lambda *facts: asked.append(facts))
     assert run(f"{line} --host ::1 --port 9000 --no-browser --lang de").exit_code == 0
@@ -82,38 +82,38 @@ def test_the_web_table_is_told_what_was_asked_for(line: str, monkeypatch: pytest
         ("play --seed 9007199254740992", "In the browser a seed is at most 9007199254740991."),
     ],
 )
-def test_what_cannot_be_had_at_a_table_is_refused(line: str, sentence: str) -> None:
+def test_options_of_the_other_interface_are_refused(line: str, sentence: str) -> None:
     assert refused(line) == sentence
 
 
-def test_the_same_seed_and_choices_are_the_same_game() -> None:
+def test_the_same_seed_and_choices_give_the_same_game() -> None:
     assert shown("play --plain --seed 9", LONG) == shown("play --plain --seed 9", LONG)
 
 
-def test_without_a_seed_chance_decides() -> None:
+def test_without_a_seed_games_differ() -> None:
     assert shown("play --plain").splitlines()[2] != shown("play --plain").splitlines()[2]
 
 
-# What is agreed before
+# Options
 
 
-def test_my_role_character_name_and_seat() -> None:
+def test_role_character_name_and_seat_can_be_chosen() -> None:
     text = shown("play --plain --seed 1 --seat 2 --role deputy --character slab --name Zed")
     assert "You are Zed." in text
     assert "Your role: Deputy." in text
     assert "Your character: Slab the Killer." in text
 
 
-def test_a_character_can_be_called_as_the_edition_prints_it() -> None:
+def test_a_character_can_be_named_as_its_edition_prints_it() -> None:
     assert "Your character: Negan." in shown("play --plain --edition walkingdead --character negan")
     assert "Your character: Negan." in shown("play --plain --edition walkingdead --character jesse_jones")
 
 
-def test_a_role_can_be_called_in_the_language() -> None:
+def test_a_role_can_be_named_in_the_language() -> None:
     assert "Tvoje role: Bandita." in shown("play --plain --role bandita --lang cs")
 
 
-def test_everybody_chooses_one_of_two_characters() -> None:
+def test_players_choose_one_of_two_characters() -> None:
     text = shown("play --plain --seed 3 --choose-characters", "? 1\n1\n" + LONG)
     offered = re.search(r"Choose your character\.\n {3}1 {2}(.+)\n {3}2 {2}(.+)\nNumber > \? 1\n(.+) \(\d life", text)
     assert offered is not None
@@ -121,7 +121,7 @@ def test_everybody_chooses_one_of_two_characters() -> None:
     assert re.search(rf"^[ >] Ada +{offered[1]} ", text, re.M)
 
 
-def test_the_log_is_told_also_where_characters_are_chosen() -> None:
+def test_the_log_is_shown_after_characters_are_chosen() -> None:
     assert "’s turn\n" in shown("play --plain --seed 3 --choose-characters", LONG)
 
 
@@ -148,17 +148,17 @@ def beer_text(text: str) -> str:
     return text.partition("> ? beer\n")[2].partition("Number")[0]
 
 
-# What is shown
+# Output
 
 
-def test_the_table_shows_what_i_may_see_and_nothing_else() -> None:
+def test_the_table_shows_only_what_the_seat_may_see() -> None:
     text = shown(f"{SHERIFF} --seed 3")
     rows = re.findall(r"^[ >] (\w+) +\S.* (\?|Sheriff)$", text, re.M)
     assert rows == [("Ada", "Sheriff"), ("Ben", "?"), ("Cleo", "?"), ("Dan", "?"), ("Eva", "?")]
     assert re.search(r"^> Ada .* ●+ +\d+ +1 +you  Sheriff$", text, re.M)
 
 
-def test_within_a_turn_only_what_has_changed_is_drawn_again() -> None:
+def test_within_a_turn_only_changed_rows_are_redrawn() -> None:
     sitting = Sitting("slab_the_killer", "-", "-", "-")
     sitting.table[0].give("mustang beer")
     before, after = sitting.type("1\n").split("Number > 1\n")
@@ -167,7 +167,7 @@ def test_within_a_turn_only_what_has_changed_is_drawn_again() -> None:
     assert re.search(r"^ {12}Mustang \S+$", after, re.M)
 
 
-def test_what_can_not_be_played_is_listed_with_its_reason() -> None:
+def test_unplayable_cards_are_listed_with_the_reason() -> None:
     sitting = Sitting("slab_the_killer", "-", "-", "-")
     sitting.table[0].give("missed-10C panic-AH missed-JC")
     reason = "Missed! 10♣, Missed! J♣: Only when you’re shot at."
@@ -180,14 +180,14 @@ def test_an_empty_line_chooses_the_only_option() -> None:
     assert sitting.match.moves[0] == "pass"
 
 
-def test_an_empty_line_chooses_nothing_where_there_is_a_choice() -> None:
+def test_an_empty_line_chooses_nothing_among_several_options() -> None:
     sitting = Sitting("slab_the_killer", "-", "-", "-")
     sitting.table[0].give("beer")
     assert "Type a number from 1 to 2" in sitting.type("\n")
     assert sitting.match.moves == []
 
 
-def test_who_is_out_is_told_so_and_the_others_play_on() -> None:
+def test_an_eliminated_person_is_told_and_the_bots_play_on() -> None:
     sitting = Sitting("slab_the_killer", "-", "-", "-", "-", me=1)
     sitting.table[1].set_life(1)
     sitting.table[0].give("bang")
@@ -198,6 +198,6 @@ def test_who_is_out_is_told_so_and_the_others_play_on() -> None:
     assert "\nGame over\n" in text
 
 
-def test_a_card_is_never_parted_from_its_face() -> None:
+def test_a_card_is_never_separated_from_its_face() -> None:
     text = shown("play --plain --seed 7 --edition combined --players 7", LONG)
     assert not re.search(r"^\s*(?:10|[2-9JQKA])[♠♥♦♣]", text, re.M)

@@ -17,7 +17,7 @@ from tests.terminal.command import FIRST, failed, flat, process, refused, run, s
 
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A whole game."""
+    """The file of a finished game."""
     file = tmp_path_factory.mktemp("games") / "game.txt"
     shown(f"play --plain --seed 5 --save {file}", FIRST * 2000)
     return file
@@ -39,7 +39,7 @@ def changed(game: Path, file: Path, old: str, new: str) -> Path:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_choice_is_told(game: Path, lang: str) -> None:
+def test_every_choice_is_shown(game: Path, lang: str) -> None:
     lines = shown(f"replay {game} --lang {lang}").splitlines()
     numbers = [int(found[1]) for line in lines if (found := re.match(r" *(\d+)  \S", line))]
     assert numbers == sorted(set(numbers))
@@ -47,7 +47,7 @@ def test_every_choice_is_told(game: Path, lang: str) -> None:
     assert all(cell_len(line) <= 80 for line in lines)
 
 
-def test_a_seat_sees_its_own_cards_and_everybody_only_what_is_open(game: Path) -> None:
+def test_a_seat_sees_its_own_cards_and_spectators_only_open_ones(game: Path) -> None:
     mine = shown(f"replay {game} --seat 0")
     public = shown(f"replay {game}")
     everything = shown(f"replay {game} --open")
@@ -97,20 +97,20 @@ def test_an_illegal_choice_ends_a_replay_with_a_sentence(game: Path, tmp_path: P
 # verify
 
 
-def test_a_fair_game_is_proven(game: Path) -> None:
+def test_a_fair_game_is_verified(game: Path) -> None:
     key = "The key matches the fingerprint in the file. Compare that with the one shown before the deal."
     rest = rf"All {len(moves(game))} moves are legal\. Winners confirmed: \w+(, \w+)*\."
     assert re.fullmatch(f"{re.escape(key)} {rest}", flat(shown(f"verify {game}")))
 
 
-def test_a_proof_for_programs(game: Path) -> None:
+def test_a_verdict_as_json(game: Path) -> None:
     data = json.loads(shown(f"verify {game} --json"))
     assert (data["valid"], data["objection"], data["over"]) == (True, None, True)
     assert data["choices"] == len(moves(game))
     assert data["rules_version"] == RULES_VERSION
 
 
-def test_a_game_that_is_not_over_can_be_proven_so_far(tmp_path: Path) -> None:
+def test_an_unfinished_game_can_be_verified(tmp_path: Path) -> None:
     file = tmp_path / "half.txt"
     shown(f"play --plain --seed 5 --save {file}", FIRST * 3)
     assert "The game is not over." in shown(f"verify {file}")
@@ -129,7 +129,7 @@ def test_a_game_that_is_not_over_can_be_proven_so_far(tmp_path: Path) -> None:
         ("key 05", "key xx", "is not hexadecimal"),
     ],
 )
-def test_what_was_changed_is_found(game: Path, tmp_path: Path, old: str, new: str, objection: str) -> None:
+def test_tampering_is_found(game: Path, tmp_path: Path, old: str, new: str, objection: str) -> None:
     file = changed(game, tmp_path / "game.txt", old, new)
     sentence = failed(f"verify {file}")
     assert sentence.startswith(f"{file} is not valid: ")
@@ -138,7 +138,7 @@ def test_what_was_changed_is_found(game: Path, tmp_path: Path, old: str, new: st
     assert (data["valid"], data["objection"]) == (False, sentence)
 
 
-def test_without_a_commitment_nothing_is_proven(game: Path, tmp_path: Path) -> None:
+def test_a_game_without_commitment_is_refused(game: Path, tmp_path: Path) -> None:
     line = next(line for line in game.read_text(encoding="utf-8").splitlines() if line.startswith("commitment"))
     file = changed(game, tmp_path / "game.txt", line + "\n", "")
     assert failed(f"verify {file}").startswith(f"{file} has no fingerprint")
@@ -151,7 +151,7 @@ def test_a_game_by_other_rules_names_both_versions(game: Path, tmp_path: Path, c
     assert failed(f"{command} {file}") == sentence
 
 
-def test_whatever_is_changed_there_is_a_sentence_and_never_a_traceback(game: Path, tmp_path: Path) -> None:
+def test_a_damaged_file_never_causes_a_traceback(game: Path, tmp_path: Path) -> None:
     chance, text = random.Random(1), game.read_text(encoding="utf-8")
     file = tmp_path / "game.txt"
     for _ in range(40):
@@ -163,7 +163,7 @@ def test_whatever_is_changed_there_is_a_sentence_and_never_a_traceback(game: Pat
         assert (done.exit_code == 1) == bool(done.stderr)
 
 
-def test_a_proof_as_a_process(game: Path) -> None:
+def test_verify_as_a_process(game: Path) -> None:
     done = process("verify", str(game))
     assert (done.returncode, done.stderr) == (0, b"")
     done = process("verify", str(game.parent))

@@ -1,4 +1,4 @@
-"""Games that are kept in a file, and taken up again."""
+"""Saving and resuming games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "game.txt"
 
 
-def test_a_game_taken_up_again_goes_on_as_if_nothing_had_happened(file: Path, tmp_path: Path) -> None:
+def test_a_resumed_game_continues_as_if_uninterrupted(file: Path, tmp_path: Path) -> None:
     whole = tmp_path / "whole.txt"
     shown(f"{NEW} --save {whole}", FIRST * 2000)
     shown(f"{NEW} --save {file}", FIRST * 7)
@@ -31,19 +31,19 @@ def test_a_game_taken_up_again_goes_on_as_if_nothing_had_happened(file: Path, tm
     assert file.read_text(encoding="utf-8") == whole.read_text(encoding="utf-8")
 
 
-def test_it_is_saved_after_every_choice(file: Path) -> None:
+def test_the_game_is_saved_after_every_choice(file: Path) -> None:
     for choices in range(4):
         file.unlink(missing_ok=True)
         shown(f"{NEW} --save {file} --role sheriff", FIRST * choices)
         assert len(load(file.read_text(encoding="utf-8")).moves) >= choices
 
 
-def test_nothing_else_is_left_beside_the_file(file: Path) -> None:
+def test_no_temporary_file_is_left(file: Path) -> None:
     shown(f"{NEW} --save {file}", FIRST * 9)
     assert [path.name for path in file.parent.iterdir()] == ["game.txt"]
 
 
-def test_i_come_back_to_my_seat_and_my_name(file: Path) -> None:
+def test_a_resumed_game_keeps_seat_and_name(file: Path) -> None:
     shown(f"{NEW} --seat 3 --name Zed --bots random --save {file}", FIRST)
     text = shown(f"play --plain --load {file}")
     assert "You are Zed." in text
@@ -51,7 +51,7 @@ def test_i_come_back_to_my_seat_and_my_name(file: Path) -> None:
     assert file.read_text(encoding="utf-8").endswith("\n# sixgun play --seat 3 --bots random\n")
 
 
-def test_i_can_sit_down_elsewhere(file: Path) -> None:
+def test_a_game_can_be_resumed_in_another_seat(file: Path) -> None:
     shown(f"{NEW} --save {file}", FIRST)
     assert "You are Cleo." in shown(f"play --plain --load {file} --seat 2")
 
@@ -79,20 +79,20 @@ def test_no_other_file_is_overwritten(file: Path) -> None:
     assert file.read_text(encoding="utf-8") == "dear diary"
 
 
-def test_a_file_that_can_not_be_written(tmp_path: Path) -> None:
+def test_an_unwritable_file(tmp_path: Path) -> None:
     nowhere = tmp_path / "no" / "game.txt"
     assert f"Cannot write {nowhere}: No such file" in flat(shown(f"{NEW} --role sheriff", f"s {nowhere}\n"))
     done = run(f"{NEW} --save {nowhere}")
     assert (done.exit_code, done.stderr) == (1, f"Cannot write {nowhere}: No such file or directory.\n")
 
 
-def test_what_was_agreed_can_not_be_changed_by_loading(file: Path) -> None:
+def test_options_cannot_be_changed_when_loading(file: Path) -> None:
     shown(f"{NEW} --save {file}")
     sentence = refused(f"play --plain --load {file} --edition czech --set deck=base80 --simplified")
     assert sentence.endswith("remove --edition, --set, --simplified.")
 
 
-def test_what_can_not_be_loaded(file: Path) -> None:
+def test_unreadable_files(file: Path) -> None:
     assert f"Cannot read {file}: No such file" in failed(f"play --plain --load {file}")
     file.write_bytes(b"\xff\xfe\x00")
     assert failed(f"play --plain --load {file}") == f"{file} is not a text file (UTF-8)."
@@ -103,13 +103,13 @@ def test_what_can_not_be_loaded(file: Path) -> None:
 # As a process
 
 
-def test_the_end_of_the_input(file: Path) -> None:
+def test_the_end_of_input(file: Path) -> None:
     done = process("play", "--plain", "--seed", "5", "--save", str(file), typed=FIRST * 3)
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.decode().endswith(f"You left the table. Resume with: sixgun play --plain --load\n{file}\n")
 
 
-@pytest.mark.skipif(os.name == "nt", reason="there Ctrl-C is no signal to a process")
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is not a signal there")
 def test_ctrl_c_keeps_the_game(file: Path) -> None:
     command = [*COMMAND, "play", "--plain", "--seed", "5", "--save", str(file)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
@@ -124,7 +124,7 @@ def test_ctrl_c_keeps_the_game(file: Path) -> None:
 
 
 def until(stream: int, wanted: bytes) -> None:
-    """Read on until this has come."""
+    """Reads the stream until this appears."""
     seen = b""
     while wanted not in seen:
         more = os.read(stream, 4096)
@@ -132,7 +132,7 @@ def until(stream: int, wanted: bytes) -> None:
         seen += more
 
 
-def test_a_terminal_without_the_characters_gets_question_marks() -> None:
+def test_a_terminal_without_the_characters_shows_question_marks() -> None:
     done = process("play", "--plain", "--seed", "5", typed=FIRST * 3, PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, b"")
     assert b"BANG! K? ? Ben" in done.stdout

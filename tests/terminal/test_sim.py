@@ -15,14 +15,14 @@ from tests.terminal.command import process, refused, run, shown
 
 
 def counted(line: str) -> Any:
-    """What is counted, without how fast it was."""
+    """The counts, without the speed."""
     data = json.loads(shown(f"sim --json {line}"))
     assert set(data.pop("speed")) == {"seconds", "games", "decisions"}
     return data
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_edition_with_thoughtless_players(edition: str) -> None:
+def test_every_edition_with_random_bots(edition: str) -> None:
     data = counted(f"--edition {edition} --games 20 --jobs 1")
     assert (data["edition"], data["games"], data["unfinished"]["games"]) == (edition, 20, 0)
     assert sum(data["wins"]["side"].values()) == 20
@@ -31,7 +31,7 @@ def test_every_edition_with_thoughtless_players(edition: str) -> None:
     assert 0 < data["decisions"]["median"] <= data["decisions"]["longest"]
 
 
-def test_of_three_there_is_no_sheriff() -> None:
+def test_with_three_players_there_is_no_sheriff() -> None:
     data = counted("--edition dodgecity --players 3 --games 20 --jobs 1")
     assert set(data["wins"]["role"]) == {"deputy", "outlaw", "renegade"}
     assert sum(data["wins"]["seat"]) == 20
@@ -101,7 +101,7 @@ def test_as_a_process() -> None:
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_ctrl_c_reports_the_finished_part(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def add(self: Tally, other: Tally) -> None:
-        """The first two chunks, and then the person has seen enough."""
+        """Adds two chunks and then simulates Ctrl-C."""
         if self.games == 2 * QUICK_CHUNK:
             raise KeyboardInterrupt
         plain(self, other)

@@ -1,1 +1,1 @@
-"""What can be typed behind `sixgun`: one module a command."""
+"""The commands of `sixgun`, one module each."""

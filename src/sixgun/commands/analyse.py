@@ -1,4 +1,4 @@
-"""`sixgun analyse`: how the chances of the sides went over the course of a saved game, and what turned it."""
+"""`sixgun analyse`: the win chances of the sides over the course of a saved game, and its turning points."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from sixgun.words import Words
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 MOMENTS: Final = 5
-LINES: Final = 6  # of the story of one moment
+LINES: Final = 6  # of the log between two moments
 
 File = Annotated[Path, typer.Argument(help=say_help("cli-help-replay-file"))]
 Playing = Annotated[str, typer.Option(help=say_help("lab-help-analyse-bots", BOTS))]
@@ -85,7 +85,7 @@ analyse.__doc__ = say_help("lab-help-analyse")
 
 
 class Course:
-    """A game, and how it went."""
+    """A saved game with the win chances at its moments."""
 
     def __init__(self, work: Playouts, saved: Record, outcome: JobResult[Endings], words: Words) -> None:
         self.work = work
@@ -110,10 +110,10 @@ class Course:
         }
 
     def point(self, point: ChancePoint) -> dict[str, Any]:
-        """The undecided are playouts that reached the limit."""
+        """A point as plain data. Undecided playouts are those that reached the limit."""
         chances = {name: point.chance(name).value for name in (*self.sides, UNDECIDED)}
-        known = {"choices": point.choices, "turn": point.turn, "seat": point.seat, "playouts": point.playouts}
-        return {**known, "chances": chances}
+        moment = {"choices": point.choices, "turn": point.turn, "seat": point.seat, "playouts": point.playouts}
+        return {**moment, "chances": chances}
 
     # For people
 
@@ -134,7 +134,7 @@ class Course:
         return self.words.name(side_name(name) if len(self.names) > len(self.sides) else name)
 
     def show_line(self, name: str) -> None:
-        """The whole game at a glance."""
+        """Shows the chances of one side over the whole game in one line."""
         width = max(len(self.side(each)) for each in self.sides)
         chances = [point.chance(name).value for point in self.points]
         first, last = (percent(self.words, chance) for chance in (chances[0], chances[-1]))
@@ -142,12 +142,12 @@ class Course:
 
     def show_points(self) -> None:
         say = self.words.say
-        made = table(say("lab-analyse-turn"), say("lab-analyse-choice"), *map(self.side, self.sides))
+        rows = table(say("lab-analyse-turn"), say("lab-analyse-choice"), *map(self.side, self.sides))
         for point in self.points:
             who = f"{point.turn}  {self.names[point.seat]}"
             shares = [percent(self.words, point.chance(name).value) for name in self.sides]
-            made.add_row(who, str(point.choices), *shares)
-        console().print(made)
+            rows.add_row(who, str(point.choices), *shares)
+        console().print(rows)
 
     def show_swings(self) -> None:
         screen, say = console(), self.words.say
@@ -155,10 +155,10 @@ class Course:
             screen.print(Text(say("lab-analyse-steady")))
             return
         screen.print(Text(say("lab-analyse-turned"), "bold"))
-        story = stories(self.saved, self.swings, Narrator(self.words, self.work.moments[0].game.box, self.names))
+        logs = swing_logs(self.saved, self.swings, Narrator(self.words, self.work.moments[0].game.box, self.names))
         for swing in self.swings:
             screen.print(Text(self.headline(swing)))
-            for line in story[swing.after.choices]:
+            for line in logs[swing.after.choices]:
                 screen.print(Text(f"    {line}"))
 
     def headline(self, swing: Swing) -> str:
@@ -171,19 +171,19 @@ class Course:
 
 
 def sparks(chances: list[float]) -> str:
-    """One bar a moment; a long game is thinned out."""
+    """One bar per moment; a long game is thinned out."""
     step = max(1, -(-len(chances) // 50))
     return "".join(BARS[min(int(chance * len(BARS)), len(BARS) - 1)] for chance in chances[::step])
 
 
-def stories(saved: Record, found: list[Swing], narrator: Narrator) -> dict[int, list[str]]:
-    """By the choice it ends with, what happened in each of these moments, as everybody saw it."""
-    match, story = Match(saved.options, saved.key), Chronicle(narrator)
-    lines = [[*story.tell(match.events_seen())]]  # by choice; the deal first
+def swing_logs(saved: Record, found: list[Swing], narrator: Narrator) -> dict[int, list[str]]:
+    """The public log of each swing, by the choice with which it ends."""
+    match, chronicle = Match(saved.options, saved.key), Chronicle(narrator)
+    lines = [[*chronicle.tell(match.events_seen())]]  # by choice; the deal first
     for number, word in enumerate(saved.moves, start=1):
-        heard = len(match.events)
+        seen = len(match.events)
         replay(match, number, word)
-        lines.append([*story.tell(match.events_seen(since=heard))])
+        lines.append([*chronicle.tell(match.events_seen(since=seen))])
     return {
         swing.after.choices: shortened(
             [line for choice in lines[swing.before.choices + 1 : swing.after.choices + 1] for line in choice]

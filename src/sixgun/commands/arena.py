@@ -1,4 +1,4 @@
-"""`sixgun arena`: how strong a bot is, measured against others."""
+"""`sixgun arena`: measures the strength of a bot against others."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def arena(
     check_names(names, words, mixed=mixed, told=told)
     if as_csv and as_json:
         refuse(words, "lab-error-either", one="--csv", other="--json")
-    effort = LongJob(jobs, ray, resume, words)
+    job = LongJob(jobs, ray, resume, words)
     if mixed:
-        report: Contest | Standing = Standing(Ladder(options, tuple(names), seed, limit), effort, games)
+        report: Contest | Standing = Standing(Ladder(options, tuple(names), seed, limit), job, games)
     else:
-        report = Contest(PairedTrial(options, names[0], names[1], seed, told, limit), effort, games)
+        report = Contest(PairedTrial(options, names[0], names[1], seed, told, limit), job, games)
     if as_json:
         typer.echo(json.dumps(report.data(), ensure_ascii=False, indent=2))
     elif as_csv:
@@ -80,13 +80,13 @@ def check_names(names: list[str], words: Words, *, mixed: bool, told: bool) -> N
 
 
 class Contest:
-    """A hero against a field."""
+    """The report on a hero against a field."""
 
-    def __init__(self, duel: PairedTrial, effort: LongJob, games: int) -> None:
+    def __init__(self, duel: PairedTrial, job: LongJob, games: int) -> None:
         self.duel = duel
-        self.words = effort.words
-        deals = -(-games // duel.options.players)  # every seat as often as any other
-        self.outcome: JobResult[Score] = effort.carry_out(duel, deals)
+        self.words = job.words
+        deals = -(-games // duel.options.players)  # the hero plays every seat of a deal
+        self.outcome: JobResult[Score] = job.carry_out(duel, deals)
         self.score = self.outcome.sums
         self.lines = lines(self.score)
 
@@ -134,18 +134,18 @@ class Contest:
         self.show_beliefs()
 
     def stalls(self) -> dict[str, float]:
-        """In percent."""
+        """The share of stalled games, in percent."""
         return {who: 100 * self.score.stalled[who] / max(1, self.score.games[who]) for who in (HERO, FIELD)}
 
     def show_lines(self) -> None:
         say = self.words.say
         heads = ("lab-arena-games", "lab-arena-hero", "lab-arena-field", "lab-arena-difference")
-        made = table(say("cli-sim-role"), *map(say, heads))
+        rows = table(say("cli-sim-role"), *map(say, heads))
         for each in self.lines:
             name = say("lab-arena-all") if each.role == ALL else self.words.name(each.role)
             shares = [percent(self.words, found.value) for found in (each.hero, each.field)]
-            made.add_row(name, str(each.games), *shares, points(self.words, each.difference))
-        console().print(made)
+            rows.add_row(name, str(each.games), *shares, points(self.words, each.difference))
+        console().print(rows)
 
     def show_beliefs(self) -> None:
         found, say = calibration.turns(self.score.losses), self.words.say
@@ -153,20 +153,20 @@ class Contest:
             return
         console().print(Text(say("lab-arena-beliefs", hero=self.duel.hero)))
         heads = ("lab-arena-asked", "lab-arena-belief", "lab-arena-prior")
-        made = table(say("lab-arena-turn"), *map(say, heads))
+        rows = table(say("lab-arena-turn"), *map(say, heads))
         for each in found:
             name = f"{each.turn}+" if each.turn == calibration.MOST_TURNS else str(each.turn)
-            made.add_row(name, str(each.asked), f"{each.belief:.3f}", f"{each.prior:.3f}")
-        console().print(made)
+            rows.add_row(name, str(each.asked), f"{each.belief:.3f}", f"{each.prior:.3f}")
+        console().print(rows)
 
 
 class Standing:
-    """Ratings from mixed tables."""
+    """The report on ratings at mixed tables."""
 
-    def __init__(self, ladder: Ladder, effort: LongJob, games: int) -> None:
+    def __init__(self, ladder: Ladder, job: LongJob, games: int) -> None:
         self.ladder = ladder
-        self.words = effort.words
-        self.outcome: JobResult[Standings] = effort.carry_out(ladder, games)
+        self.words = job.words
+        self.outcome: JobResult[Standings] = job.carry_out(ladder, games)
         self.standings = self.outcome.sums
         self.ratings = ratings(self.standings, ladder.names, ladder.seed) if self.standings.games else []
 
@@ -189,7 +189,7 @@ class Standing:
         return csv_text(("bot", "played", "won", "rating", "low", "high"), rows)
 
     def span(self, rating: BotRating) -> str:
-        """The first bot is where the points are counted from."""
+        """The interval of a rating; none for the first bot, which is the zero point."""
         low, high = (f"{edge:+.0f}" for edge in (rating.points.low, rating.points.high))
         return "" if rating.bot == self.ladder.names[0] else self.words.say("lab-from-to", low=low, high=high)
 
@@ -199,11 +199,11 @@ class Standing:
         games = self.standings.games
         screen.print(Text(say("lab-ladder-title"), "bold"))
         screen.print(Text(say("lab-ladder-about", games=games, seed=str(self.ladder.seed), **about)))
-        made = table(say("cli-sim-bot"), *map(say, ("lab-ladder-rating", "lab-interval", "lab-ladder-played")), "")
+        rows = table(say("cli-sim-bot"), *map(say, ("lab-ladder-rating", "lab-interval", "lab-ladder-played")), "")
         for each in sorted(self.ratings, key=lambda rating: -rating.points.value):
             share = percent(self.words, each.won / max(1, each.played))
-            made.add_row(each.bot, f"{each.points.value:+.0f}", self.span(each), str(each.played), share)
-        screen.print(made)
+            rows.add_row(each.bot, f"{each.points.value:+.0f}", self.span(each), str(each.played), share)
+        screen.print(rows)
         stalled = self.standings.stalled
         screen.print(Text(say("lab-stalled", beyond=STALL, games=stalled, percent=100 * stalled / max(1, games))))
         screen.print(Text(say("lab-ladder-note", first=self.ladder.names[0])))

@@ -1,4 +1,4 @@
-"""What is agreed before a game: asked for with options, refused with a sentence."""
+"""The options of a game on the command line, checked with readable errors."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixgun.engine.settings import Rules
 from sixgun.ledger.search import fold
 from sixgun.match.options import GameOptions, validate
 from sixgun.match.record import setting
-from sixgun.terminal.lookup import spoken
+from sixgun.terminal.lookup import names_of
 from sixgun.words import Words
 
 Setting = tuple[str, str | int | bool]
@@ -29,7 +29,7 @@ def check_seat(seat: int, players: int, words: Words) -> None:
 
 
 def check_options(options: GameOptions, words: Words) -> None:
-    """Whatever else the engine refuses, in its own words."""
+    """Refuses options that the engine does not accept, with the engine's message."""
     check_players(options, words)
     try:
         validate(options)
@@ -37,17 +37,18 @@ def check_options(options: GameOptions, words: Words) -> None:
         refuse(words, "cli-error-options", reason=str(error))
 
 
-def house_rules(written: list[str], words: Words) -> tuple[Setting, ...]:
-    found: list[Setting] = []
-    for each in written:
-        if "=" not in each:
-            refuse(words, "cli-error-setting", wanted=each)
-        found.append(setting(0, each))
-    return tuple(found)
+def house_rules(texts: list[str], words: Words) -> tuple[Setting, ...]:
+    """The settings given as `name=value`."""
+    settings: list[Setting] = []
+    for text in texts:
+        if "=" not in text:
+            refuse(words, "cli-error-setting", wanted=text)
+        settings.append(setting(0, text))
+    return tuple(settings)
 
 
 def role_called(wanted: str, words: Words) -> str:
-    """A role by its key, or by its name in the language."""
+    """A role by its key or its name."""
     for role in ROLES:
         if fold(wanted) in (role, fold(words.name(role))):
             return role
@@ -55,10 +56,10 @@ def role_called(wanted: str, words: Words) -> str:
 
 
 def character_called(wanted: str, rules: Rules, words: Words) -> str:
-    """A character by its key or name, or by the beginning of its name if only one begins so."""
+    """A character by its key or name, or by an unambiguous beginning of its name."""
     known = open_box(rules.deck, rules.characters).characters
-    exact = [key for key in known if fold(wanted) in spoken(key, words)]
-    close = [key for key in known if any(name.startswith(fold(wanted)) for name in spoken(key, words))]
+    exact = [key for key in known if fold(wanted) in names_of(key, words)]
+    close = [key for key in known if any(name.startswith(fold(wanted)) for name in names_of(key, words))]
     for found in (exact, close):
         if len(found) == 1:
             return found[0]

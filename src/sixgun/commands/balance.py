@@ -1,4 +1,4 @@
-"""`sixgun balance`: who wins at which table, with which character, from which seat, with which card."""
+"""`sixgun balance`: reports who wins, by table, role, seat, character, card and setting."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from sixgun.words import Words
 
 USUAL: Final = ("sheriff_hand_counts_extra_life", "beer_reaction", "beer_mode", "jail_failed")
 NONE: Final = "none"
-MANY: Final = 4  # players, from whom on there is a law
+MANY: Final = 4  # with this many players or more, there is a law
 SIDES: Final = 3
 
 Editions = Annotated[list[str], typer.Option("--edition", help=say_help("lab-help-balance-edition", EDITIONS))]
@@ -88,7 +88,7 @@ balance.__doc__ = say_help("lab-help-balance")
 
 def chosen_tables(editions: list[str], players: list[int], words: Words) -> tuple[GameOptions, ...]:
     for name in editions:
-        words_for(words.lang, name)  # or a sentence on which there are
+        words_for(words.lang, name)  # refuses an unknown edition
     found = tables(tuple(editions) or tuple(EDITIONS), tuple(players))
     for count in players:
         if all(table.players != count for table in found):
@@ -97,7 +97,7 @@ def chosen_tables(editions: list[str], players: list[int], words: Words) -> tupl
 
 
 def chosen_changes(wanted: list[str], at: tuple[GameOptions, ...], words: Words) -> tuple[Change, ...]:
-    """A setting with a value, or with every value it can have; none at all if that is asked for."""
+    """The changes to measure: a setting with one value, or with all its values; no changes for `none`."""
     changes: list[Change] = []
     for each in [] if wanted == [NONE] else wanted or USUAL:
         name, equals, _ = each.partition("=")
@@ -120,6 +120,8 @@ def one_change(text: str, words: Words) -> Change:
 
 
 class BalanceReport:
+    """The results of a survey, as text, data and files."""
+
     def __init__(self, survey: Survey, outcome: JobResult[Census], words: Words) -> None:
         self.survey = survey
         self.outcome = outcome
@@ -159,7 +161,7 @@ class BalanceReport:
         )
 
     def command(self) -> str:
-        """What plays the same games again."""
+        """The command that plays the same games again."""
         survey = self.survey
         editions = list(dict.fromkeys(table.edition for table in survey.tables))
         players = sorted({table.players for table in survey.tables})
@@ -199,27 +201,28 @@ class BalanceReport:
         self.show_changes()
 
     def show_sides(self) -> None:
-        """Three sides in three columns; of three players the deputy has the place of the law."""
+        """Shows three sides in three columns. With three players the deputy takes the place of the law."""
         say, words = self.words.say, self.words
         names = [words.name(side_name(name)) for name in sides_at(MANY)]
-        made = table(say("lab-column-edition"), say("lab-column-games"), *names)
+        shown = table(say("lab-column-edition"), say("lab-column-games"), *names)
         rows = chosen(self.rows, "side")
         for first in rows[::SIDES]:
             place = f"{first.edition}, {first.players}"
             mine = [row for row in rows if (row.edition, row.players) == (first.edition, first.players)]
-            made.add_row(place, str(first.games), *(share_of(words, row) for row in mine))
-        console().print(made)
+            shown.add_row(place, str(first.games), *(share_of(words, row) for row in mine))
+        console().print(shown)
 
     def show_changes(self) -> None:
         rows = chosen(self.rows, "setting", lambda row: row.edition == ALL)
         if not rows:
             return
         say = self.words.say
-        made = table(say("lab-column-setting"), *map(say, ("lab-column-games", "cli-sim-side", "lab-arena-difference")))
+        heads = ("lab-column-games", "cli-sim-side", "lab-arena-difference")
+        shown = table(say("lab-column-setting"), *map(say, heads))
         for row in rows:
             gain = points(self.words, Estimate(row.value, row.low, row.high))
-            made.add_row(row.item, str(row.games), self.words.name(side_name(row.detail)), gain)
-        console().print(made)
+            shown.add_row(row.item, str(row.games), self.words.name(side_name(row.detail)), gain)
+        console().print(shown)
 
 
 def share_of(words: Words, row: Row) -> str:

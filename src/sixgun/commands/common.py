@@ -1,4 +1,4 @@
-"""The language of a command, and its errors: one sentence on stderr, 2 for wrong use, 1 for a failure."""
+"""Shared by all commands: the language, errors (one sentence on stderr, exit code 2 or 1) and reading saved games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ INTERRUPTED: Final = 130
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, if there is one here."""
+    """The language of the environment, or else the default."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             wanted = environment[name][:2].lower()
@@ -39,7 +39,7 @@ HELP: Final = Words(LANGUAGE)
 
 
 def say_help(code: str, names: Iterable[str] = ()) -> str:
-    """A text of --help, which is needed before anybody can say --lang."""
+    """A text of --help, which is needed before --lang is read."""
     return HELP.say(code, names=", ".join(names))
 
 
@@ -49,7 +49,7 @@ Json = Annotated[bool, typer.Option("--json", help=say_help("cli-help-json"))]
 
 
 def words_for(lang: str, edition: str = DEFAULT, rules: Rules | None = None) -> Words:
-    """The words of a table, or a sentence on what there is not."""
+    """The words for a table. Refuses an unknown language or edition."""
     if lang not in LANGUAGES:
         refuse(HELP, "cli-error-lang", wanted=lang, names=", ".join(LANGUAGES))
     if edition not in EDITIONS:
@@ -58,22 +58,24 @@ def words_for(lang: str, edition: str = DEFAULT, rules: Rules | None = None) -> 
 
 
 def refuse(words: Words, code: str, **facts: str | int) -> NoReturn:
+    """Prints an error and exits: the command was used wrongly."""
     print_error(words.say(code, **facts))
     raise typer.Exit(WRONG_USE)
 
 
 def fail(words: Words, code: str, **facts: str | int) -> NoReturn:
+    """Prints an error and exits: the command failed."""
     print_error(words.say(code, **facts))
     raise typer.Exit(FAILURE)
 
 
 def table(*headings: str) -> Table:
-    """Words to the left, numbers to the right."""
-    made = Table(headings[0], box=box.SIMPLE_HEAD, pad_edge=False)
-    made.columns[0].min_width = 16
+    """An empty table: text in the first column, numbers in the others."""
+    table = Table(headings[0], box=box.SIMPLE_HEAD, pad_edge=False)
+    table.columns[0].min_width = 16
     for heading in headings[1:]:
-        made.add_column(heading, justify="right")
-    return made
+        table.add_column(heading, justify="right")
+    return table
 
 
 # Saved games
@@ -89,7 +91,7 @@ def read_text(path: Path, words: Words) -> str:
 
 
 def read_record(path: Path, text: str, words: Words) -> record.Record:
-    """What a saved game says; the game itself is not replayed yet."""
+    """Parses a saved game without replaying it."""
     try:
         return record.read(text)
     except record.OtherRules:

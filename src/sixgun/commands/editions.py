@@ -1,4 +1,4 @@
-"""`sixgun editions`: a table of them."""
+"""`sixgun editions`: lists the editions."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def table(words: Words) -> Table:
     columns = ("cli-editions-name", "cli-editions-title", "cli-editions-players", "cli-editions-cards")
     rows = Table(*map(words.say, columns), words.say("cli-editions-characters"), box=box.SIMPLE_HEAD, pad_edge=False)
     for edition in EDITIONS.values():
-        known = facts(edition, words)
-        span = f"{known['min_players']}–{known['max_players']}"
-        rows.add_row(edition.name, str(known["title"]), span, str(known["cards"]), str(known["characters"]))
+        data = facts(edition, words)
+        span = f"{data['min_players']}–{data['max_players']}"
+        rows.add_row(edition.name, str(data["title"]), span, str(data["cards"]), str(data["characters"]))
     return rows
 
 
 def notes(words: Words) -> Table:
-    """What is special about each."""
+    """What is special about each edition."""
     rows = Table.grid(padding=(0, 2, 0, 0))
     for edition in EDITIONS.values():
         rows.add_row(edition.name, words.text(f"edition_{edition.name}"))

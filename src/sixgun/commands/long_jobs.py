@@ -1,4 +1,4 @@
-"""Much work behind a command: what it is given, what is seen of it, and how it may end early."""
+"""Long-running commands: shared options, progress, checkpoints and Ctrl-C."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ Ray = Annotated[str, typer.Option("--ray", help=say_help("lab-help-ray"))]
 
 @dataclass
 class JobResult(Generic[S]):
-    """What was counted, of how many games, and how long it took."""
+    """The sums of a job, the number of games, and the time it took."""
 
     sums: S
     done: int
     wanted: int
     seconds: float = 0.0
-    fresh: int = 0  # games of this time, not of a file
+    fresh: int = 0  # games played in this run, not read from a checkpoint
 
     def rate(self, count: float) -> float:
-        """For one second; what came out of a file took no time."""
+        """Counts per second, leaving out the share that was read from a checkpoint."""
         return count / self.seconds * self.fresh / self.done if self.seconds and self.done else 0.0
 
     def end(self, words: Words) -> None:
-        """Whoever was interrupted says so, after what there is."""
+        """Exits with a message if the job was interrupted; called after the results are printed."""
         if self.done < self.wanted:
             print_error(words.say("cli-sim-stopped", done=self.done, games=self.wanted))
             raise typer.Exit(INTERRUPTED)
 
 
 class LongJob:
-    """By whom work is done, and where it is kept."""
+    """How a job is run: in how many processes or on which cluster, and with which checkpoint."""
 
     def __init__(self, jobs: int, ray: str, resume: Path | None, words: Words) -> None:
         self.jobs = jobs or cores()
@@ -63,11 +63,11 @@ class LongJob:
         self.words = words
 
     def carry_out(self, work: Work[S], total: int) -> JobResult[S]:
-        """All of it, or as much as there is before Ctrl-C."""
-        crew, run = self.crew(), self.begin(work, total)
+        """Runs a job to the end or until Ctrl-C."""
+        executor, run = self.executor(), self.begin(work, total)
         before, start = run.count, time.perf_counter()
         try:
-            self.watch(run, crew)
+            self.watch(run, executor)
         except KeyboardInterrupt:
             pass
         except BrokenProcessPool:
@@ -82,24 +82,24 @@ class LongJob:
             raise error
         fail(self.words, "cli-error-write", file=str(self.resume), reason=error_text(error))
 
-    def watch(self, run: Run[S], crew: Executor) -> None:
+    def watch(self, run: Run[S], executor: Executor) -> None:
         with progress(self.words) as shown:
             games = run.work.games
             task = shown.add_task(
                 self.words.say("cli-sim-progress"), total=run.total * games, completed=run.count * games
             )
-            for count in run.go(crew):
+            for count in run.go(executor):
                 shown.update(task, completed=count * games)
 
-    def crew(self) -> Executor:
+    def executor(self) -> Executor:
         if not self.ray:
             return executor_for(self.jobs)
         cluster = extra("cluster", "sixgun.lab.cluster", self.words)
         try:
-            found: Executor = cluster.RayExecutor(self.ray)
+            executor: Executor = cluster.RayExecutor(self.ray)
         except (OSError, ValueError, RuntimeError) as error:
             fail(self.words, "lab-error-ray", address=self.ray, reason=error_text(error).splitlines()[0])
-        return found
+        return executor
 
     def begin(self, work: Work[S], total: int) -> Run[S]:
         if self.resume is None:
@@ -117,7 +117,7 @@ class LongJob:
 
 
 def extra(name: str, module: str, words: Words) -> Any:
-    """A module of ours that needs packages which not everybody has."""
+    """Imports a module that needs optional packages, or fails with the name of the extra."""
     try:
         return import_module(module)
     except ModuleNotFoundError as error:
@@ -135,6 +135,8 @@ def check_bots(names: Iterable[str], words: Words) -> None:
 
 
 class Rate(ProgressColumn):
+    """The column with the games per second."""
+
     def __init__(self, words: Words) -> None:
         super().__init__()
         self.words = words
@@ -144,7 +146,7 @@ class Rate(ProgressColumn):
 
 
 def progress(words: Words) -> Progress:
-    """On a terminal, and beside what is printed in the end."""
+    """A progress bar on stderr, shown only on a terminal."""
     err = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(words))
     return Progress(*columns, TimeRemainingColumn(), console=err, disable=not err.is_terminal, transient=True)

@@ -1,4 +1,4 @@
-"""`sixgun migrate`: a database of an older version becomes one of this version."""
+"""`sixgun migrate`: upgrades a database to the current version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sixgun play`: a game against bots, in the browser; with `--plain`, in the terminal."""
+"""`sixgun play`: a game against bots in the browser, or in the terminal with `--plain`."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from sixgun.words import Words
 
 LONGEST_NAME: Final = 9
 PLAYERS: Final = 5
-LARGEST_SEED: Final = 2**53 - 1  # that a browser can hold
+LARGEST_SEED: Final = 2**53 - 1  # the largest integer that is exact in a browser
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What was asked for before the deal; None and empty where nothing was said."""
+    """The options of the game as they were typed; None or empty where none was given."""
 
     edition: str | None
     players: int | None
@@ -56,13 +56,13 @@ class Wishes:
     name: str | None
 
     def given(self) -> list[str]:
-        """The options that were given, as they are typed."""
+        """The names of the options that were given."""
         return given(**{"set" if name == "house_rules" else name: value for name, value in vars(self).items()})
 
 
 @dataclass(frozen=True)
 class Seated:
-    """A match, and who sits at it."""
+    """A match with its players."""
 
     match: Match
     names: tuple[str, ...]
@@ -71,7 +71,7 @@ class Seated:
 
 @dataclass(frozen=True)
 class Sitting:
-    """What the terminal is told besides the wishes: whose seat, against whom, and in which files."""
+    """The options of the terminal game: the person's seat, the bots, and the files."""
 
     seat: int | None
     bots: str | None
@@ -81,7 +81,7 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Visit:
-    """Where the web table shall be, whether a browser is opened in front of it, and what is filled in there."""
+    """The options of the web game: the address, whether to open a browser, and the query of the first page."""
 
     host: str | None
     port: int | None
@@ -90,9 +90,9 @@ class Visit:
 
 
 def given(**options: object) -> list[str]:
-    """Those that have a value, as they are typed."""
-    unsaid = [name for name, value in options.items() if value is None or value is False or value == []]
-    return [f"--{name.replace('_', '-')}" for name in options if name not in unsaid]
+    """The names of the options that have a value."""
+    absent = [name for name, value in options.items() if value is None or value is False or value == []]
+    return [f"--{name.replace('_', '-')}" for name in options if name not in absent]
 
 
 def play(
@@ -140,8 +140,8 @@ def check_none(options: Collection[str], code: str, words: Words) -> None:
 
 
 def play_in_browser(wishes: Wishes, bots: str | None, visit: Visit, words: Words) -> None:
-    """The web table on this machine, with the wishes filled in on its first page."""
-    options = agreed(wishes, 0, words)
+    """Starts a server on this machine and opens its first page with the options filled in."""
+    options = options_from(wishes, 0, words)
     if (wishes.seed or 0) > LARGEST_SEED:
         refuse(words, "cli-error-seed", most=str(LARGEST_SEED))
     query: dict[str, object] = {} if bots is None else {"level": level_called(bots, words)}
@@ -149,12 +149,12 @@ def play_in_browser(wishes: Wishes, bots: str | None, visit: Visit, words: Words
         query |= {"edition": options.edition, "players": options.players}
     if wishes.seed is not None:
         query["seed"] = wishes.seed
-    serve = import_module("sixgun.commands.serve")  # only here: the terminal needs no server
+    serve = import_module("sixgun.commands.serve")  # the terminal game needs no server
     serve.play_here(replace(visit, query=f"?{urlencode(query)}" if query else ""), words)
 
 
 def level_called(wanted: str, words: Words) -> str:
-    """A level by its name, or by the bot that plays at it."""
+    """A level by its name or by the name of its bot."""
     for name, level in LEVELS.items():
         if wanted in (name, level.bot):
             return name
@@ -172,12 +172,12 @@ def play_in_terminal(wishes: Wishes, sitting: Sitting, words: Words) -> None:
     check_seat(note.seat, len(table.names), words)
     if sitting.save is not None and sitting.save.exists() and sitting.save != sitting.load:
         refuse(words, "cli-error-exists", file=str(sitting.save))
-    sit_down(replace(table, note=note), sitting.save, words.lang)
+    play_game(replace(table, note=note), sitting.save, words.lang)
 
 
 def dealt(wishes: Wishes, seat: int, words: Words) -> Seated:
-    """A new game."""
-    options = agreed(wishes, seat, words)
+    """A new game with its players."""
+    options = options_from(wishes, seat, words)
     names = words.say("cli-names").split()[: options.players]
     if wishes.name is not None:
         check_name(wishes.name, words)
@@ -186,15 +186,15 @@ def dealt(wishes: Wishes, seat: int, words: Words) -> Seated:
 
 
 def key(seed: int | None, words: Words) -> bytes:
-    """What decides the shuffle."""
+    """The key of the shuffle: from the seed, or random."""
     try:
         return token_bytes(KEY_BYTES) if seed is None else key_of(seed)
     except ValueError as error:
         refuse(words, "cli-error-options", reason=error_text(error))
 
 
-def agreed(wishes: Wishes, seat: int, words: Words) -> GameOptions:
-    """The options of the game, checked; first without, then with what is settled for my seat."""
+def options_from(wishes: Wishes, seat: int, words: Words) -> GameOptions:
+    """The checked options of the game, with the person's role and character if given."""
     players = PLAYERS if wishes.players is None else wishes.players
     options = GameOptions(
         edition=wishes.edition or DEFAULT,
@@ -224,7 +224,7 @@ def check_name(name: str, words: Words) -> None:
 
 
 def resumed(path: Path, wishes: Wishes, words: Words) -> Seated:
-    """A saved game."""
+    """A saved game with its players."""
     check_none(wishes.given(), "cli-error-load-options", words)
     text = read_text(path, words)
     saved = read_record(path, text, words)
@@ -236,20 +236,20 @@ def resumed(path: Path, wishes: Wishes, words: Words) -> Seated:
 
 
 def seat_names(names: tuple[str, ...], players: int, words: Words) -> tuple[str, ...]:
-    """Those of the record; the usual ones where it has none."""
-    usual = words.say("cli-names").split()
-    return tuple(names[seat] if seat < len(names) and names[seat] else usual[seat] for seat in range(players))
+    """The names in the record, with default names for the others."""
+    defaults = words.say("cli-names").split()
+    return tuple(names[seat] if seat < len(names) and names[seat] else defaults[seat] for seat in range(players))
 
 
-def sit_down(table: Seated, save: Path | None, lang: str) -> None:
-    """Play, and end politely whatever happens."""
+def play_game(table: Seated, save: Path | None, lang: str) -> None:
+    """Plays a game; on Ctrl-C it says goodbye and where the game is saved."""
     options = table.match.options
     words = words_for(lang, options.edition, options.rules)
     game = TerminalGame(table.match, Narrator(words, table.match.game.box, table.names), table.note, save)
     try:
         game.play()
     except KeyboardInterrupt:
-        game.keeper.say_goodbye()
+        game.save_file.say_goodbye()
         raise typer.Exit(INTERRUPTED) from None
     except OSError as error:
         if save is None or isinstance(error, BrokenPipeError):

@@ -1,4 +1,4 @@
-"""`sixgun replay`: a saved game, told choice by choice."""
+"""`sixgun replay`: shows a saved game choice by choice."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ replay.__doc__ = say_help("cli-help-replay")
 
 
 class Replay:
-    """A game that is played again, and what one reader is told of it."""
+    """Replays a game for one reader."""
 
     def __init__(self, saved: Record, seat: int, open_cards: bool, lang: str) -> None:
         self.saved = saved
@@ -57,9 +57,9 @@ class Replay:
         self.words = words_for(lang, saved.options.edition, saved.options.rules)
         names = seat_names(saved.names, saved.options.players, self.words)
         self.narrator = Narrator(self.words, self.match.game.box, names)
-        self.story = Chronicle(self.narrator)
+        self.chronicle = Chronicle(self.narrator)
         self.screen = Screen()
-        self.heard = 0  # events
+        self.heard = 0  # events told so far
 
     def tell(self, step: int | None) -> None:
         self.introduce()
@@ -87,7 +87,7 @@ class Replay:
             self.screen.say(self.words.say("cli-replay-unfinished"))
 
     def tell_one(self, step: int) -> None:
-        """What this choice did, and the table after it."""
+        """Shows what this choice did, and the table after it."""
         lines = self.new_lines()
         for number in range(1, step + 1):
             lines = self.after(number)
@@ -99,12 +99,12 @@ class Replay:
 
     def after(self, number: int) -> list[str | LogLine]:
         word = self.saved.moves[number - 1]
-        silence = self.passing(word)
+        passing = self.passing(word)
         replay_choice(self.match, number, word)
-        return [*silence, *self.new_lines()]
+        return [*passing, *self.new_lines()]
 
     def passing(self, word: str) -> list[str | LogLine]:
-        """To do nothing makes no event, but it is a choice that everybody sees."""
+        """A line for a pass, which is a visible choice but makes no event."""
         asked = self.match.question
         _, action = read_move(self.match.game.box, word)
         if asked is None or action.verb != PASSING:
@@ -115,7 +115,7 @@ class Replay:
     def new_lines(self) -> list[str | LogLine]:
         events = self.events()
         self.heard += len(events)
-        return [*self.story.tell(events)]
+        return [*self.chronicle.tell(events)]
 
     def events(self) -> tuple[Event, ...]:
         if self.open:
@@ -123,7 +123,7 @@ class Replay:
         return self.match.events_seen(self.seat, self.heard)
 
     def show(self, number: int, lines: list[str | LogLine]) -> None:
-        """The number of the choice stands before its first line."""
+        """Prints the lines of a choice, with its number before the first."""
         mark = f"{number:>4}  "
         for line in lines:
             turn = isinstance(line, LogLine) and isinstance(line.event, TurnBegan)

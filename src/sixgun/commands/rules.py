@@ -1,4 +1,4 @@
-"""`sixgun rules`: looks up cards, characters and rules, and where two editions differ."""
+"""`sixgun rules`: looks up cards, characters and rules, and compares editions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sixgun.commands.common import say_help
 from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, faces
 from sixgun.ledger import Setting
 from sixgun.ledger.search import fold
-from sixgun.terminal.lookup import Json, Lines, heading, look_up, named, point_lines, show, speaker, things_in
+from sixgun.terminal.lookup import Json, Lines, check_known, heading, look_up, point_lines, show, things_in, words_in
 from sixgun.words import LANGUAGES, Words
 
 
@@ -30,20 +30,20 @@ def rules(
     diff: Annotated[tuple[str, str] | None, typer.Option(help=say_help("rules-help-diff"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=say_help("rules-help-json"))] = False,
 ) -> None:
-    named("rules-unknown-lang", lang, LANGUAGES, speaker(LANGUAGES[0]))
+    check_known("rules-unknown-lang", lang, LANGUAGES, words_in(LANGUAGES[0]))
     for name in [*(diff or ()), *([edition] if edition else [])]:
-        named("rules-unknown-edition", name, EDITIONS, speaker(lang))
+        check_known("rules-unknown-edition", name, EDITIONS, words_in(lang))
     data, lines = answer(terms or [], edition, lang, diff)
     if as_json:
         typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
     else:
-        show(lines(speaker(lang, edition or DEFAULT)))
+        show(lines(words_in(lang, edition or DEFAULT)))
 
 
 rules.__doc__ = say_help("rules-help")
 
 Answer = tuple[Json, Callable[[Words], Lines]]
-"""For programs, and for people."""
+"""The answer as data for JSON and as lines for people."""
 
 
 def answer(terms: list[str], edition: str | None, lang: str, diff: tuple[str, str] | None) -> Answer:
@@ -51,7 +51,7 @@ def answer(terms: list[str], edition: str | None, lang: str, diff: tuple[str, st
         difference = Difference(*diff)
         return difference.data(), difference.lines
     if terms:
-        found = look_up(terms, edition, speaker(lang))
+        found = look_up(terms, edition, words_in(lang))
         return found.data(), found.lines
     return overview_data(), overview_lines
 
@@ -61,6 +61,8 @@ def answer(terms: list[str], edition: str | None, lang: str, diff: tuple[str, st
 
 @dataclass(frozen=True, slots=True)
 class Difference:
+    """The differences between two editions."""
+
     a: str
     b: str
 
@@ -90,18 +92,18 @@ class Difference:
         table = Table(words.say("rules-diff-setting"), self.a, self.b, expand=True, show_lines=True)
         for setting in settings:
             values = [setting_value(setting, name, words.lang) for name in (self.a, self.b)]
-            table.add_row(*map(Text, (speaker(words.lang, self.a).setting(setting.name), *values)))
+            table.add_row(*map(Text, (words_in(words.lang, self.a).setting(setting.name), *values)))
         return table
 
 
 def setting_value(setting: Setting, edition: str, lang: str) -> str:
-    words = speaker(lang, edition)
+    words = words_in(lang, edition)
     if setting.value(edition) == "-":
         return words.say("rules-does-not-apply")
     return words.choice(setting.name, getattr(EDITIONS[edition].rules, setting.name))
 
 
-# ---- without words
+# ---- overview
 
 
 def overview_data() -> Json:

@@ -1,4 +1,4 @@
-"""`sixgun serve`: the server, in this process."""
+"""`sixgun serve`: runs the server."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ def serve(
     ] = "warning",
     lang: Lang = LANGUAGE,
 ) -> None:
-    kept = database or data_folder() / "sixgun.db"
-    secret = secret_file or kept.with_name("secret")
+    database_file = database or data_folder() / "sixgun.db"
+    secret = secret_file or database_file.with_name("secret")
     form: Literal["console", "json"] = "console" if sys.stderr.isatty() else "json"
     settings = ServerConfig(
-        kept, secret, host, port, tuple(origin or ()), thinkers, tempo, sockets, newcomers, log_level, form
+        database_file, secret, host, port, tuple(origin or ()), thinkers, tempo, sockets, newcomers, log_level, form
     )
     words = words_for(lang)
     run(settings, listening(settings, words), words)
@@ -69,7 +69,7 @@ serve.__doc__ = say_help("serve-help")
 
 
 def listening(settings: ServerConfig, words: Words, opening: Opening = process.listening_socket) -> socket.socket:
-    """The open door, or a sentence on why it cannot be opened."""
+    """A listening socket; fails with a message if it cannot be opened."""
     try:
         return opening(settings.host, settings.port)
     except OSError as error:
@@ -80,14 +80,15 @@ def listening(settings: ServerConfig, words: Words, opening: Opening = process.l
 
 
 def run(settings: ServerConfig, opened: socket.socket, words: Words, query: str = "") -> None:
-    """Serve until somebody says stop."""
+    """Serves until the process is stopped."""
     with opened:
-        server = made_ready(settings, words)
+        server = prepared(settings, words)
         typer.echo(words.say("serve-ready", address=process.address_of(opened) + query))
         server.run(sockets=[opened])
 
 
-def made_ready(settings: ServerConfig, words: Words) -> process.Server:
+def prepared(settings: ServerConfig, words: Words) -> process.Server:
+    """A server that is ready to run; fails with a message if its database cannot be used."""
     file = str(settings.database)
     try:
         return process.server(settings)
@@ -98,7 +99,7 @@ def made_ready(settings: ServerConfig, words: Words) -> process.Server:
 
 
 def play_here(visit: Visit, words: Words) -> None:
-    """A server for this machine, and the browser in front of it: on the wanted port, or on the next that is free."""
+    """Runs a server for this machine on the given port, or the next free one, and opens a browser."""
     folder = data_folder()
     wanted = PORT if visit.port is None else visit.port
     settings = ServerConfig(folder / "sixgun.db", folder / "secret", visit.host or HOST, wanted)

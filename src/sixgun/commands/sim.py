@@ -1,4 +1,4 @@
-"""`sixgun sim`: many games between bots, and what came of them."""
+"""`sixgun sim`: plays many games between bots and reports who wins."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ sim.__doc__ = say_help("cli-help-sim")
 
 def seated(names: str, players: int, words: Words) -> tuple[str, ...]:
     """One bot for each seat."""
-    named = names.split(",")
-    check_bots(named, words)
-    if len(named) not in (1, players):
-        refuse(words, "cli-error-bots-count", seats=players, count=len(named))
-    return tuple(named * players)[:players]
+    bots = names.split(",")
+    check_bots(bots, words)
+    if len(bots) not in (1, players):
+        refuse(words, "cli-error-bots-count", seats=players, count=len(bots))
+    return tuple(bots * players)[:players]
 
 
 class SimReport:
-    """What came of many games."""
+    """The results of a simulation, as text and data."""
 
     def __init__(self, trial: Simulation, outcome: JobResult[Tally], words: Words) -> None:
         self.trial = trial

@@ -1,4 +1,4 @@
-"""`sixgun verify`: was the game dealt fairly, and played by the rules?"""
+"""`sixgun verify`: checks that a saved game was dealt fairly and played by the rules."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ def verify(
     as_json: Json = False,
 ) -> None:
     words = words_for(lang)
-    proof = Verdict(file, read_text(file, words), words)
+    verdict = Verdict(file, read_text(file, words), words)
     if as_json:
-        typer.echo(json.dumps(proof.data(), ensure_ascii=False, indent=2))
-    elif proof.objection:
-        print_error(proof.objection)
+        typer.echo(json.dumps(verdict.data(), ensure_ascii=False, indent=2))
+    elif verdict.objection:
+        print_error(verdict.objection)
     else:
-        for line in proof.lines():
+        for line in verdict.lines():
             console().print(Text(line))
-    if proof.objection:
+    if verdict.objection:
         raise typer.Exit(FAILURE)
 
 
@@ -40,7 +40,7 @@ verify.__doc__ = say_help("cli-help-verify")
 
 
 class Verdict:
-    """A saved game played again, and what there is to object, if anything."""
+    """A replayed game, with an objection if there is one."""
 
     def __init__(self, file: Path, text: str, words: Words) -> None:
         self.file = file
@@ -62,7 +62,7 @@ class Verdict:
         return ""
 
     def committed(self) -> bool:
-        """Without the line there is nothing to hold the key against; a wrong one was refused on reading."""
+        """Whether there is a commitment to check the key against; a wrong one was already refused by `load`."""
         return any(line.startswith("commitment ") for line in self.text.splitlines())
 
     def lines(self) -> list[str]:
@@ -79,14 +79,14 @@ class Verdict:
         return self.words.say("cli-verify-winners" if saved.winners else "cli-verify-computed", winners=winners)
 
     def data(self) -> dict[str, object]:
-        known = self.match
+        match = self.match
         return {
             "file": str(self.file),
             "valid": not self.objection,
             "objection": self.objection or None,
             "rules_version": RULES_VERSION,
-            "commitment": record.commitment(known.key) if known else None,
-            "choices": len(known.moves) if known else None,
-            "over": known.over if known else None,
-            "winners": list(known.winners) if known else None,
+            "commitment": record.commitment(match.key) if match else None,
+            "choices": len(match.moves) if match else None,
+            "over": match.over if match else None,
+            "winners": list(match.winners) if match else None,
         }

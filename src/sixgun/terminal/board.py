@@ -1,4 +1,4 @@
-"""The table as a seat sees it, drawn with characters."""
+"""The table as a seat sees it, drawn as text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COLUMNS: Final = (
 
 
 class Board:
-    """The table on the screen. Within a turn only what has changed is drawn again."""
+    """The table on the screen. Within a turn only changed rows are redrawn."""
 
     def __init__(self, screen: Screen, narrator: Narrator) -> None:
         self.screen = screen
@@ -33,11 +33,11 @@ class Board:
 
     def update(self, view: View) -> None:
         rows = [self.lines(view, seat) for seat in range(len(view.players))]
-        known = self.drawn if view.turns == self.turns else []
-        fresh = [seat for seat in range(len(rows)) if rows[seat : seat + 1] != known[seat : seat + 1]]
-        if fresh:
+        drawn = self.drawn if view.turns == self.turns else []
+        changed = [seat for seat in range(len(rows)) if rows[seat : seat + 1] != drawn[seat : seat + 1]]
+        if changed:
             self.screen.line(header(self.narrator), "bold")
-        for seat in fresh:
+        for seat in changed:
             for line in rows[seat]:
                 self.screen.line(line, "" if view.players[seat].alive else "dim")
         self.draw_piles(view)
@@ -72,7 +72,7 @@ def laid_out(mark: str, cells: list[str]) -> str:
 
 
 def life(narrator: Narrator, who: SeenPlayer) -> str:
-    """A bullet for each life point, an empty one for each that is missing."""
+    """A full bullet for each life point, an empty one for each lost."""
     if not who.alive:
         return narrator.words.say("cli-dead")
     left = max(who.life, 0)
@@ -86,7 +86,7 @@ def far(narrator: Narrator, view: View, seat: Seat) -> str:
 
 
 def details(narrator: Narrator, who: SeenPlayer) -> str:
-    """What lies before a player, and a borrowed ability."""
+    """A player's cards in play, after a borrowed ability."""
     borrowed = [] if who.ability == who.character else [ability(narrator, who)]
     return ", ".join([*borrowed, *(narrator.card(card) for card in who.in_play)])
 
@@ -114,7 +114,7 @@ def show_end(screen: Screen, narrator: Narrator, match: Match, me: Seat = NOBODY
 
 
 def why(view: View) -> str:
-    """The code of the reason."""
+    """The message code for the way the game ended."""
     roles = {view.players[seat].role for seat in view.winners}
     if len(view.players) == 3:
         return "cli-end-last" if sum(player.alive for player in view.players) == 1 else "cli-end-prey"

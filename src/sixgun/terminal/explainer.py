@@ -1,4 +1,4 @@
-"""`?`: what a card, a character, a role or a player is, and why a card cannot be played now."""
+"""The command `?`: explains a card, a character, a role or a player, and why a card cannot be played now."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
 from sixgun.match.notation import write_card
 from sixgun.match.view import View
-from sixgun.terminal.lookup import spoken
+from sixgun.terminal.lookup import names_of
 
 
 class Thing(NamedTuple):
-    """Something with a name."""
+    """Something that can be explained."""
 
     what: str  # card, character, role or player
     key: str
@@ -35,10 +35,10 @@ class Explainer:
     # Finding
 
     def called(self, wanted: str) -> list[Thing]:
-        """What is called so; else whatever has a name with a part that begins so."""
-        known = list(self.things())
-        exact = [thing for thing in known if fold(wanted) in self.names_of(thing)]
-        return exact or [thing for thing in known if self.begins(thing, fold(wanted))]
+        """The things with this name; if there are none, those with a word that begins like it."""
+        things = list(self.things())
+        exact = [thing for thing in things if fold(wanted) in self.names_of(thing)]
+        return exact or [thing for thing in things if self.begins(thing, fold(wanted))]
 
     def things(self) -> Iterator[Thing]:
         box = self.match.game.box
@@ -48,7 +48,7 @@ class Explainer:
         yield from (Thing("role", key) for key in ROLES)
 
     def names_of(self, thing: Thing) -> set[str]:
-        return {fold(thing.key)} if thing.what == "player" else spoken(thing.key, self.words)
+        return {fold(thing.key)} if thing.what == "player" else names_of(thing.key, self.words)
 
     def begins(self, thing: Thing, wanted: str) -> bool:
         parts = [part for name in self.names_of(thing) for part in (name, *name.split())]
@@ -62,7 +62,7 @@ class Explainer:
         return Thing("card", box.cards[box.kinds[card]].key)
 
     def of_action(self, action: Action, view: View) -> Thing | None:
-        """What a choice is about."""
+        """The thing that a choice is about, if any."""
         if action.verb == NAMING and action.target == NOBODY:
             return Thing("character", view.characters[action.take])
         if action.verb == ABILITY:
@@ -95,7 +95,7 @@ class Explainer:
                 yield from self.now(held, view)
 
     def now(self, card: CardId, view: View) -> Iterator[str]:
-        """Whether this card of my hand can be played, and at whom it cannot."""
+        """Whether this hand card can be played, and at whom it cannot."""
         refusal = self.match.why_not(self.me, write_card(view.box, card))
         name = self.narrator.card(card)
         if refusal is not None:
@@ -116,12 +116,12 @@ class Explainer:
                 yield self.words.say("cli-explain-target", reason=self.narrator.refusal(refusal), **named)
 
     def why_not_at(self, card: CardId, seat: Seat) -> Refusal:
-        """What is no option is refused and changes nothing, so one may ask by trying."""
+        """The reason why a target is not allowed. Trying is safe: an illegal action is refused and changes nothing."""
         try:
             self.match.act(Action(PLAYING, card, seat))
         except IllegalAction as refused:
             return refused.refusal
-        raise AssertionError("a target that is no option was accepted")
+        raise AssertionError("an illegal target was accepted")
 
     def about_character(self, key: str, view: View) -> str:
         life = int(view.box.characters[key].life(view.rules))
@@ -132,7 +132,7 @@ class Explainer:
         return self.words.say("cli-explain-role", name=self.words.name(key), text=role_text(self.narrator, view, key))
 
     def about_player(self, seat: Seat, view: View) -> Iterator[str]:
-        """The character, and what makes up the distance."""
+        """A player's character, and what their distance consists of."""
         who = view.players[seat]
         if who.character in view.box.characters:
             yield self.about_character(who.character, view)

@@ -1,4 +1,4 @@
-"""A whole game at the plain table: what happened, the table, the question, the choice, until somebody has won."""
+"""A game in the terminal: the loop of log, table, question and choice."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ HELP = {
 }
 
 
-class Left(Exception):
-    """The person has had enough."""
+class Quit(Exception):
+    """The person has left the game."""
 
 
 class TerminalGame:
@@ -52,28 +52,28 @@ class TerminalGame:
         self.me = note.seat
         self.bot = BOTS[note.bots]
         self.screen = Screen()
-        self.keeper = SaveFile(self.screen, narrator, match, note, keep)
-        self.story = Chronicle(narrator)
+        self.save_file = SaveFile(self.screen, narrator, match, note, keep)
+        self.chronicle = Chronicle(narrator)
         self.board = Board(self.screen, narrator)
         self.explainer = Explainer(match, narrator, self.me)
-        self.shown = 0  # events
-        self.alive = True  # as far as was told
+        self.shown = 0  # events shown so far
+        self.alive = True  # until the person's elimination has been announced
         self.offered = (0, 0)  # the turn and life at which an ability was last offered
 
     # The game
 
     def play(self) -> None:
-        """To the end, or until the person leaves."""
+        """Plays to the end, or until the person leaves."""
         try:
             self.greet()
             while not self.match.over:
-                self.go_on()
+                self.play_next()
             self.finish()
-        except (Left, EOFError):
-            self.keeper.say_goodbye()
+        except (Quit, EOFError):
+            self.save_file.say_goodbye()
 
-    def go_on(self) -> None:
-        """The next choice, whoever makes it."""
+    def play_next(self) -> None:
+        """Makes the next choice: the person's, an interrupt or a bot's."""
         assert self.match.question is not None
         if self.match.question.seat == self.me:
             self.ask()
@@ -84,7 +84,7 @@ class TerminalGame:
             self.notice_death()
 
     def let_bot_choose(self, seat: int) -> None:
-        """The same game with the same choices of mine gets the same answers, also after a break."""
+        """Seeds the bot by game and move, so that it answers the same after a game is saved and resumed."""
         rng = Random(f"{self.match.key.hex()} {len(self.match.moves)}")
         self.match.act(self.bot(look(self.match.game, seat, self.bot, rng), rng))
 
@@ -95,7 +95,7 @@ class TerminalGame:
             self.screen.say(self.words.say("cli-you-are-out"), style="bold")
 
     def ask(self) -> None:
-        self.keeper.keep()
+        self.save_file.keep()
         view = self.match.observe(self.me)
         self.show(view)
         action = self.choose(view, ways([*view.options, *view.interrupts]))
@@ -107,13 +107,13 @@ class TerminalGame:
     # At any time
 
     def may_interrupt(self) -> bool:
-        """Once a turn, and again whenever I am hurt: more often would be a nuisance."""
+        """Whether to offer an interrupt: once a turn and after every wound, as more often would be a nuisance."""
         me = self.match.observe(self.me)
         now = (me.turns, me.players[self.me].life)
         return bool(me.interrupts) and now != self.offered
 
     def offer(self) -> None:
-        self.keeper.keep()
+        self.save_file.keep()
         view = self.match.observe(self.me)
         self.offered = (view.turns, view.players[self.me].life)
         self.show_log()
@@ -131,7 +131,7 @@ class TerminalGame:
         return self.pick(view, menu(self.narrator, view, open_ways))
 
     def pick(self, view: View, top: Menu) -> Action:
-        """Step by step, and back, until one choice is left."""
+        """Descends through menus, and back up, until one choice is left."""
         menus = [top]
         while True:
             self.show_menu(menus[-1])
@@ -144,7 +144,7 @@ class TerminalGame:
                 menus.append(menu(self.narrator, view, list(entry.ways)))
 
     def read_entry(self, view: View, menus: list[Menu]) -> MenuItem:
-        """One of the entries, after whatever else is typed before."""
+        """Reads the number of an entry; obeys other commands until there is one."""
         entries = menus[-1].entries
         while True:
             typed = self.screen.ask(self.prompt(menus))
@@ -180,10 +180,10 @@ class TerminalGame:
             self.show_question(view)
             self.show_menu(shown)
         elif typed == "q":
-            self.keeper.offer()
-            raise Left
+            self.save_file.offer()
+            raise Quit
         elif word == "s" and alone:
-            self.keeper.save_as(rest)
+            self.save_file.save_as(rest)
         elif word == "r" and alone:
             self.show_rule(rest)
         else:
@@ -201,14 +201,14 @@ class TerminalGame:
                 self.screen.say(line)
 
     def numbered(self, number: int, view: View, shown: Menu) -> list[Thing]:
-        """What the entry of this number is about."""
+        """The thing that an entry of the menu is about."""
         if not 1 <= number <= len(shown.entries):
             return []
         thing = self.explainer.of_action(shown.entries[number - 1].ways[0].action, view)
         return [thing] if thing else []
 
     def show_rule(self, wanted: str) -> None:
-        with suppress(typer.Exit):  # what there is not was said
+        with suppress(typer.Exit):  # the error has been printed
             show_found(wanted.split(), self.words)
 
     def show_help(self) -> None:
@@ -237,8 +237,8 @@ class TerminalGame:
             self.screen.say(say("cli-loaded", count=len(self.match.moves)))
 
     def skip_log(self) -> None:
-        """What happened before a break is known; only the story has to follow."""
-        self.story.tell(self.match.events_seen(self.me))
+        """Skips the events before a resumed game, but lets the chronicle follow them."""
+        self.chronicle.tell(self.match.events_seen(self.me))
         self.shown = len(self.match.events)
 
     def show(self, view: View) -> None:
@@ -248,15 +248,15 @@ class TerminalGame:
         self.show_question(view)
 
     def show_log(self) -> None:
-        """What happened since the last question."""
+        """Shows what happened since the last question."""
         events = self.match.events_seen(self.me, self.shown)
         self.shown = len(self.match.events)
-        for told in self.story.tell(events):
-            if isinstance(told.event, TurnBegan):
+        for line in self.chronicle.tell(events):
+            if isinstance(line.event, TurnBegan):
                 self.screen.line()
-                self.screen.say(told.text, indent="  ", style="bold")
-            elif not isinstance(told.event, CharacterChosen):  # the table shows them
-                self.screen.say(told.text, indent="  ", hanging="    ")
+                self.screen.say(line.text, indent="  ", style="bold")
+            elif not isinstance(line.event, CharacterChosen):  # the table shows them
+                self.screen.say(line.text, indent="  ", hanging="    ")
 
     def show_question(self, view: View) -> None:
         self.show_hand(view)
@@ -271,7 +271,10 @@ class TerminalGame:
         self.show_unplayable(view)
 
     def show_unplayable(self, view: View) -> None:
-        """The cards that cannot be played now, by reason; that they answer no question about the table is none."""
+        """Shows the hand cards that cannot be played now, grouped by reason.
+
+        "Not an answer" is left out where the question is not about the hand.
+        """
         assert view.question is not None
         reasons: dict[str, list[int]] = {}
         for card in view.hand:
@@ -291,9 +294,9 @@ class TerminalGame:
             self.screen.say(entry.label, indent=f"{number:>4}  ", hanging=" " * 10)
 
     def finish(self) -> None:
-        self.keeper.keep()
+        self.save_file.keep()
         self.show_log()
         show_end(self.screen, self.narrator, self.match, self.me)
         with suppress(EOFError):
-            self.keeper.offer()
-        self.keeper.say_where()
+            self.save_file.offer()
+        self.save_file.say_where()

@@ -1,4 +1,4 @@
-"""Cards, characters and rules by any of their names, and what is said of them."""
+"""Looks up cards, characters and rules by any of their names, and prints what it finds."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from sixgun.ledger.entries import near
 from sixgun.ledger.search import close_names, fold
 from sixgun.words import LANGUAGES, Words
 
-SHOWN = 12  # so many rules fit on a screen, below what they are about
+SHOWN = 12  # rules that fit on a screen below the card or character
 SUIT_SIGNS = dict(zip(SUIT_LETTERS, "♠♥♦♣", strict=True))
 Json = dict[str, object]
 Lines = Iterable[RenderableType]
 
 
 def show_found(terms: list[str], words: Words) -> None:
-    """What an edition and the ledger say of these words, in the language of the words."""
+    """Prints everything that an edition and the ledger have on these terms."""
     show(look_up(terms, words.edition, words).lines(words))
 
 
-def spoken(key: str, words: Words) -> set[str]:
-    """Everything a card, character or role may be called."""
-    english = speaker(LANGUAGES[0], words.edition)
+def names_of(key: str, words: Words) -> set[str]:
+    """Every name of a card, character or role."""
+    english = words_in(LANGUAGES[0], words.edition)
     return {fold(words.name(key)), fold(english.name(key)), key, key.replace("_", " ")}
 
 
@@ -47,7 +47,7 @@ def show(lines: Lines) -> None:
 
 
 def refuse(words: Words, code: str, meant: Iterable[str] = (), **facts: str) -> NoReturn:
-    """Says what is not there, and what may have been meant."""
+    """Prints an error and similar names, and exits."""
     console = Console(stderr=True, highlight=False)
     console.print(Text(words.say(code, **facts)))
     if names := ", ".join(meant):
@@ -55,14 +55,14 @@ def refuse(words: Words, code: str, meant: Iterable[str] = (), **facts: str) -> 
     raise typer.Exit(2)
 
 
-def named(code: str, wanted: str, known: Iterable[str], words: Words) -> None:
-    """Refuses what nobody knows."""
+def check_known(code: str, wanted: str, known: Iterable[str], words: Words) -> None:
+    """Refuses an unknown name."""
     if wanted not in known:
         refuse(words, code, close_names(wanted, known), wanted=wanted, names=", ".join(known))
 
 
 @cache
-def speaker(lang: str, edition: str = DEFAULT) -> Words:
+def words_in(lang: str, edition: str = DEFAULT) -> Words:
     return Words(lang, edition, asdict(EDITIONS[edition].rules))
 
 
@@ -71,7 +71,7 @@ def speaker(lang: str, edition: str = DEFAULT) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class PrintedThing:
-    """A card or a character, as one edition has it."""
+    """A card or a character in one edition."""
 
     key: str
     edition: str
@@ -82,13 +82,13 @@ class PrintedThing:
     life: int = 0  # of a character
 
     def names(self) -> str:
-        """Every name it answers to; the key is the English one."""
-        english = speaker(LANGUAGES[0], self.edition).name(self.key)
+        """All its names in one text: in the chosen language, in English, and its key."""
+        english = words_in(LANGUAGES[0], self.edition).name(self.key)
         return fold(f"{self.name} {english} {self.key.replace('_', ' ')}")
 
     def answers_to(self, wanted: str) -> bool:
-        spoken = self.names().split()
-        return all(any(name.startswith(word) for name in spoken) for word in fold(wanted).split())
+        names = self.names().split()
+        return all(any(name.startswith(word) for name in names) for word in fold(wanted).split())
 
     def is_called(self, wanted: str) -> bool:
         return fold(wanted) in (fold(self.name), self.key.replace("_", " "))
@@ -101,7 +101,7 @@ class PrintedThing:
 
 @cache
 def things_in(edition: str, lang: str) -> tuple[PrintedThing, ...]:
-    rules, words = EDITIONS[edition].rules, speaker(lang, edition)
+    rules, words = EDITIONS[edition].rules, words_in(lang, edition)
     printed: dict[str, tuple[str, ...]] = {}
     for key, face in faces(rules.deck):
         printed[key] = (*printed.get(key, ()), face)
@@ -118,7 +118,7 @@ def border(key: str) -> str:
 
 
 def things(wanted: str, lang: str, edition: str | None) -> list[PrintedThing]:
-    """What the words name in an edition; without one, in the first that has such a name."""
+    """The cards and characters of this name in an edition; without one, each in the first edition that has it."""
     found: dict[str, PrintedThing] = {}
     for name in [edition] if edition else [DEFAULT, *EDITIONS]:
         for each in things_in(name, lang):
@@ -132,9 +132,11 @@ def things(wanted: str, lang: str, edition: str | None) -> list[PrintedThing]:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    wanted: str  # the words that are no id
+    """The result of a search."""
+
+    wanted: str  # the terms that are not ids
     things: list[PrintedThing]
-    entries: list[Entry]  # asked for by id, shown in full
+    entries: list[Entry]  # found by id and shown in full
     points: list[Point]
     mentions: list[Entry]
 
@@ -160,34 +162,34 @@ def look_up(terms: list[str], edition: str | None, words: Words) -> Found:
     entries = [each for term in terms for each in ledger.entries_named(term)]
     points = [each for term in terms for each in ledger.points_named(term)]
     wanted = " ".join(term for term in terms if not is_id(term))
-    met = things(wanted, words.lang, edition)
-    if edition and not met:
+    matches = things(wanted, words.lang, edition)
+    if edition and not matches:
         check_edition(wanted, edition, words)
-    mentions = mentioning(wanted, met)
+    mentions = mentioning(wanted, matches)
     if edition:
-        # Put behind, not left out: the ledger does not name every edition in which a plain rule holds.
+        # Rules of other editions come last but stay: the ledger does not list every edition of a plain rule.
         mentions.sort(key=lambda each: not ledger.may_hold_in(each, edition))
-    if wanted and not met and not mentions:
+    if wanted and not matches and not mentions:
         refuse_search(wanted, words)
-    return Found(wanted, met, entries, points, mentions)
+    return Found(wanted, matches, entries, points, mentions)
 
 
 def is_id(term: str) -> bool:
     return bool(ledger.entries_named(term) or ledger.points_named(term))
 
 
-def mentioning(wanted: str, met: list[PrintedThing]) -> list[Entry]:
-    """The rules that hold the words, and those on what the words name: the ledger is in English."""
-    english = speaker(LANGUAGES[0])
+def mentioning(wanted: str, matches: list[PrintedThing]) -> list[Entry]:
+    """The rules that contain the words, and those on the matching cards and characters by their English names."""
+    english = words_in(LANGUAGES[0])
     found = [
         *ledger.search(wanted),
-        *(entry for each in met for entry in ledger.about(english.name(each.key))),
+        *(entry for each in matches for entry in ledger.about(english.name(each.key))),
     ]
     return list(dict.fromkeys(found))
 
 
 def check_edition(wanted: str, edition: str, words: Words) -> None:
-    """A card of another edition is refused, although a ruling may mention it."""
+    """Refuses a card of another edition, even if a ruling mentions it."""
     homes = [name for name in EDITIONS if any(each.is_called(wanted) for each in things_in(name, words.lang))]
     if homes:
         refuse(words, "rules-not-in-edition", wanted=wanted, edition=edition, names=", ".join(homes))
@@ -200,7 +202,7 @@ def refuse_search(wanted: str, words: Words) -> NoReturn:
     refuse(words, "rules-unknown-words", close_names(wanted, sorted(names)), wanted=wanted)
 
 
-# ---- what was found, for people
+# ---- printing
 
 
 def heading(text: str) -> Text:
@@ -213,7 +215,7 @@ def indented(text: str, style: str = "") -> Padding:
 
 def thing_lines(thing: PrintedThing, words: Words) -> Lines:
     yield heading(thing.name)
-    yield indented(thing_facts(thing, speaker(words.lang, thing.edition)), "dim")
+    yield indented(thing_facts(thing, words_in(words.lang, thing.edition)), "dim")
     yield indented(thing.text)
     yield Text()
 
@@ -247,7 +249,7 @@ def source_lines(entry: Entry, words: Words) -> Lines:
 
 
 def point_lines(point: Point, editions: list[str], words: Words) -> Lines:
-    """The editions side by side, two to a row."""
+    """A point of the matrix, with two editions side by side per row."""
     yield heading(f"{point.id}  {point.point}")
     pairs = Table.grid(expand=True, padding=(0, 2, 0, 0))
     pairs.add_column(ratio=1)

@@ -1,4 +1,4 @@
-"""Choosing step by step: the card, then the target, then what is taken, then what is paid."""
+"""Menus for choosing step by step: the card, then the target, the card taken and the price."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.match.narrator import Narrator
 from sixgun.match.view import View
 
-SHORT: Final = 9  # so many whole choices are listed at once
+SHORT: Final = 9  # up to so many complete choices are listed at once
 
 DO: Final = "do"
 TARGET: Final = "target"
@@ -19,6 +19,8 @@ CARD: Final = "card"
 
 
 class MenuStep(NamedTuple):
+    """One part of a choice."""
+
     what: str
     card: CardId = NO_CARD
     seat: Seat = NOBODY
@@ -26,19 +28,21 @@ class MenuStep(NamedTuple):
 
 
 class MenuPath(NamedTuple):
-    """The steps that lead to an action. Two cards of one price can be named in either order."""
+    """The steps that lead to an action. Two cards paid for an ability can be named in either order."""
 
     steps: tuple[MenuStep, ...]
     action: Action
 
 
 class MenuItem(NamedTuple):
+    """An entry of a menu."""
+
     label: str
     ways: tuple[MenuPath, ...]
 
     @property
     def action(self) -> Action | None:
-        """The one choice it stands for, unless there is more to choose."""
+        """The action, if the entry stands for only one."""
         first = self.ways[0].action
         return first if all(way.action == first for way in self.ways) else None
 
@@ -49,7 +53,7 @@ class Menu(NamedTuple):
 
 
 def ways(actions: Iterable[Action]) -> list[MenuPath]:
-    """To do nothing comes last."""
+    """The paths to all actions, with passing last."""
     found = [MenuPath(steps, action) for action in actions for steps in steps_to(action)]
     return sorted(found, key=lambda way: way.action.verb == PASSING)
 
@@ -66,7 +70,7 @@ def steps_to(action: Action) -> list[tuple[MenuStep, ...]]:
 
 
 def menu(narrator: Narrator, view: View, open_ways: list[MenuPath], depth: int = 0) -> Menu:
-    """Whole choices if they are few; otherwise the next step in which they differ."""
+    """A menu of complete choices if there are few, or else of the next step in which they differ."""
     actions = list(dict.fromkeys(way.action for way in open_ways))
     if len(actions) <= SHORT:
         return Menu(DO, whole_choices(narrator, view, actions))
@@ -80,7 +84,7 @@ def menu(narrator: Narrator, view: View, open_ways: list[MenuPath], depth: int =
 
 
 def whole_choices(narrator: Narrator, view: View, actions: list[Action]) -> tuple[MenuItem, ...]:
-    """Each on a line of its own. Of two cards that are printed alike one is enough."""
+    """One entry per choice. Choices that read the same appear once."""
     found: dict[str, Action] = {}
     for action in actions:
         found.setdefault(narrator.choice(view, action), action)
@@ -97,7 +101,7 @@ def label(narrator: Narrator, view: View, step: MenuStep, group: list[MenuPath])
 
 
 def with_targets(narrator: Narrator, view: View, step: MenuStep, group: list[MenuPath]) -> str:
-    """What can be done, → with whom."""
+    """What can be done, followed by the possible targets."""
     done = narrator.done(view, Action(step.verb, step.card))
     targets = list(dict.fromkeys(way.action.target for way in group if way.action.target != NOBODY))
     return narrator.words.say("choice-whole", done=done, target=narrator.named(targets) if targets else None)

@@ -1,4 +1,4 @@
-"""Saved games: written whole or not at all, with a note on who was the person at the table."""
+"""Saved games: written atomically, with a note on the person's seat and the bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOTE = "# sixgun play"
 
 
 class SaveNote(NamedTuple):
-    """What a saved game does not say: where the person sat, and who played the others."""
+    """What the notation of a game leaves out: the person's seat, and the bots in the others."""
 
     seat: int = 0
     bots: str = "reader"
@@ -27,7 +27,7 @@ class SaveNote(NamedTuple):
 
 
 def read_note(text: str) -> SaveNote:
-    """The note behind a saved game; without one, the usual."""
+    """The note at the end of a saved game; the defaults if there is none."""
     for line in text.splitlines():
         words = line.removeprefix(NOTE).split()
         if line.startswith(NOTE) and words[0::2] == ["--seat", "--bots"] and words[1].isdecimal():
@@ -36,22 +36,22 @@ def read_note(text: str) -> SaveNote:
 
 
 def save(path: Path, match: Match, names: Sequence[str], note: SaveNote) -> None:
-    """Beside the file first, and then in its place: a game is never half written."""
+    """Writes a temporary file and renames it, so the saved game is always complete."""
     text = match.save(names) + "\n" + note.text()
-    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False) as beside:
+    with NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False) as part:
         try:
-            beside.write(text)
-            beside.flush()
-            os.fsync(beside.fileno())
+            part.write(text)
+            part.flush()
+            os.fsync(part.fileno())
         except OSError:
-            os.unlink(beside.name)
+            os.unlink(part.name)
             raise
-    os.chmod(beside.name, 0o644)
-    os.replace(beside.name, path)
+    os.chmod(part.name, 0o644)
+    os.replace(part.name, path)
 
 
 class SaveFile:
-    """Writes a game to the files of one person, and to no other file."""
+    """The files a game is saved to. It never overwrites a file that it did not write."""
 
     def __init__(self, screen: Screen, narrator: Narrator, match: Match, note: SaveNote, path: Path | None) -> None:
         self.screen = screen
@@ -67,7 +67,7 @@ class SaveFile:
             save(self.path, self.match, self.names, self.note)
 
     def save_as(self, file: str) -> bool:
-        """Whether it worked."""
+        """Saves to a new file; returns whether it worked."""
         path = Path(file)
         if not file:
             self.screen.say(self.words.say("cli-save-how"))
@@ -88,10 +88,10 @@ class SaveFile:
         return True
 
     def offer(self) -> None:
-        """Ask for a file, unless there is one already."""
+        """Asks for a file, unless the game has one already."""
         while not self.files:
             file = self.screen.ask(self.words.say("cli-save-first"))
-            if not file or (not file.isdecimal() and self.save_as(file)):  # a number was meant for another question
+            if not file or (not file.isdecimal() and self.save_as(file)):  # a number is an answer to a menu
                 return
 
     def say_goodbye(self) -> None:

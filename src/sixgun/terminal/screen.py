@@ -1,4 +1,4 @@
-"""Where the plain table is printed and answers are read: 80 columns, nothing by colour alone."""
+"""Input and output of the terminal game: 80 columns, and nothing by colour alone."""
 
 from __future__ import annotations
 
@@ -19,23 +19,25 @@ FACE: Final = re.compile(r" (?=(?:10|[2-9JQKA])[♠♥♦♣])")
 
 
 class Screen:
+    """Prints lines and reads answers."""
+
     def __init__(self) -> None:
         self.console = console()
         if sys.stdin.isatty() and sys.stdout.isatty():
             with suppress(ImportError):
-                import_module("readline")  # arrow keys and what was typed before
+                import_module("readline")  # arrow keys and history
 
     def line(self, text: str = "", style: str = "") -> None:
-        """As it is, for what is already laid out."""
+        """Prints a line as it is."""
         self.console.print(Text(text, style=style), soft_wrap=True)
 
     def say(self, text: str, indent: str = "", hanging: str = "", style: str = "") -> None:
-        """A sentence, on as many lines as it needs."""
+        """Prints a text on as many lines as it needs."""
         for line in self.wrapped(text, indent, hanging):
             self.line(line, style)
 
     def wrapped(self, text: str, indent: str = "", hanging: str = "") -> list[str]:
-        """Broken between words only: the name of a file stays in one piece."""
+        """The lines of a text, broken only between words, so that file names stay whole."""
         lines = wrap(
             bound(text),
             self.console.width,
@@ -47,7 +49,7 @@ class Screen:
         return [line.replace(BOUND, " ") for line in lines]
 
     def ask(self, prompt: str) -> str:
-        """What a person or a script types; that of a script is shown, as a terminal would."""
+        """Reads a line. Input from a script is echoed, as a terminal would do."""
         typed = input(f"{prompt} > ").strip()
         if not sys.stdin.isatty():
             self.line(typed)
@@ -55,12 +57,12 @@ class Screen:
 
 
 def bound(text: str) -> str:
-    """A card stays on one line with its face."""
+    """The text with a card's name and face kept on one line."""
     return FACE.sub(BOUND, text)
 
 
 def cell(text: str, width: int) -> str:
-    """A column of a table."""
+    """The text padded or cut to a width."""
     return set_cell_size(text, width)
 
 
@@ -69,7 +71,7 @@ def cell_right(text: str, width: int) -> str:
 
 
 def console() -> Console:
-    """At most 80 columns, whatever the terminal has."""
+    """A console of at most 80 columns."""
     wide = Console(highlight=False)
     return Console(highlight=False, width=min(wide.width, WIDTH) if wide.is_terminal else WIDTH)
 
@@ -79,6 +81,6 @@ def print_error(sentence: str) -> None:
 
 
 def error_text(error: Exception) -> str:
-    """What the system or the engine says, ready to stand inside a sentence."""
-    said = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return said.rstrip(".")
+    """The message of an error without its full stop, to be used within a sentence."""
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return text.rstrip(".")
