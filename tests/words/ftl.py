@@ -1,4 +1,4 @@
-"""The .ftl files, read as text: which messages there are, and what each of them mentions."""
+"""Parses the .ftl files: their messages, and the variables and messages each of them mentions."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ class Mentions(Visitor):
 
 @dataclass(frozen=True)
 class Entry:
+    """A message with all its forms."""
+
     forms: dict[str, Mentions]
 
     @property
@@ -69,7 +71,7 @@ def messages(lang: str) -> dict[str, Entry]:
         for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(item, Junk), f"{path}: {item.content}"
             if isinstance(item, Message):
-                assert item.id.name not in found, f"{path} says {item.id.name} again"
+                assert item.id.name not in found, f"{path} has {item.id.name} twice"
                 found[item.id.name] = entry(item)
     return found
 
@@ -79,17 +81,17 @@ def with_prefix(lang: str, prefix: str) -> set[str]:
 
 
 def mentioned(lang: str, code: str, form: str = VALUE) -> set[str]:
-    """Every variable of this form, and of the parts it is put together from."""
+    """Every variable of this form and of the messages it refers to."""
     one = messages(lang)[code].forms[form]
     return one.variables.union(*(mentioned(lang, part) for part in one.references))
 
 
 def facts_of(lang: str, code: str, form: str = VALUE) -> set[str]:
-    """The same without names, which every message may mention."""
+    """The same without names, which are available to every message."""
     return {fact for fact in mentioned(lang, code, form) if not fact.startswith("name-")}
 
 
 def reads_well(text: str) -> bool:
-    """Begins and ends like a sentence, and the names put into it left no scar."""
+    """Whether the text begins and ends like a sentence and has no double spaces or stray punctuation."""
     whole = text[0].isupper() and text.endswith((".", "!", "?"))
     return whole and not re.search(r"\s\s|[!.]\.|\s[.,:;]|[{}]", text)

@@ -1,4 +1,4 @@
-"""Every event, question, refusal and action of the engine can be said, in every language."""
+"""Every event, question, refusal and action of the engine has a message in every language."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from tests.words.ftl import VALUE, facts_of, messages, reads_well, with_prefix
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
-# What the fields of an event are called in its message; the others keep their names.
+# The facts of a message for the fields of an event; other fields keep their names.
 SPOKEN = {"seat": ["who"], "change": ["lost", "gained"], "card": ["card", "count"], "owner": []}
 
 REFUSAL_FACTS = {"target", "distance", "reach"}
 PROMPT_FACTS = {"who", "by", "target", "count", "character"}
-# No facts, but other things that are said about a question.
+# Attributes of a question that are not named after facts.
 ASIDES = {"pass", "others"}
 
 SETTING_NAMES = {field.name for field in fields(Rules)}
@@ -48,22 +48,22 @@ def fields_of(event: type[Event]) -> list[str]:
 
 
 @every_language
-def test_every_event_has_a_line_for_the_log(lang: str) -> None:
+def test_every_event_has_a_log_message(lang: str) -> None:
     assert with_prefix(lang, "event-") == set(event_classes())
 
 
 @every_language
-def test_every_question_can_be_asked(lang: str) -> None:
+def test_every_question_has_a_message(lang: str) -> None:
     assert with_prefix(lang, "prompt-") == set(prompts())
 
 
 @every_language
-def test_every_refusal_is_explained(lang: str) -> None:
+def test_every_refusal_has_a_message(lang: str) -> None:
     assert with_prefix(lang, "refusal-") == set(CODES) - {CODES[ALLOWED]}
 
 
 @every_language
-def test_every_verb_has_a_word(lang: str) -> None:
+def test_every_verb_has_a_message(lang: str) -> None:
     assert with_prefix(lang, "verb-") == set(VERBS)
 
 
@@ -77,7 +77,7 @@ def test_everything_on_the_table_has_a_name(lang: str) -> None:
 
 
 @every_language
-def test_every_card_and_character_is_explained_by_the_rules_of_its_edition(lang: str) -> None:
+def test_every_card_character_and_role_has_a_text_in_every_edition(lang: str) -> None:
     for name, edition in EDITIONS.items():
         words = Words(lang, name, asdict(edition.rules))
         for key in (*KINDS, *CHARACTERS, *ROLES):
@@ -85,7 +85,7 @@ def test_every_card_and_character_is_explained_by_the_rules_of_its_edition(lang:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_settings_assumed_are_those_of_the_edition(edition: str) -> None:
+def test_the_default_settings_are_those_of_the_edition(edition: str) -> None:
     assert Words("en", edition).text("beer") == Words("en", edition, asdict(EDITIONS[edition].rules)).text("beer")
     assert Words("en").edition == DEFAULT
 
@@ -95,14 +95,14 @@ def test_the_settings_assumed_are_those_of_the_edition(edition: str) -> None:
 
 @every_language
 @pytest.mark.parametrize("event", sorted(event_classes()))
-def test_a_line_of_the_log_says_nothing_but_the_fields_of_the_event(lang: str, event: str) -> None:
+def test_a_log_message_uses_only_fields_of_its_event(lang: str, event: str) -> None:
     known = {fact for field in fields_of(event_classes()[event]) for fact in SPOKEN.get(field, [field])}
     for form in messages(lang)[f"event-{event}"].forms:
         assert facts_of(lang, f"event-{event}", form) - SETTING_NAMES <= known, form
 
 
 @every_language
-def test_a_question_and_a_refusal_say_nothing_but_what_the_engine_knows(lang: str) -> None:
+def test_questions_and_refusals_use_only_facts_from_the_engine(lang: str) -> None:
     for code, entry in messages(lang).items():
         for form in entry.forms:
             if code.startswith("prompt-"):
@@ -112,8 +112,8 @@ def test_a_question_and_a_refusal_say_nothing_but_what_the_engine_knows(lang: st
 
 
 @every_language
-def test_a_form_mentions_no_optional_fact_but_those_it_is_named_after(lang: str) -> None:
-    """Otherwise a message could be said that lacks one of its facts."""
+def test_a_form_uses_only_the_optional_facts_it_is_named_after(lang: str) -> None:
+    """Otherwise a message could lack one of its facts."""
     for code, entry in messages(lang).items():
         if code.startswith(("event-", "refusal-", "prompt-", "ui-cause")):
             forms = entry.attributes - ASIDES
@@ -125,14 +125,14 @@ def test_a_form_mentions_no_optional_fact_but_those_it_is_named_after(lang: str)
 
 
 @every_language
-def test_every_refusal_can_be_said_without_its_numbers(lang: str) -> None:
+def test_every_refusal_can_be_formatted_without_numbers(lang: str) -> None:
     words = Words(lang)
     for code in with_prefix(lang, "refusal-"):
         assert words.say(f"refusal-{code}", target="Karel").endswith(".")
 
 
 @every_language
-def test_every_question_says_who_is_awaited(lang: str) -> None:
+def test_every_question_has_a_waiting_message(lang: str) -> None:
     for code in prompts():
         assert "Karel" in Words(lang).say(f"prompt-{code}.others", who="Karel")
 
@@ -140,7 +140,7 @@ def test_every_question_says_who_is_awaited(lang: str) -> None:
 # Forms
 
 
-def test_the_fullest_form_is_said() -> None:
+def test_the_fullest_form_is_used() -> None:
     words = Words("en")
     played = {"who": "Ada", "card": "Missed!"}
     assert words.say("event-played", **played) == "Ada plays Missed!"
@@ -149,9 +149,9 @@ def test_the_fullest_form_is_said() -> None:
     assert words.say("event-played", **played, target="Ben", kind="BANG!") == "Ada plays Missed! as BANG! on Ben"
 
 
-def test_a_refusal_says_its_numbers() -> None:
-    said = Words("en").say("refusal-out_of_reach", target="Ben", distance=2, reach=1)
-    assert said == "Ben is at distance 2; your range is 1."
+def test_a_refusal_shows_its_numbers() -> None:
+    text = Words("en").say("refusal-out_of_reach", target="Ben", distance=2, reach=1)
+    assert text == "Ben is at distance 2; your range is 1."
 
 
 def test_the_cause_of_a_question() -> None:
@@ -161,7 +161,7 @@ def test_the_cause_of_a_question() -> None:
     assert words.say("ui-cause", card=None, by="Ben") == "Ben"
 
 
-def test_yes_and_no_are_facts() -> None:
+def test_booleans_are_facts() -> None:
     words = Words("cs")
     checked = {"who": "Eva", "card": "Beer", "cause": "Barrel"}
     assert words.say("event-checked", **checked, matched=True).endswith(" – vyšlo to")

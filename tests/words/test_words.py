@@ -1,4 +1,4 @@
-"""Laws of the catalogue: nothing missing, nothing orphaned, the same in every language."""
+"""Laws of the catalogue: no message missing or unused, and the same messages in every language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ COLUMNS = {
 ROOT = Path(__file__).parents[2]
 
 PUBLIC: dict[str, Iterable[str]] = {"name": NAMES, "text": TEXTS, "setting": SETTINGS, "place": PLACES, "ui": UI}
-# These are compared with the code itself, in test_codes.py.
+# Compared with the code itself in test_codes.py.
 FROM_THE_ENGINE = ("event-", "prompt-", "refusal-", "verb-")
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,7 +47,7 @@ every_table = pytest.mark.parametrize(("lang", "edition"), list(product(LANGUAGE
 
 
 def rows(edition: str) -> dict[str, str]:
-    """The German names of one edition: `combined` is dodgecity before abacus, `czech` the fourth edition."""
+    """The German names of an edition: `combined` uses dodgecity, then abacus; `czech` uses the fourth edition."""
     printed = {key: [row[i] for i in COLUMNS[edition] if row[i] != NONE] for key, row in GERMAN.items()}
     if edition == "czech":
         printed["scope"] = ["Appaloosa"]
@@ -55,7 +55,7 @@ def rows(edition: str) -> dict[str, str]:
 
 
 def every_value() -> list[dict[str, Value]]:
-    """One house rule at a time, so that every variant of every text is said."""
+    """One house rule at a time, which covers every variant of every text."""
     return [{key: value} for key, values in SETTINGS.items() for value in values]
 
 
@@ -68,7 +68,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 
 
 @every_language
-def test_every_language_has_the_same_attributes_except_what_editions_print(lang: str) -> None:
+def test_every_language_has_the_same_attributes_except_for_printed_names(lang: str) -> None:
     for code, entry in messages(lang).items():
         if code.startswith("name-"):
             assert entry.attributes <= set(EDITIONS), code
@@ -77,14 +77,14 @@ def test_every_language_has_the_same_attributes_except_what_editions_print(lang:
 
 
 @every_language
-def test_no_language_mentions_a_fact_that_another_leaves_out(lang: str) -> None:
+def test_every_language_uses_the_same_facts(lang: str) -> None:
     for code, entry in messages(lang).items():
         for form in entry.forms if not code.startswith("name-") else [VALUE]:
             assert facts_of(lang, code, form) == facts_of("en", code, form), f"{code}.{form}"
 
 
 @every_language
-def test_only_names_that_exist_are_mentioned(lang: str) -> None:
+def test_only_existing_names_are_mentioned(lang: str) -> None:
     for code, entry in messages(lang).items():
         for form in entry.forms:
             names = mentioned(lang, code, form) - facts_of(lang, code, form)
@@ -106,18 +106,18 @@ def test_every_message_is_reachable(lang: str) -> None:
 
 @cache
 def spelled_out() -> set[str]:
-    """Every code that a module or the front end writes as a literal."""
+    """Every message code that is written out in the Python sources or the front end."""
     places = [path for pattern in ("src/sixgun/**/*.py", "web/src/**/*.*") for path in ROOT.glob(pattern)]
     return {code for path in places for code in re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`.]", path.read_text("utf-8"))}
 
 
-def test_the_settings_are_those_of_the_engine() -> None:
+def test_the_settings_match_the_engine() -> None:
     assert [field.name for field in fields(Rules)] == list(SETTINGS)
     assert {key: SETTINGS[key] for key in CHOICES} == CHOICES
 
 
 @every_language
-def test_every_setting_and_value_is_explained(lang: str) -> None:
+def test_every_setting_and_value_has_a_text(lang: str) -> None:
     words = Words(lang)
     for key, values in SETTINGS.items():
         assert words.setting(key)
@@ -125,7 +125,7 @@ def test_every_setting_and_value_is_explained(lang: str) -> None:
 
 
 @every_language
-def test_no_value_is_explained_that_no_setting_has(lang: str) -> None:
+def test_no_text_is_for_a_value_that_does_not_exist(lang: str) -> None:
     for key, values in SETTINGS.items():
         assert messages(lang)[f"setting-{key}"].attributes == {spelled(value) for value in values}, key
 
@@ -135,14 +135,14 @@ def spelled(value: Value) -> str:
 
 
 @every_table
-def test_every_name_can_be_said(lang: str, edition: str) -> None:
+def test_every_name_has_a_text(lang: str, edition: str) -> None:
     words = Words(lang, edition)
     for key in NAMES:
         assert words.name(key).strip(), key
 
 
 @every_table
-def test_every_text_can_be_said_under_every_house_rule(lang: str, edition: str) -> None:
+def test_every_rules_text_reads_well_under_every_house_rule(lang: str, edition: str) -> None:
     for settings in every_value():
         words = Words(lang, edition, settings)
         for key in TEXTS:
@@ -160,7 +160,7 @@ def test_english_articles_fit_the_names(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_german_names_are_those_of_the_booklet(edition: str) -> None:
+def test_german_names_are_as_printed(edition: str) -> None:
     words = Words("de", edition)
     printed = rows(edition)
     assert {key: words.name(key) for key in printed} == printed
@@ -172,7 +172,7 @@ def test_walking_dead_names(lang: str) -> None:
     assert {key: words.name(key) for key in WALKING_DEAD[lang]} == WALKING_DEAD[lang]
 
 
-def test_czech_names_are_those_of_the_booklet() -> None:
+def test_czech_names_are_as_printed() -> None:
     words = Words("cs", "czech")
     assert {key: words.name(key) for key in CZECH} == CZECH
 
@@ -186,8 +186,8 @@ def test_early_printings_have_other_horses(lang: str) -> None:
 
 
 @every_table
-def test_no_two_cards_of_an_edition_have_one_name(lang: str, edition: str) -> None:
-    """The same-name rule compares printed names. (German `dodge` is no card of Walking Dead.)"""
+def test_no_two_cards_of_an_edition_share_a_name(lang: str, edition: str) -> None:
+    """The same-name rule compares printed names. (German `dodge` is not in Walking Dead.)"""
     words = Words(lang, edition)
     cards = CARDS if edition in ("dodgecity", "combined") else BASE_CARDS
     assert len({words.name(key) for key in cards}) == len(cards)
@@ -216,22 +216,22 @@ def test_texts_use_the_names_of_the_edition() -> None:
         ("brown_border", "brown_to_discard"),
     ],
 )  # fmt: skip
-def test_a_text_says_another_thing_under_another_setting(lang: str, key: str, setting: str) -> None:
-    said = {Words(lang, settings={setting: value}).text(key) for value in SETTINGS[setting]}
-    assert len(said) == len(SETTINGS[setting])
+def test_a_rules_text_depends_on_the_setting(lang: str, key: str, setting: str) -> None:
+    texts = {Words(lang, settings={setting: value}).text(key) for value in SETTINGS[setting]}
+    assert len(texts) == len(SETTINGS[setting])
 
 
-def test_a_failed_jail_is_discarded_after_or_before_the_third_phase() -> None:
+def test_the_jail_text_says_when_a_failed_jail_is_discarded() -> None:
     after = Words("en", settings={"jail_failed": "skip_phases_1_2", "jail_card_discarded": "after_phase_3"})
     before = Words("en", settings={"jail_failed": "skip_phases_1_2", "jail_card_discarded": "before_phase_3"})
     assert after.text("jail") != before.text("jail")
 
 
-# What does not exist
+# Errors
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownWord, match="no language 'fr'; there are en, de, cs"):
+    with pytest.raises(UnknownWord, match="Unknown language 'fr'; choose from en, de, cs"):
         Words("fr")
 
 
@@ -242,7 +242,7 @@ def test_an_unknown_edition_is_refused() -> None:
 
 def test_an_unknown_key_is_refused() -> None:
     words = Words("en")
-    with pytest.raises(UnknownWord, match="Nothing is called 'bangg'"):
+    with pytest.raises(UnknownWord, match="no name for 'bangg'"):
         words.name("bangg")
     with pytest.raises(LookupError, match="no rules text for 'hearts'"):
         words.text("hearts")
@@ -251,11 +251,11 @@ def test_an_unknown_key_is_refused() -> None:
 
 
 def test_a_missing_fact_is_refused() -> None:
-    with pytest.raises(UnknownWord, match=r"cannot be said in 'en'.*value"):
+    with pytest.raises(UnknownWord, match=r"cannot be formatted in 'en'.*value"):
         Words("en").say("setting-min_players.number")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_message_is_found_without_reading_what_it_says(lang: str) -> None:
+def test_message_codes_are_found_without_compiling(lang: str) -> None:
     for path in files(lang):
         assert set(codes(path)) == set(compiled(lang, path)), path.name

@@ -1,4 +1,4 @@
-"""Every word a person reads, in every language, with the names that the edition prints."""
+"""Every text that people read, in every language, with the names printed in each edition."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The .ftl files of a language, each compiled once. Nothing else knows the Fluent library."""
+"""The .ftl files of a language, each compiled once. Only this module uses the Fluent library."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ Message = Callable[[Mapping[str, object], list[Exception]], str]
 
 
 class UnknownWord(LookupError):
-    """There is no such language, edition, message or fact."""
+    """An unknown language, edition, message or fact."""
 
     def __str__(self) -> str:
         return str(self.args[0])
 
 
 class Catalogue:
-    """The messages of one language. An attribute is a message of its own: `name-missed.walkingdead`."""
+    """The messages of one language. Attributes count as messages: `name-missed.walkingdead`."""
 
     def __init__(self, lang: str, places: Mapping[str, Path]) -> None:
         self.lang = lang
@@ -40,7 +40,7 @@ class Catalogue:
         return iter(self._places)
 
     def fullest(self, code: str, facts: Mapping[str, object]) -> str:
-        """The form of this message that says most of these facts: `event-played.target` if there is one."""
+        """The form of this message that uses the most of these facts, such as `event-played.target`."""
         for needs, form in self._forms.get(code, ()):
             if needs <= facts.keys():
                 return form
@@ -53,12 +53,12 @@ class Catalogue:
         errors: list[Exception] = []
         sentence = compiled(self.lang, place)[code](facts, errors)
         if errors:
-            raise UnknownWord(f"The message {code!r} cannot be said in {self.lang!r}: {errors[0]}.")
+            raise UnknownWord(f"The message {code!r} cannot be formatted in {self.lang!r}: {errors[0]}.")
         return sentence
 
 
 def forms(codes: Iterable[str]) -> dict[str, list[tuple[frozenset[str], str]]]:
-    """By message, the attributes named after facts (`kind-target`), those that need most facts first."""
+    """By message, the attributes named after facts (`kind-target`), those with the most facts first."""
     found: dict[str, list[tuple[frozenset[str], str]]] = {}
     for form in codes:
         code, dot, attribute = form.partition(".")
@@ -76,12 +76,12 @@ def files(lang: str) -> list[Path]:
 @cache
 def catalogue(lang: str) -> Catalogue:
     if lang not in LANGUAGES:
-        raise UnknownWord(f"There is no language {lang!r}; there are {', '.join(LANGUAGES)}.")
+        raise UnknownWord(f"Unknown language {lang!r}; choose from {', '.join(LANGUAGES)}.")
     return Catalogue(lang, {code: path for path in files(lang) for code in codes(path)})
 
 
 def codes(path: Path) -> Iterator[str]:
-    """The messages of a file and their attributes, found without reading what they say."""
+    """The codes of a file's messages and attributes, found without compiling it."""
     message = ""
     for line in BEGINNING.finditer(path.read_text(encoding="utf-8")):
         if line["message"]:
@@ -93,9 +93,9 @@ def codes(path: Path) -> Iterator[str]:
 
 @cache
 def compiled(lang: str, path: Path) -> Mapping[str, Message]:
-    """A file is compiled when its first word is needed: all of them would take a second."""
-    # No isolation marks: they are invisible in a browser and rubbish in a terminal.
+    """Compiles a file when its first message is needed; compiling all of them would take a second."""
+    # Isolation marks are invisible in a browser and garbage in a terminal.
     result = compile_messages(lang, [FtlResource.from_file(str(path))], use_isolating=False)
     if result.errors:
-        raise ValueError(f"The words of {lang!r} do not compile: {result.errors}")
+        raise ValueError(f"The messages of {lang!r} do not compile: {result.errors}")
     return cast(Mapping[str, Message], result.message_functions)

@@ -1,4 +1,4 @@
-"""Names, texts and sentences of one language, as one edition prints them, under the settings of one table."""
+"""Names, rules texts and sentences in one language, for one edition under the settings of one table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.words.catalogue import Catalogue, UnknownWord, catalogue
 
 class Words:
     def __init__(self, lang: str, edition: str = DEFAULT, settings: Mapping[str, Setting] | None = None) -> None:
-        """Settings that are not given are those of the edition."""
+        """Settings default to those of the edition."""
         self.lang = lang
         self.edition = edition
         self._catalogue = catalogue(lang)
@@ -20,23 +20,23 @@ class Words:
         self._known = known_facts(self._names, {**asdict(edition_named(edition).rules), **(settings or {})})
 
     def name(self, key: str) -> str:
-        """A card, character, role, suit, rank, phase, zone, term or edition."""
+        """The name of a card, character, role, suit, rank, phase, zone, term or edition."""
         try:
             return self._names[key]
         except KeyError:
-            raise UnknownWord(f"Nothing is called {key!r}.") from None
+            raise UnknownWord(f"There is no name for {key!r}.") from None
 
     def text(self, key: str) -> str:
-        """What a card, character, role or edition does, under the settings in force."""
+        """The rules text of a card, character, role or edition, under the settings in force."""
         if f"text-{key}" not in self._catalogue:
             raise UnknownWord(f"There is no rules text for {key!r}.")
         return self._catalogue.format(f"text-{key}", self._known)
 
     def say(self, code: str, **facts: object) -> str:
-        """Any other message. Facts are words as they stand, numbers, or None for what there is not.
+        """Formats any other message. Facts are texts, numbers, or None if absent.
 
-        A message may have fuller forms, each an attribute named after the facts it needs: `event-played` is
-        said as `event-played.target` when there is a target.
+        A message may have fuller forms, each an attribute named after the facts it needs: `event-played` becomes
+        `event-played.target` when there is a target.
         """
         given = {key: spelled(fact) for key, fact in facts.items() if fact is not None}
         return self._catalogue.format(self._catalogue.fullest(code, given), {**self._known, **given})
@@ -46,24 +46,24 @@ class Words:
         return self.say(f"setting-{key}")
 
     def choice(self, key: str, value: Setting) -> str:
-        """What it means when this setting has this value."""
+        """What this value of a setting means."""
         if isinstance(value, int) and not isinstance(value, bool):
             return self.say(f"setting-{key}.number", value=value)
         return self.say(f"setting-{key}.{variant(value)}")
 
 
 def spelled(fact: object) -> object:
-    """Yes and no as a Fluent selector can spell them."""
+    """A fact as a Fluent selector spells it: booleans as `true` and `false`."""
     return str(fact).lower() if isinstance(fact, bool) else fact
 
 
 def variant(value: Setting) -> object:
-    """A value of a setting as a selector or an attribute can spell it: `true`, `base80_dodge40`."""
+    """The value of a setting as a selector or an attribute spells it: `true`, `base80_dodge40`."""
     return value.replace("+", "_") if isinstance(value, str) else spelled(value)
 
 
 def known_facts(names: Mapping[str, str], settings: Mapping[str, Setting]) -> dict[str, object]:
-    """What every message may mention: all names as `$name-missed`, all settings as `$beer_mode`."""
+    """The facts available to every message: all names as `$name-missed`, all settings as `$beer_mode`."""
     facts: dict[str, object] = {f"name-{key}": name for key, name in names.items()}
     for key, value in settings.items():
         facts[key] = variant(value)
@@ -80,6 +80,6 @@ def printed_names(lang: str, edition: str) -> Mapping[str, str]:
 
 
 def printed_name(words: Catalogue, code: str, edition: str) -> str:
-    """The attribute of the edition, if there is one; otherwise the name itself."""
+    """The name in this edition: the attribute of the edition if there is one, or else the name itself."""
     own = f"{code}.{edition}"
     return words.format(own if own in words else code, {})
