@@ -1,1 +1,1 @@
-"""How fast the engine is on this machine, measured in one run: `make bench`."""
+"""Benchmarks. `make bench` measures the engine on this machine in one run."""

@@ -1,4 +1,4 @@
-"""Measure the engine, in one run; see bench/README.md."""
+"""Measures the engine in one run; see bench/README.md."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from sixgun.editions import EDITIONS
 ROOT = Path(__file__).parents[1]
 BASE, *LARGER = COMPARED = ("fourth", "dodgecity", "combined")
 PLAYERS = 5
-CURVE = "combined"  # the edition for the most numbers of players
+CURVE = "combined"  # the edition with the widest range of players
 GAMES = 1_000
 INTERPRETED = "sixgun, interpreted"
 INTERPRETED_GAMES = 100
 
 
 def builds(folders: Mapping[str, Path], games: int) -> dict[str, float]:
-    """Other builds of the package, by turns, each in a process of its own; the sources as they are, in fewer games."""
+    """The speed of other builds, which take turns in processes of their own, and of the plain sources (fewer games)."""
     found = dict.fromkeys([*folders, INTERPRETED], 0.0)
     for _ in range(ROUNDS):
         for name in found:
-            few = min(games, INTERPRETED_GAMES) if name == INTERPRETED else games
-            found[name] = max(found[name], speed(folders.get(name, ROOT / "src"), few))
+            count = min(games, INTERPRETED_GAMES) if name == INTERPRETED else games
+            found[name] = max(found[name], speed(folders.get(name, ROOT / "src"), count))
     return found
 
 
 def speed(folder: Path, games: int) -> float:
-    """Of the package in this folder."""
+    """Decisions per second of the package in this folder."""
     words = [sys.executable, "-m", "bench.engine", BASE, str(PLAYERS), str(games)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(folder.resolve()), str(ROOT)])}
     answer = subprocess.run(words, env=environment, cwd=ROOT, check=True, capture_output=True, text=True)

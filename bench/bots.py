@@ -1,6 +1,6 @@
-"""Whole games between bots in one process, and beside them random play: `python -m bench.bots`.
+"""Measures whole games between bots in one process, beside random play: `python -m bench.bots`.
 
-The ratio is that of a base game to the rule-list bots of bang-server (C++), measured once on such a core.
+The ratio compares a base game with the rule-list bots of bang-server (C++), measured once on a similar core.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ EDITIONS = ("fourth", "combined")
 NAMES = ("greedy", "reader", "marshal")
 GAMES = 300
 LIMIT = 20_000  # decisions
-BANG_SERVER = 183  # games a second
+BANG_SERVER = 183  # games per second
 
 
 def play(options: GameOptions, name: str, number: int) -> None:
@@ -32,7 +32,7 @@ def play(options: GameOptions, name: str, number: int) -> None:
 
 
 def between(name: str, edition: str, games: int) -> Loop:
-    """Games, not decisions, are counted."""
+    """A loop that counts games, not decisions."""
     options = GameOptions(edition, PLAYERS)
 
     def loop() -> int:
@@ -55,7 +55,7 @@ def at_random(edition: str, games: int) -> Loop:
 
 
 def measure(games: int) -> dict[str, dict[str, float]]:
-    """Games a second, by edition and bot."""
+    """Games per second, by edition and bot."""
     return {
         edition: rates({"random": at_random(edition, games), **{n: between(n, edition, games) for n in NAMES}})
         for edition in EDITIONS
@@ -73,7 +73,7 @@ def main() -> None:
         return
     if not compiled():
         print(NOT_COMPILED)
-    print(f"Games a second, {PLAYERS} players, one process (bang-server: {BANG_SERVER})")
+    print(f"Games per second, {PLAYERS} players, one process (bang-server: {BANG_SERVER})")
     for edition, speeds in found.items():
         print(f"  {edition:<12}" + "".join(f"{name} {speed:>8,.0f}   " for name, speed in speeds.items()).rstrip())
     print(f"  reader is {found[EDITIONS[0]]['reader'] / BANG_SERVER:.1f} x bang-server")

@@ -1,4 +1,4 @@
-"""Random play of whole games in one process. As a program it prints its speed as JSON, for whoever started it."""
+"""Random play of whole games in one process. As a program it prints its speed as JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.options import GameOptions
 
-LIMIT = 20_000  # decisions; no game comes near
+LIMIT = 20_000  # decisions; no game comes close
 
 
 def compiled() -> bool:
@@ -20,7 +20,7 @@ def compiled() -> bool:
 
 
 def play(options: GameOptions, number: int) -> int:
-    """Deal a game without listeners and play it; how many decisions it took."""
+    """Deals a game without event log and plays it; returns the number of decisions."""
     return int(play_at_random(options.start_silent(key_of(number)), Dice(number), LIMIT))
 
 
@@ -30,12 +30,12 @@ def play_all(edition: str, players: int, games: int) -> Loop:
 
 
 def length(edition: str, players: int, games: int) -> float:
-    """Decisions in a game, on average."""
+    """Decisions per game, on average."""
     return play_all(edition, players, games)() / games
 
 
 def halfway(edition: str, players: int, number: int = 1) -> Game:
-    """A game in its middle."""
+    """A game halfway to its end."""
     options = GameOptions(edition, players)
     g = options.start_silent(key_of(number))
     play_at_random(g, Dice(number), play(options, number) // 2)

@@ -1,4 +1,4 @@
-"""What a copy of a game costs: time and memory."""
+"""The cost of copying a game, in time and memory."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def clone(edition: str, players: int) -> Loop:
 
 
 def clone_bytes(edition: str, players: int) -> int:
-    """What each of a thousand games in memory takes: all but the cards, characters and frames that copies share."""
+    """The memory of one copy, measured over a thousand; copies share cards, characters and frames."""
     g = halfway(edition, players)
     tracemalloc.start()
-    kept = [g.clone() for _ in range(KEPT)]
+    copies = [g.clone() for _ in range(KEPT)]
     size, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return size // len(kept)
+    return size // len(copies)

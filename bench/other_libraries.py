@@ -1,4 +1,4 @@
-"""The same kind of loop, random play of whole games, in other libraries."""
+"""Random play of whole games in other libraries, for comparison."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CHESS_GAMES = 5
 
 
 def uno_environment() -> int:
-    """As agents are trained with it: every step also encodes an observation."""
+    """rlcard's Uno as used for training: every step also encodes an observation."""
     import rlcard
 
     env = rlcard.make("uno", config={"seed": 1})
@@ -27,7 +27,7 @@ def uno_environment() -> int:
 
 
 def uno_game() -> int:
-    """The rules alone."""
+    """rlcard's Uno, the rules alone."""
     import rlcard
 
     game = rlcard.make("uno", config={"seed": 1}).game
@@ -42,7 +42,7 @@ def uno_game() -> int:
 
 
 def chess_games() -> int:
-    """List the legal moves, push one, look whether the game is over."""
+    """python-chess: list the legal moves, push one, check whether the game is over."""
     import chess
 
     rng = Random(1)
@@ -60,11 +60,11 @@ LOOPS: dict[str, tuple[str, Loop]] = {
     "rlcard uno, rules alone": ("rlcard", uno_game),
     "python-chess": ("chess", chess_games),
 }
-"""By name, the package that is needed, and the loop."""
+"""By name: the package needed, and the loop."""
 
 
 def installed() -> dict[str, Loop]:
-    """Each warmed up: what is imported and built once does not count."""
+    """The loops whose packages are installed, warmed up so that imports do not count."""
     found = {name: loop for name, (package, loop) in LOOPS.items() if find_spec(package)}
     for loop in found.values():
         loop()

@@ -1,42 +1,48 @@
-"""The figures, and how they are printed."""
+"""The figures of a run, and their printout."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-NOT_COMPILED = "The engine is NOT COMPILED here: what is called ours below is interpreted, too."
+NOT_COMPILED = "The engine is NOT COMPILED here: our own figures below are interpreted as well."
 
 
 @dataclass(frozen=True)
 class Play:
-    """Random play: rates are per second, and the deal is part of a game."""
+    """Random play. Rates are per second, and the deal is part of a game."""
 
     decisions: float
     games: float
-    length: float  # decisions in a game
+    length: float  # decisions per game
 
 
 @dataclass(frozen=True)
 class Copy:
+    """The cost of copying a game."""
+
     microseconds: float
     bytes: int
 
 
 @dataclass(frozen=True)
 class Rival:
-    decisions: float  # a second
-    ours: float  # how many times as fast we are
+    """Another library or build."""
+
+    decisions: float  # per second
+    ours: float  # how many times faster ours is
 
 
 @dataclass(frozen=True)
 class Figures:
+    """Everything that one run measures."""
+
     python: str
     compiled: bool
     games: int  # in each measurement
     players: int
     play: dict[str, Play]  # by edition
-    ratios: dict[str, float]  # dodgecity/fourth: decisions a second
+    ratios: dict[str, float]  # of decisions per second, such as dodgecity/fourth
     copies: dict[str, Copy]
     curve: dict[int, Play]  # by number of players
     compared: dict[str, Rival]  # with the first edition of `play`

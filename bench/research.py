@@ -1,6 +1,6 @@
-"""How many decisions a second the research environments give, beside others, in one run: `python -m bench.research`.
+"""Measures the research environments beside others in one run, in decisions per second: `python -m bench.research`.
 
-Everywhere a decision is a random legal action with its observation and its mask, as agents are trained.
+A decision is a random legal action with its observation and mask, as in training.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sixgun.research.batch import Batch
 
 TABLES = (("fourth", 5), ("combined", 5), ("combined", 8))
 GAMES = 64  # side by side
-MANY = 256  # in each of several processes: a step must be worth the waiting for each other
+MANY = 256  # in each of several processes: a step must outweigh waiting for the others
 DECISIONS = 32_000
 AEC_STEPS = 2_000
 HANABI = "pettingzoo hanabi"
@@ -41,7 +41,7 @@ def batched(edition: str, players: int, games: int = GAMES, workers: int = 1) ->
 
 
 def walked(env: AECEnv) -> int:
-    """Random play of whole games, as the pages of PettingZoo show it."""
+    """Random play of whole games, as in PettingZoo's documentation."""
     rng = np.random.default_rng(1)
     decisions = 0
     while decisions < AEC_STEPS:
@@ -57,7 +57,7 @@ def walked(env: AECEnv) -> int:
 
 
 def hanabi() -> dict[str, Loop]:
-    """Needs shimmy and an OpenSpiel that has the game."""
+    """PettingZoo's Hanabi; needs shimmy and an OpenSpiel built with it."""
     if not find_spec("shimmy"):
         return {}
     with warnings.catch_warnings():
@@ -81,7 +81,7 @@ def loops() -> dict[str, Loop]:
 
 
 def with_all_cores(workers: int) -> dict[str, Loop]:
-    """Nothing new where there is one."""
+    """The batched loops with several workers; none on a single core."""
     if workers == 1:
         return {}
     return {
@@ -95,7 +95,7 @@ def main() -> None:
     if not compiled():
         print(NOT_COMPILED)
     ours = next(iter(measured.values()))
-    print(f"{'Decisions with observations':<34} {'a second':>12} {'batched is':>12}")
+    print(f"{'Decisions with observations':<34} {'per second':>12} {'batched is':>12}")
     for name, rate in measured.items():
         print(f"  {name:<32} {rate:>12,.0f} {ours / rate:>10.1f} x")
 

@@ -1,4 +1,4 @@
-"""How much the server carries: `python -m bench.server`. See bench/README.md."""
+"""Measures the server under load: `python -m bench.server`. See bench/README.md."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ TICKS = os.sysconf("SC_CLK_TCK")
 TABLES, SEATS = 200, 7
 SECONDS = 8.0
 WRITES = 50
-CEILING = 17_600  # views a second of a raw WebSocket server with nothing behind it, when the server was designed
+CEILING = 17_600  # views per second of a bare WebSocket server, measured when this one was designed
 
 
 @dataclass(frozen=True)
 class Process:
-    """A server, looked at from outside."""
+    """A server process, observed from outside."""
 
     pid: int
     address: str
 
     def processor(self) -> float:
-        """Seconds of processor time so far."""
+        """CPU seconds used so far."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> float:
-        """Megabytes that are its own or shared."""
+        """Resident megabytes, including shared memory."""
         status = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii")
         return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
 
 
 def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 @contextmanager
@@ -64,7 +64,7 @@ def process(words: list[str], port: int) -> Iterator[Process]:
 
 
 def served(address: str, path: str) -> float:
-    """When the page came."""
+    """Waits for the page; returns the time at which it arrived."""
     while True:
         try:
             with urllib.request.urlopen(address + path) as answer:
@@ -77,7 +77,7 @@ def served(address: str, path: str) -> float:
 
 
 class Crowd:
-    """The other process."""
+    """The process with the clients."""
 
     def __init__(self, address: str, tables: int, phases: list[str]) -> None:
         words = [sys.executable, "-m", "bench.server_clients", address, str(tables), str(SEATS), *phases]
@@ -86,21 +86,21 @@ class Crowd:
 
     def line(self) -> dict[str, Any]:
         assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        if not said:
-            raise SystemExit("bench: the crowd has gone")
-        told: dict[str, Any] = json.loads(said)
-        return told
+        line = self.process.stdout.readline()
+        if not line:
+            raise SystemExit("bench: the client process has ended")
+        message: dict[str, Any] = json.loads(line)
+        return message
 
     def phase(self, server: Process) -> dict[str, Any]:
-        """One phase, with the share of a core that the server used for it."""
+        """Runs one phase and adds the share of a core that the server used."""
         assert self.process.stdin is not None
-        before, began = server.processor(), time.perf_counter()
+        before, start = server.processor(), time.perf_counter()
         self.process.stdin.write("\n")
         self.process.stdin.flush()
-        told = self.line()
-        share = (server.processor() - before) / (time.perf_counter() - began)
-        return {**told, "share": share, "memory": server.memory()}
+        report = self.line()
+        share = (server.processor() - before) / (time.perf_counter() - start)
+        return {**report, "share": share, "memory": server.memory()}
 
     def end(self) -> None:
         assert self.process.stdin is not None
@@ -119,23 +119,23 @@ def measured(server: Process, tables: int, phases: list[str]) -> list[dict[str, 
 
 
 def on_disk(folder: str) -> float:
-    """Milliseconds until a small write is on this disk: no acknowledged move can be faster."""
+    """Milliseconds until a small write is on disk: no move can be acknowledged faster."""
     times = []
     with open(f"{folder}/write", "wb", buffering=0) as file:
         for _ in range(WRITES):
             file.write(b"x" * 512)
-            began = time.perf_counter()
+            start = time.perf_counter()
             os.fsync(file.fileno())
-            times.append(time.perf_counter() - began)
+            times.append(time.perf_counter() - start)
     return sorted(times)[WRITES // 2] * 1000
 
 
 def measure(tables: int, seconds: float, place: str | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(dir=place) as folder:
-        disk, port, began = on_disk(folder), free_port(), time.perf_counter()
+        disk, port, start = on_disk(folder), free_port(), time.perf_counter()
         options = ["--port", str(port), "--database", f"{folder}/sixgun.db", "--log-level", "error"]
         with process(["sixgun", "serve", "--sockets", "100000", *options], port) as server:
-            first_page = served(server.address, "/") - began
+            first_page = served(server.address, "/") - start
             fixed, flood = measured(server, tables, [f"rate:{seconds}", f"flood:{seconds}"])
     port = free_port()
     with process(["bench.server_echo", str(port), str(round(flood["size"]))], port) as bare:
@@ -151,18 +151,18 @@ def lines(found: dict[str, Any], tables: int) -> Iterator[str]:
     yield f"start to first page     {found['first_page']:8.2f} s"
     yield f"memory with all sockets {fixed['memory']:8.0f} MB"
     yield f"one write on disk       {found['disk']:8.2f} ms"
-    yield "one move a second at each table:"
-    yield f"  moves                 {fixed['moves']:8.0f} a second"
-    yield f"  views                 {fixed['views']:8.0f} a second, of {fixed['size']:.0f} bytes"
+    yield "one move per second at each table:"
+    yield f"  moves                 {fixed['moves']:8.0f} per second"
+    yield f"  views                 {fixed['views']:8.0f} per second, of {fixed['size']:.0f} bytes"
     yield f"  processor             {fixed['share']:8.0%} of a core"
     yield f"  move to last view     {fixed['p50']:8.1f} ms p50, {fixed['p99']:.1f} ms p99"
     yield "as fast as it goes:"
-    yield f"  moves                 {flood['moves']:8.0f} a second"
-    yield f"  views                 {flood['views']:8.0f} a second, and {flood['rooms']:.0f} rooms"
+    yield f"  moves                 {flood['moves']:8.0f} per second"
+    yield f"  views                 {flood['views']:8.0f} per second, and {flood['rooms']:.0f} rooms"
     yield f"  processor             {flood['share']:8.0%} of a core"
     yield "a bare echo of as many bytes:"
-    yield f"  moves                 {echo['moves']:8.0f} a second"
-    yield f"  views                 {echo['views']:8.0f} a second"
+    yield f"  moves                 {echo['moves']:8.0f} per second"
+    yield f"  views                 {echo['views']:8.0f} per second"
     yield f"  processor             {echo['share']:8.0%} of a core"
     yield f"ratio of the moves      {flood['moves'] / echo['moves']:8.0%}"
     yield f"ratio to {CEILING:,} views {flood['views'] / CEILING:8.0%}"
@@ -174,7 +174,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--tables", type=int, default=TABLES, help="tables of seven (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement (default: %(default)s)")
-    parser.add_argument("--folder", help="where the database lies (default: where temporary files do)")
+    parser.add_argument("--folder", help="where to put the database (default: the folder for temporary files)")
     wanted = parser.parse_args()
     found = measure(wanted.tables, wanted.seconds, wanted.folder)
     print(json.dumps(found, indent=2) if wanted.json else "\n".join(lines(found, wanted.tables)))

@@ -1,7 +1,7 @@
-"""The people of the load benchmark: a process of its own with a socket for each seat. It is told what to do by JSON.
+"""The clients of the load benchmark: a process of its own with a socket for each seat.
 
 `python -m bench.server_clients ADDRESS TABLES SEATS PHASE...` prints one JSON line for each phase: `rate:SECONDS`
-makes one move a second at each table, `flood:SECONDS` makes the next move as soon as all have seen the last one.
+makes one move per second at each table, `flood:SECONDS` makes the next move as soon as every seat has seen the last.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-SETTLE = 0.5  # seconds before a phase begins to count
+SETTLE = 0.5  # seconds before counting starts
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal"]
 
 
@@ -28,7 +28,7 @@ class Prompt(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """What a player must know of a view to play on at random."""
+    """The part of a view that a random player needs."""
 
     seq: int
     prompt: Prompt | None = None
@@ -44,7 +44,7 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 class Seat(WSListener):
-    """One socket."""
+    """A client with one socket."""
 
     def __init__(self, table: Table, number: int) -> None:
         self.table = table
@@ -58,12 +58,12 @@ class Seat(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
-        said = frame.get_payload_as_bytes()
-        if said.startswith(b'{"type":"game"'):
-            self.table.tally.count(len(said))
-            self.game = DECODER.decode(said).game
+        payload = frame.get_payload_as_bytes()
+        if payload.startswith(b'{"type":"game"'):
+            self.table.tally.count(len(payload))
+            self.game = DECODER.decode(payload).game
             self.table.seen()
-        elif said.startswith(b'{"type":"room"'):
+        elif payload.startswith(b'{"type":"room"'):
             self.table.tally.rooms += 1
 
     def say(self, message: bytes) -> None:
@@ -72,7 +72,7 @@ class Seat(WSListener):
 
 
 class Tally:
-    """What was seen in a phase."""
+    """The counts of one phase."""
 
     def __init__(self) -> None:
         self.moves = self.views = self.bytes = self.rooms = 0
@@ -82,7 +82,7 @@ class Tally:
         self.views += 1
         self.bytes += size
 
-    def told(self, seconds: float) -> dict[str, float]:
+    def report(self, seconds: float) -> dict[str, float]:
         times = sorted(self.times) or [0.0]
         return {
             "moves": self.moves / seconds,
@@ -95,16 +95,18 @@ class Tally:
 
 
 class Table:
+    """A table with all its clients."""
+
     def __init__(self, tally: Tally, seats: int, rng: Random) -> None:
         self.tally = tally
         self.seats = [Seat(self, number) for number in range(seats)]
         self.rng = rng
         self.moved_at = 0.0
-        self.awaited = 0  # the number of choices that all must have seen
-        self.eager = False
+        self.awaited = 0  # the move that all clients have yet to see
+        self.eager = False  # whether to move as soon as they have
 
     def seen(self) -> None:
-        """One more view has come; perhaps it is the last that was awaited."""
+        """Called for every view; counts a move when the last client has seen it."""
         if not self.moved_at or any(not seat.game or seat.game.seq < self.awaited for seat in self.seats):
             return
         self.tally.times.append(time.perf_counter() - self.moved_at)
@@ -114,14 +116,14 @@ class Table:
             self.move()
 
     def move(self) -> None:
-        """Whoever is asked chooses by chance; after a game all want another."""
+        """Makes a random move for the player asked; after a game, asks for another."""
         game = self.seats[0].game
         if self.moved_at or game is None:
             return
         if game.prompt is None:
             for seat in self.seats:
                 seat.say(b'{"type":"again"}')
-            asyncio.get_running_loop().call_later(0.2, self.go_on)
+            asyncio.get_running_loop().call_later(0.2, self.move_if_eager)
             return
         asked = self.seats[game.prompt.seat]
         if asked.game and asked.game.options:
@@ -130,22 +132,24 @@ class Table:
             key = f"{self.rng.getrandbits(60):015x}".encode()
             asked.say(b'{"type":"choose","key":"%b","prompt":%d,"choice":%b}' % (key, game.prompt.id, choice))
 
-    def go_on(self) -> None:
+    def move_if_eager(self) -> None:
         if self.eager:
             self.move()
 
 
 class Crowd:
+    """All clients of a run."""
+
     def __init__(self, address: str, tables: int, seats: int) -> None:
         self.address = address
         self.tally = Tally()
         self.tables = [Table(self.tally, seats, Random(number)) for number in range(tables)]
 
     async def come_in(self) -> None:
-        """Everybody sits down, gets ready, and opens a socket."""
+        """Takes every seat and opens its socket."""
         web = http.client.HTTPConnection(urlsplit(self.address).netloc)
         for table in self.tables:
-            code, cookies = sit_down(web, len(table.seats))
+            code, cookies = start_game(web, len(table.seats))
             url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
             for seat, cookie in zip(table.seats, cookies, strict=True):
                 await ws_connect(lambda seat=seat: seat, url, extra_headers={"Cookie": cookie})
@@ -160,24 +164,24 @@ class Crowd:
         pacing = asyncio.create_task(self.pace() if phase == "rate" else self.start_all())
         await asyncio.sleep(SETTLE)
         self.begin_counting()
-        began = time.perf_counter()
+        start = time.perf_counter()
         await asyncio.sleep(seconds)
-        told = self.tally.told(time.perf_counter() - began)
+        report = self.tally.report(time.perf_counter() - start)
         pacing.cancel()
         for table in self.tables:
             table.eager = False
         await asyncio.sleep(SETTLE)
-        return told
+        return report
 
     def begin_counting(self) -> None:
         self.tally.__init__()  # type: ignore[misc]
 
     async def pace(self) -> None:
-        """One move a second at each table, spread over the second."""
+        """Makes one move per second at each table, spread over the second."""
         loop = asyncio.get_running_loop()
-        began = loop.time()
+        start = loop.time()
         for number in range(1_000_000):
-            await asyncio.sleep(max(0.0, began + number / len(self.tables) - loop.time()))
+            await asyncio.sleep(max(0.0, start + number / len(self.tables) - loop.time()))
             self.tables[number % len(self.tables)].move()
 
     async def start_all(self) -> None:
@@ -189,24 +193,24 @@ def ask(web: http.client.HTTPConnection, path: str, body: object, cookie: str = 
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     web.request("POST", path, json.dumps(body), headers)
     answer = web.getresponse()
-    said = answer.read()
+    content = answer.read()
     if answer.status >= 300:
-        raise SystemExit(f"{path}: {answer.status} {said[:200]!r}")
-    return json.loads(said), (answer.headers.get("Set-Cookie") or cookie).split(";")[0]
+        raise SystemExit(f"{path}: {answer.status} {content[:200]!r}")
+    return json.loads(content), (answer.headers.get("Set-Cookie") or cookie).split(";")[0]
 
 
-def sit_down(web: http.client.HTTPConnection, seats: int) -> tuple[str, list[str]]:
-    """A table with a game that has just been dealt, and the cookies of its players."""
+def start_game(web: http.client.HTTPConnection, seats: int) -> tuple[str, list[str]]:
+    """Opens a table and deals; returns its code and the cookies of its players."""
     cookies = [ask(web, "/api/me", {"name": name})[1] for name in NAMES[:seats]]
     agreement = {"players": seats, "speed": "none", "chat": False}
-    made, _ = ask(web, "/api/tables", {"agreement": agreement}, cookies[0])
-    path = f"/api/tables/{made['code']}"
+    table, _ = ask(web, "/api/tables", {"agreement": agreement}, cookies[0])
+    path = f"/api/tables/{table['code']}"
     for cookie in cookies[1:]:
         ask(web, f"{path}/seat", {}, cookie)
     for cookie in cookies:
         ask(web, f"{path}/ready", {}, cookie)
     ask(web, f"{path}/start", None, cookies[0])
-    return made["code"], cookies
+    return table["code"], cookies
 
 
 async def main(address: str, tables: int, seats: int, phases: list[str]) -> None:
@@ -214,11 +218,11 @@ async def main(address: str, tables: int, seats: int, phases: list[str]) -> None
     await crowd.come_in()
     print(json.dumps({"phase": "seated"}), flush=True)
     for phase in phases:
-        sys.stdin.readline()  # whoever measures says when
+        sys.stdin.readline()  # wait for bench.server
         name, _, seconds = phase.partition(":")
         print(json.dumps({"phase": name, **await crowd.run(name, float(seconds))}), flush=True)
 
 
 if __name__ == "__main__":
-    where, how_many, of_how_many, *what = sys.argv[1:]
-    asyncio.run(main(where, int(how_many), int(of_how_many), what))
+    server, table_count, seat_count, *phase_list = sys.argv[1:]
+    asyncio.run(main(server, int(table_count), int(seat_count), phase_list))

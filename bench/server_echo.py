@@ -1,6 +1,6 @@
-"""The same stack with nothing behind it: whoever says a word, everybody at the table gets as many bytes as a view has.
+"""An echo server on the same stack: every message sends as many bytes as a view has to everyone at the table.
 
-It speaks as much of the protocol as the crowd of the load benchmark needs: `python -m bench.server_echo PORT SIZE`.
+It implements as much of the protocol as `bench.server_clients` needs: `python -m bench.server_echo PORT SIZE`.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ async def socket(socket: Socket, code: str) -> None:
             await socket.receive_data(mode="text")
             SEQS[code] += 1
             await socket.send_text('{"type":"done","key":"12345678","seq":1}')
-            said = view(code)
+            text = view(code)
             for each in TABLES[code]:
-                await each.send_text(said)
+                await each.send_text(text)
     except WebSocketDisconnect:
         TABLES[code].remove(socket)
 

@@ -1,4 +1,4 @@
-"""Rounds: everything is measured once in each, and the best counts, so that a noisy moment spoils no ratio."""
+"""Timing in rounds. Each round measures everything once and the best counts, so a noisy moment spoils no ratio."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from typing import TypeVar
 ROUNDS = 3
 
 Loop = Callable[[], int]
-"""Does the same work every time, and counts it."""
+"""Does the same work every time, and returns how much it was."""
 
 Clock = Callable[[], float]
-"""Of this process, or one on the wall, where several processes do the work."""
+"""CPU time of this process, or wall-clock time if several processes do the work."""
 
 Name = TypeVar("Name", bound=Hashable)
 
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Without the collector, as the workers of `sixgun sim` play: games make no cycles."""
+    """Switches garbage collection off, as the workers of `sixgun sim` do: games create no reference cycles."""
     gc.collect()
     gc.disable()
     try:
@@ -31,7 +31,7 @@ def quiet() -> Iterator[None]:
 
 
 def rate(loop: Loop, clock: Clock = process_time) -> float:
-    """How much of its work a loop does in a second of this process: what other processes take does not count."""
+    """How much work a loop does per second."""
     with quiet():
         start = clock()
         count = loop()

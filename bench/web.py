@@ -1,4 +1,4 @@
-"""Measure the web table in Chromium: the first load, the first picture, a burst of fire, memory over many games.
+"""Measures the web table in Chromium: the first picture, the frames of a busy animation, memory over many games.
 
 python -m bench.web                # about five minutes
 python -m bench.web --games 5      # quicker
@@ -49,27 +49,27 @@ FIRST_PICTURE: Final = """(label) => new Promise((done) => {
 
 @dataclass(frozen=True)
 class Burst:
-    """What the browser itself says about the frames of an animation.
+    """The frames of an animation, from the browser's own trace.
 
-    In a partial frame everything that flies has moved on, and only what the page changed came one frame later.
+    In a partial frame all moving elements have moved, and only changes by the page's script came one frame later.
     """
 
     drawn: int
     partial: int
     dropped: int
-    busy: float  # milliseconds that the page computed
-    slowest: float  # milliseconds that it computed at a stretch
+    busy: float  # milliseconds of computing in total
+    slowest: float  # milliseconds of the longest task
 
     @property
     def smooth(self) -> float:
-        """The share of frames that came in time, of sixty a second."""
+        """Frames per second, as the share of frames drawn in time out of sixty."""
         return 60 * self.drawn / max(self.drawn + self.dropped, 1)
 
     def __str__(self) -> str:
         return (
-            f"{self.smooth:.0f} frames a second ({self.drawn} drawn, of them {self.partial} partial, {self.dropped} "
-            f"dropped); the page computes {self.busy / max(self.drawn, 1):.1f} ms for "
-            f"each frame, at most {self.slowest:.0f} ms at a stretch"
+            f"{self.smooth:.0f} frames per second ({self.drawn} drawn, {self.partial} of them partial, {self.dropped} "
+            f"dropped); {self.busy / max(self.drawn, 1):.1f} ms of computing per frame, "
+            f"longest task {self.slowest:.0f} ms"
         )
 
 
@@ -101,14 +101,14 @@ def first_picture(browser: Browser, server: Server) -> float:
 
 
 def gatling(browser: Browser, server: Server) -> Burst:
-    """Eight seats, and a Gatling hits seven of them, whose bots answer at once."""
+    """A Gatling at a table of eight: it hits seven bots, which answer at once."""
     visitor, story = arrive(browser, server), crowd(8)
     visitor.introduce("Ann")
     code = open_table(visitor, 7, edition=story.edition, players=8, position=story.line)
     visitor.call("POST", f"/api/tables/{code}/start")
     visitor.go_to_table(code)
     player = Player(visitor, Mouse())
-    visitor.until(player.line.asks_me, "it is my turn")
+    visitor.until(player.line.asks_me, "the person's turn")
     visitor.page.wait_for_load_state("networkidle")
     card = player.mine(gun(player)).element_handle()
     browser.start_tracing(page=visitor.page, categories=FRAMES)
@@ -134,7 +134,7 @@ def burst(traced: bytes) -> Burst:
 
 
 def page_tasks(events: list[Event]) -> list[float]:
-    """Milliseconds of processor time for each task of the page; of several processes the busiest is the page."""
+    """CPU milliseconds of each task of the page, which is the busiest of several renderer processes."""
     mains = {(event["pid"], event["tid"]) for event in events if event["args"].get("name") == "CrRendererMain"}
     spent: dict[object, list[float]] = {main: [0.0] for main in mains}
     for event in events:
@@ -144,21 +144,21 @@ def page_tasks(events: list[Event]) -> list[float]:
 
 
 def heap(devtools: CDPSession) -> float:
-    """Megabytes that are still held after the collector has been there."""
+    """Megabytes in use after garbage collection."""
     devtools.send("HeapProfiler.collectGarbage")
     return float(devtools.send("Runtime.getHeapUsage")["usedSize"]) / MEGABYTE
 
 
 def let_bots_play(visitor: Visitor, game: int) -> None:
-    """The game of this number, from the deal to its end."""
-    visitor.until(lambda: visitor.line.room["game"] == game and not visitor.line.is_over(), "it is dealt")
+    """Leaves the game of this number to the bots, from the deal to its end."""
+    visitor.until(lambda: visitor.line.room["game"] == game and not visitor.line.is_over(), "the deal")
     visitor.page.get_by_role("tab", name=visitor.say("table-options")).click()
     visitor.button("table-stand_up").click()
-    visitor.until(visitor.line.is_over, "the game is over")
+    visitor.until(visitor.line.is_over, "the end of the game")
 
 
 def memory(browser: Browser, server: Server, games: int) -> Iterator[tuple[int, float]]:
-    """One tab, one table, game after game."""
+    """Plays game after game in one tab at one table; yields the memory now and then."""
     visitor = arrive(browser, server)
     visitor.introduce("Ann")
     code = open_table(visitor, 3, players=4)
