@@ -1,6 +1,6 @@
-"""How many sequences of decisions there are from a few positions: one option too many or too few shows at once.
+"""Perft: counts all sequences of decisions from a few positions, so that one option too many or too few shows at once.
 
-The numbers are printed by `python -m tests.golden.test_counts`.
+`python -m tests.golden.test_counts` prints the numbers.
 """
 
 import pytest
@@ -32,19 +32,19 @@ COUNTS: dict[Deal, tuple[int, ...]] = {
 
 
 @pytest.mark.parametrize("deal", COUNTS, ids=str)
-def test_there_are_as_many_sequences_of_decisions_as_ever(deal: Deal) -> None:
+def test_the_number_of_decision_sequences_is_unchanged(deal: Deal) -> None:
     assert counts(position_after(*deal), len(COUNTS[deal])) == COUNTS[deal]
 
 
 def position_after(edition: str, players: int, seed: int, decisions: int) -> Game:
-    """A deal, and so many decisions made at random."""
+    """A deal after so many random decisions."""
     g = GameOptions(edition, players).start_silent(key_of(seed))
     play_at_random(g, Dice(seed), decisions)
     return g
 
 
 def counts(g: Game, depth: int) -> tuple[int, ...]:
-    """How many sequences of decisions there are, of one decision, of two, and so on to `depth`."""
+    """The number of sequences of one decision, of two, and so on up to `depth`."""
     found = [0] * depth
     count(g, found, 0)
     return tuple(found)
@@ -60,5 +60,5 @@ def count(g: Game, found: list[int], depth: int) -> None:
 
 
 if __name__ == "__main__":
-    for deal, known in COUNTS.items():
-        print(f"    {deal}: {counts(position_after(*deal), len(known))},".replace("'", '"'))
+    for deal, numbers in COUNTS.items():
+        print(f"    {deal}: {counts(position_after(*deal), len(numbers))},".replace("'", '"'))

@@ -1,4 +1,4 @@
-"""Whole games as text. When one of them changes, read the diff: behaviour has changed."""
+"""Whole games as text. If one of them changes, behaviour has changed: read the diff."""
 
 from pathlib import Path
 
@@ -14,23 +14,23 @@ from tools.generate.golden import DIGEST, FOLDER, Deal, deals, digest, verdict, 
 
 
 @pytest.mark.parametrize("deal", deals(), ids=lambda deal: deal.name)
-def test_a_golden_game_is_played_as_it_was(deal: Deal) -> None:
-    assert written(deal) == (FOLDER / deal.name).read_text(encoding="utf-8"), "if this is meant, run make golden"
+def test_a_golden_game_is_unchanged(deal: Deal) -> None:
+    assert written(deal) == (FOLDER / deal.name).read_text(encoding="utf-8"), "if this is intended, run make golden"
 
 
 @pytest.mark.parametrize("deal", deals(), ids=lambda deal: deal.name)
 def test_a_golden_game_is_a_saved_game(deal: Deal) -> None:
-    """With its comments: `load` plays it again, and checks the winners."""
+    """`load` replays it, comments and all, and checks the winners."""
     match = load((FOLDER / deal.name).read_text(encoding="utf-8"))
     assert match.over
     assert match.options == deal.match().options
 
 
-def test_there_is_no_other_golden_game() -> None:
+def test_every_golden_file_belongs_to_a_deal() -> None:
     assert {path.name for path in FOLDER.glob("*.txt")} == {deal.name for deal in deals()} | {DIGEST.name}
 
 
-def test_the_golden_games_meet_every_card_and_every_character() -> None:
+def test_the_golden_games_use_every_card_and_every_character() -> None:
     kinds, characters = set(), set()
     for deal in deals():
         match = load((FOLDER / deal.name).read_text(encoding="utf-8"))
@@ -43,26 +43,26 @@ def test_the_golden_games_meet_every_card_and_every_character() -> None:
 # RULES_VERSION changes exactly when behaviour does
 
 
-def test_other_games_need_another_version() -> None:
+def test_changed_games_need_a_new_version() -> None:
     kept = DIGEST.read_text(encoding="utf-8")
     now = digest(written(deal) for deal in deals())
     assert verdict(RULES_VERSION, now, kept) == ""
     assert kept == f"{RULES_VERSION} {now}\n", "RULES_VERSION was raised: run make golden"
 
 
-def test_changed_games_are_refused_under_the_same_version_alone() -> None:
+def test_changed_games_are_refused_under_the_same_version() -> None:
     assert "raise RULES_VERSION" in verdict(3, "new", "3 old\n")
     assert verdict(4, "new", "3 old\n") == ""
     assert verdict(3, "old", "3 old\n") == ""
     assert verdict(1, "new", "") == ""
 
 
-def test_the_version_itself_is_no_part_of_the_digest() -> None:
+def test_the_digest_ignores_the_version() -> None:
     assert digest(["sixgun 1\nrules 1\npass\n"]) == digest(["sixgun 1\nrules 2\npass\n"])
     assert digest(["sixgun 1\nrules 1\npass\n"]) != digest(["sixgun 1\nrules 1\ndraw\n"])
 
 
-def test_make_golden_writes_nothing_that_needs_another_version(
+def test_make_golden_refuses_to_write_without_a_new_version(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "digest.txt"
