@@ -1,4 +1,4 @@
-"""The source files, as the laws about their shape see them."""
+"""The source files and their syntax trees, for the tests of their shape."""
 
 import ast
 from collections.abc import Iterator
@@ -22,17 +22,17 @@ def modules(*folders: str) -> list[Path]:
 
 
 def name_of(path: Path) -> str:
-    """As people call it: `src/sixgun/rules/turn.py`."""
+    """The path from the root: `src/sixgun/rules/turn.py`."""
     return path.relative_to(ROOT).as_posix()
 
 
 def layer(path: Path) -> str:
-    """`rules`, or the name of a module that stands alone in the package."""
+    """The layer of a module: its folder in the package, or its own name."""
     return path.relative_to(SOURCE).with_suffix("").parts[0]
 
 
 def functions(path: Path) -> Iterator[tuple[str, Function]]:
-    """Every function and method with its name in full: `src/sixgun/rules/turn.py::Turn.run`."""
+    """Every function and method with its full name: `src/sixgun/rules/turn.py::Turn.run`."""
     yield from nested(tree(path), name_of(path) + "::")
 
 
@@ -47,7 +47,7 @@ def nested(node: ast.AST, prefix: str) -> Iterator[tuple[str, Function]]:
 
 
 def imports(node: ast.AST) -> Iterator[str]:
-    """The full names of what is imported anywhere below: `sixgun.engine.ids.Action`, `typer`."""
+    """The full names of everything imported anywhere below: `sixgun.engine.ids.Action`, `typer`."""
     for each in ast.walk(node):
         if isinstance(each, ast.Import):
             yield from (alias.name for alias in each.names)
@@ -56,7 +56,7 @@ def imports(node: ast.AST) -> Iterator[str]:
 
 
 def strings(path: Path) -> Iterator[tuple[int, str]]:
-    """Every string literal that is no docstring, with its line."""
+    """Every string literal that is not a docstring, with its line."""
     docs = {id(doc) for node in ast.walk(tree(path)) for doc in docstring(node)}
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
@@ -64,6 +64,6 @@ def strings(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def docstring(node: ast.AST) -> list[ast.expr]:
-    """A string that stands alone is there to be read, at the head of something or below a name."""
+    """The strings that stand alone: docstrings, at the head of something or below a name."""
     body = getattr(node, "body", [])
     return [each.value for each in body if isinstance(each, ast.Expr)] if isinstance(body, list) else []

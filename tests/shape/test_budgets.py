@@ -1,4 +1,4 @@
-"""Small pieces (section 7 of the design). What is larger is named here, with the reason."""
+"""Limits on the size of modules, functions and signatures. Exceptions are listed here with the reason."""
 
 from collections.abc import Container
 from statistics import median
@@ -17,31 +17,31 @@ PARAMETERS = 5  # besides self
 LONG_MODULES: dict[str, str] = {}
 LONG_FUNCTIONS: dict[str, str] = {}
 MANY_PARAMETERS = {
-    "src/sixgun/engine/hooks.py::Card.__init__": "the printed facts of a kind of card, each by its name",
-    "src/sixgun/match/match.py::deal": "everything that can be agreed before the deal, each by its name",
-    "src/sixgun/research/batch.py::Batch.__init__": "everything that can be agreed for a batch, each by its name",
-    "src/sixgun/commands/play.py::play": "the options of the command, each with its name and its help",
-    "src/sixgun/commands/serve.py::serve": "the options of the command, each with its name and its help",
-    "src/sixgun/commands/sim.py::sim": "the options of the command, each with its name and its help",
-    "src/sixgun/commands/arena.py::arena": "the options of the command, each with its name and its help",
-    "src/sixgun/commands/balance.py::balance": "the options of the command, each with its name and its help",
-    "src/sixgun/commands/analyse.py::analyse": "the options of the command, each with its name and its help",
-    "src/sixgun/scenario.py::Actor.cannot": "an action as prose, and why it is refused",
-    "src/sixgun/scenario.py::Actor.matches": "an option, and the five parts of an action as prose",
+    "src/sixgun/engine/hooks.py::Card.__init__": "the printed facts of a kind of card, by keyword",
+    "src/sixgun/match/match.py::deal": "all options of a game, by keyword",
+    "src/sixgun/research/batch.py::Batch.__init__": "all options of a batch, by keyword",
+    "src/sixgun/commands/play.py::play": "the options of the command, each with its help",
+    "src/sixgun/commands/serve.py::serve": "the options of the command, each with its help",
+    "src/sixgun/commands/sim.py::sim": "the options of the command, each with its help",
+    "src/sixgun/commands/arena.py::arena": "the options of the command, each with its help",
+    "src/sixgun/commands/balance.py::balance": "the options of the command, each with its help",
+    "src/sixgun/commands/analyse.py::analyse": "the options of the command, each with its help",
+    "src/sixgun/scenario.py::Actor.cannot": "the parts of an action, and the reason for refusing it",
+    "src/sixgun/scenario.py::Actor.matches": "an option, and the five parts of an action",
 }
 
 
-def test_a_module_is_no_longer_than_can_be_overseen() -> None:
+def test_modules_are_short() -> None:
     lengths = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in modules(*FOLDERS)}
     within(lengths, MODULE, LONG_MODULES)
 
 
-def test_a_function_fits_on_a_screen() -> None:
+def test_functions_fit_on_a_screen() -> None:
     lengths = {name: length(function) for path in modules(*FOLDERS) for name, function in functions(path)}
     within(lengths, FUNCTION, LONG_FUNCTIONS)
 
 
-def test_a_function_takes_few_things() -> None:
+def test_functions_take_few_parameters() -> None:
     counts = {name: parameters(function) for path in modules("src/sixgun") for name, function in functions(path)}
     within(counts, PARAMETERS, MANY_PARAMETERS)
 
@@ -68,6 +68,6 @@ def length(function: Function) -> int:
 
 
 def parameters(function: Function) -> int:
-    taken = function.args
-    names = [each.arg for each in taken.posonlyargs + taken.args + taken.kwonlyargs]
+    args = function.args
+    names = [each.arg for each in args.posonlyargs + args.args + args.kwonlyargs]
     return len([name for name in names if name not in ("self", "cls")])

@@ -20,7 +20,7 @@ KINDS = (".py", ".md", ".ts", ".svelte")
 QUOTED = ("docs/rules/", "tests/shape/test_english.py")  # the ledger quotes booklets, and this file what it forbids
 
 
-def written() -> list[str]:
+def texts() -> list[str]:
     """Every file that people write and read."""
     paths = [path for folder in FOLDERS for path in (ROOT / folder).rglob("*") if path.suffix in KINDS]
     paths += [*ROOT.glob("*.md"), *(ROOT / "src/sixgun/words/en").glob("*.ftl")]
@@ -28,10 +28,10 @@ def written() -> list[str]:
 
 
 @pytest.mark.parametrize("phrase", SAID_OTHERWISE)
-def test_nobody_writes(phrase: str) -> None:
+def test_phrase_is_not_used(phrase: str) -> None:
     wrong = [
         f"{name}:{number}"
-        for name in written()
+        for name in texts()
         for number, line in enumerate((ROOT / name).read_text(encoding="utf-8").splitlines(), start=1)
         if re.search(phrase, line)
     ]

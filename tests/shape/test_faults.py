@@ -1,4 +1,4 @@
-"""The seeded faults of tools/faults still fit the sources, so that `python -m tools.faults` can try them."""
+"""The seeded faults in tools/faults still match the sources, so that `python -m tools.faults` can apply them."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def source(fault: Fault) -> str:
     return (ROOT / fault.path).read_text(encoding="utf-8")
 
 
-def test_every_fault_fits_the_sources() -> None:
+def test_every_fault_matches_the_sources() -> None:
     unfit = [f"{fault.name} in {fault.path}" for fault in FAULTS if not fault.fits(source(fault))]
     assert not unfit, unfit
 
@@ -27,7 +27,7 @@ def test_a_source_with_a_fault_still_compiles() -> None:
             compile(fault.applied(source(fault)), fault.path, "exec")
 
 
-def test_faults_have_names_of_their_own_and_every_area_has_some() -> None:
+def test_faults_have_unique_names_and_every_area_has_some() -> None:
     assert len({fault.name for fault in FAULTS}) == len(FAULTS)
     areas = [fault.area for fault in FAULTS]
     assert {area: areas.count(area) for area in FEWEST if areas.count(area) < FEWEST[area]} == {}

@@ -1,4 +1,4 @@
-"""Who may import whom, as docs/architecture.md says, and where an edition may be named."""
+"""The layers of docs/architecture.md: which may import which, and where an edition may be named."""
 
 import re
 import runpy
@@ -20,7 +20,7 @@ ARCHITECTURE = ROOT / "docs" / "architecture.md"
 
 
 def arrows(heading: str) -> dict[str, list[str]]:
-    """The table of docs/architecture.md below this heading: who may import whom."""
+    """The table of docs/architecture.md with this heading: which layer may import which."""
     table = ARCHITECTURE.read_text(encoding="utf-8").partition(f"| {heading} |")[2].partition("\n\n")[0]
     rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", table, re.M)
     return {mine: re.findall(r"`(\w+)`", others) for mine, others in rows}
@@ -39,13 +39,13 @@ PACKAGES = {
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
 PACKAGES |= {"lab": "pyarrow ray", "research": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt"}
 PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno limits structlog prometheus_client openskill"}
-"""What is neither ours nor in the standard library."""
+"""Allowed third-party packages, by layer."""
 
 SOURCES = modules("src/sixgun")
 MOST_MODULES = 18
 
 
-def test_arrows_point_the_right_way() -> None:
+def test_imports_follow_the_layers() -> None:
     wrong = [f"{name_of(path)} imports {name}" for path in SOURCES for name in wrong_arrows(path)]
     assert not wrong, wrong
 
@@ -63,7 +63,7 @@ def may_import(name: str, ours: Collection[str], theirs: Collection[str]) -> boo
     return package in sys.stdlib_module_names or package in theirs
 
 
-def test_arrows_inside_the_server_point_the_right_way() -> None:
+def test_imports_inside_the_server_follow_its_layers() -> None:
     wrong = [
         f"{name_of(path)} imports {name}"
         for path in SOURCES
@@ -79,13 +79,13 @@ def part(path: Path) -> str:
     return path.relative_to(ROOT / "src" / "sixgun" / "server").with_suffix("").parts[0].removeprefix("__init__")
 
 
-def test_no_folder_holds_more_than_can_be_read_at_a_glance() -> None:
+def test_folders_have_few_modules() -> None:
     folders = Counter(path.parent for path in SOURCES if path.name != "__init__.py")
     assert max(folders.values()) <= MOST_MODULES, folders.most_common(3)
 
 
-def test_what_is_compiled_needs_only_what_the_build_installs() -> None:
-    """The compiler reads all that is imported from there on, and a newcomer builds before anything else is there."""
+def test_compiled_modules_need_only_what_the_build_installs() -> None:
+    """The compiler follows all imports from there, and the build runs before other packages are installed."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     needed = settings["build-system"]["requires"]
     installed = {"mypy_extensions", "librt"} | {re.split(r"\W", each)[0] for each in needed}
@@ -103,7 +103,7 @@ def test_what_is_compiled_needs_only_what_the_build_installs() -> None:
 
 
 def files_of(name: str) -> list[Path]:
-    """The module, and the packages it is in: Python reads them all."""
+    """The files of a module and of the packages that contain it."""
     parts = name.split(".")
     places = [ROOT / "src" / Path(*parts[:end]) for end in range(1, len(parts) + 1)]
     return [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py") if file.exists()]
@@ -115,7 +115,7 @@ def test_nothing_is_imported_lazily() -> None:
 
 
 def test_no_edition_is_named_outside_the_editions() -> None:
-    """No string is one of their names, or says it among other words. The words of the languages are data."""
+    """No string contains the name of an edition. The .ftl files are data and not checked."""
     named = [
         f"{name_of(path)}:{line} says {text!r}"
         for path in SOURCES
@@ -130,6 +130,6 @@ def names_in(text: str) -> set[str]:
     return set(re.findall(r"\w+", text))
 
 
-def test_every_layer_has_its_row() -> None:
+def test_every_layer_is_documented() -> None:
     assert {layer(path) for path in SOURCES} == ARROWS.keys()
     assert {part(path) for path in SOURCES if layer(path) == "server"} - {""} == SERVER.keys()

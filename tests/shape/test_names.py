@@ -1,4 +1,4 @@
-"""One name, one meaning: no two classes of the package share a name."""
+"""No two classes of the package share a name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.shape.sources import modules, name_of, tree
 pytestmark = pytest.mark.interpreted
 
 TWICE = ("src/sixgun/engine/events.py", "src/sixgun/server/messages/game.py")
-"""Every event is told over the wire under its own name, as a message of the same fields."""
+"""Every event has a message of the same name and fields for the wire."""
 
 
 def test_no_two_classes_share_a_name() -> None:
