@@ -26,7 +26,7 @@ from sixgun.match.match import Match
 from sixgun.match.redeal import redeal
 from sixgun.match.view import observe
 from tests.laws.digest import compiled
-from tests.laws.games import LIMIT, agreed
+from tests.laws.games import LIMIT, random_options
 from tests.laws.lawbook import hold
 
 CHUNK = 200  # games that a worker plays before it reports
@@ -63,7 +63,7 @@ class Table:
     def __init__(self, seed: int, number: int) -> None:
         self.name = f"seed {seed}, game {number}"
         self.rng = Random(f"{seed} {number}")
-        self.options = agreed(self.rng)
+        self.options = random_options(self.rng)
         self.key = self.rng.randbytes(32)
         self.dice = Dice(self.rng.getrandbits(32))
 

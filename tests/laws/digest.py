@@ -1,6 +1,6 @@
-"""A number for thousands of games: `python -m tests.laws.digest` prints one a line, by edition and players.
+"""Checksums of thousands of games: `python -m tests.laws.digest` prints one line per edition and number of players.
 
-Two runs that print the same have played the same games, whatever machine, hash seed or compiler is behind them.
+Two runs that print the same have played the same games, whatever the machine, hash seed or compiler.
 """
 
 import sys
@@ -24,7 +24,7 @@ def compiled() -> bool:
 
 
 def game_digest(g: Game, seed: int, so_far: int) -> int:
-    """Ten positions at the start, and the end, which holds the order of all that was ever discarded."""
+    """The checksum of one game: ten positions at the start, and the last, which has the order of all discards."""
     dice = Dice(seed)
     for _ in range(10):
         if g.options:
@@ -35,7 +35,7 @@ def game_digest(g: Game, seed: int, so_far: int) -> int:
 
 
 def digest(edition: str, players: int, games: int) -> int:
-    """Of many games; every fifth begins with the choice between two characters, where there are enough."""
+    """The checksum of many games; every fifth begins with a choice of characters, if there are enough."""
     options, so_far = GameOptions(edition, players), 0
     choosing = GameOptions(edition, players, choose_characters=2 * players <= 15)
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""Games to hold the laws against: every edition with every number of players, played at random from fixed seeds."""
+"""Games for the laws: every edition with every number of players, played at random from fixed seeds."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -16,7 +16,7 @@ from sixgun.engine.settings import CHOICES, Rules
 from sixgun.match.match import Match
 from sixgun.match.options import GameOptions, validate
 
-LIMIT = 20_000  # decisions; no game comes near
+LIMIT = 20_000  # decisions; no game comes close
 
 TABLES = [
     (edition.name, players)
@@ -25,7 +25,7 @@ TABLES = [
 ]
 every_table = pytest.mark.parametrize(("edition", "players"), TABLES, ids=[f"{name}-{n}" for name, n in TABLES])
 
-# Hypothesis, the same on every run and every machine.
+# Hypothesis settings with the same examples on every run and every machine.
 SAME = settings(
     derandomize=True,
     database=None,
@@ -36,13 +36,13 @@ SAME = settings(
 
 
 def match_of(edition: str, players: int, seed: int) -> Match:
-    """Every third game begins with the choice between two characters, where there are enough of them."""
+    """A new match; every third one begins with a choice of characters, if there are enough."""
     options = GameOptions(edition, players, choose_characters=seed % 3 == 0)
     return Match(options if allowed(options) else GameOptions(edition, players), key_of(seed))
 
 
 def walk(match: Match, rng: Random) -> Iterator[Match]:
-    """The match before its first decision, between every two, and at its end."""
+    """Plays at random; yields the match before every decision and at the end."""
     for _ in range(LIMIT):
         yield match
         if match.over:
@@ -52,11 +52,11 @@ def walk(match: Match, rng: Random) -> Iterator[Match]:
 
 
 def wander(match: Match, rng: Random) -> None:
-    """Anything, by chance: an answer, or now and then what somebody may do at any time."""
+    """Makes a random decision: an answer, or now and then an interrupt."""
     seat = rng.randrange(len(match.game.players))
-    unasked = interrupts(match.game, seat) if rng.random() < 0.2 else []
-    if unasked:
-        match.interrupt(seat, rng.choice(unasked))
+    actions = interrupts(match.game, seat) if rng.random() < 0.2 else []
+    if actions:
+        match.interrupt(seat, rng.choice(actions))
     else:
         match.act(rng.choice(match.game.options))
 
@@ -65,11 +65,11 @@ def steps(match: Match, seed: int) -> Iterator[Match]:
     return walk(match, Random(seed))
 
 
-# What else can be agreed before the deal
+# Options
 
 
-def agreed(rng: Random) -> GameOptions:
-    """Any edition and number of players, with the choice of characters, the simplified game, a house rule or two."""
+def random_options(rng: Random) -> GameOptions:
+    """Any edition and number of players, sometimes with a choice of characters, the simplified game or house rules."""
     while True:
         edition, players = rng.choice(TABLES)
         changes = {name: rng.choice(values) for name, values in rng.sample(HOUSE_RULES, rng.choice((0, 0, 1, 2)))}
@@ -93,7 +93,7 @@ def allowed(options: GameOptions) -> bool:
 
 
 def settings_to_change() -> list[tuple[str, list[Setting]]]:
-    """Every setting with its values; numbers only as far as the booklets go."""
+    """Every setting with its values; numbers only within the range of the rulebooks."""
     numbers: dict[str, list[Setting]] = {"min_players": [3], "max_players": [8], "kit_carlson_life": [3, 4]}
     flags: list[Setting] = [True, False]
     return [
@@ -105,18 +105,18 @@ def settings_to_change() -> list[tuple[str, list[Setting]]]:
 HOUSE_RULES = settings_to_change()
 
 
-# Choices that are none
+# Illegal choices
 
 
 def wild(g: Game, rng: Random) -> Action:
-    """An action nobody thought about, or one that is wrong in one place."""
+    """A random action, or a legal one with one part changed."""
     cards, seats = len(g.box.kinds), len(g.players)
     parts = [rng.randrange(9), rng.randrange(-1, cards), rng.randrange(-2, seats + 1)]
     parts += [rng.randrange(-2, cards), rng.randrange(-2, cards)]
     if rng.random() < 0.7:
         near = rng.choice(g.options)
-        kept = [near.verb, near.card, near.target, near.take, near.pay]
+        changed = [near.verb, near.card, near.target, near.take, near.pay]
         place = rng.randrange(5)
-        kept[place] = parts[place]
-        parts = kept
+        changed[place] = parts[place]
+        parts = changed
     return Action(*parts)

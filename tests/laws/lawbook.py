@@ -1,4 +1,4 @@
-"""The laws that hold for a game between any two decisions. Each raises AssertionError when it is broken."""
+"""The laws: invariants of a game between any two decisions. Each raises AssertionError when it is broken."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -33,12 +33,12 @@ def doubled(cards: list[int]) -> list[int]:
 
 
 def points_are_right(g: Game) -> None:
-    """Nobody has more life than at the start, and nobody lives without any, unless a Beer may still help."""
+    """No player has more life than at the start, and none is alive without any, unless a Beer may still help."""
     dying = g.asked is not None and g.asked.prompt in ("last_chance", "may_use")
     for seat, player in enumerate(g.players):
         assert player.life <= player.max_life, f"seat {seat} has more life than at the start"
         if player.alive and started(g):
-            assert player.life > 0 or dying or g.over(), f"seat {seat} lives without life"
+            assert player.life > 0 or dying or g.over(), f"seat {seat} is alive without life"
         elif not player.alive:
             assert player.life == 0, f"seat {seat} is dead and has life"
 
@@ -54,14 +54,14 @@ def one_weapon_each(g: Game) -> None:
 
 
 def the_dead_have_nothing(g: Game) -> None:
-    """Once their estate is settled."""
+    """Holds once their cards have been discarded or taken."""
     if g.stack and g.stack[-1].between_effects():
         for seat, player in enumerate(g.players):
             assert player.alive or not player.hand + player.in_play, f"seat {seat} is dead and has cards"
 
 
 def sums_are_kept(g: Game) -> None:
-    """What the game remembers about cards in play and the living is what there is."""
+    """The totals that the game keeps on cards in play and the living equal a full recount."""
     if not started(g) or g.over():
         return
     twin = g.clone()
@@ -70,11 +70,11 @@ def sums_are_kept(g: Game) -> None:
     twin.recount_living()
     twin.recount_watchers()
     twin.recount_gear()
-    assert twin.living == g.living, "who lives"
-    assert twin.watchers == g.watchers, "who minds an empty hand"
-    assert twin.gear_ignored == g.gear_ignored, "whose cards in play are ignored"
+    assert twin.living == g.living, "the living"
+    assert twin.watchers == g.watchers, "the players who react to an empty hand"
+    assert twin.gear_ignored == g.gear_ignored, "the players whose cards in play are ignored"
     for seat in range(len(g.players)):
-        assert gear(g.players[seat]) == gear(twin.players[seat]), f"what the cards before seat {seat} add up to"
+        assert gear(g.players[seat]) == gear(twin.players[seat]), f"the totals of the cards in play of seat {seat}"
 
 
 def gear(player: Player) -> tuple[int, ...]:
@@ -82,7 +82,7 @@ def gear(player: Player) -> tuple[int, ...]:
 
 
 def reach_is_distance(g: Game) -> None:
-    """Who is found within a distance is at that distance."""
+    """`within` finds exactly the players whose `distance` is in range."""
     if not started(g) or g.over():
         return
     for me in g.living:
@@ -95,13 +95,13 @@ def reach_is_distance(g: Game) -> None:
 
 
 def somebody_is_asked(g: Game) -> None:
-    """A game has a question with answers, each offered once, until it is over and has winners."""
+    """Until it is over, a game has a question with at least one answer, and no answer twice."""
     if g.over():
         assert g.asked is None, "a question after the end"
         assert not g.options, "options after the end"
         return
     assert g.asked is not None, "the game has stopped"
-    assert g.options, f"nothing to answer to {g.asked.prompt}"
+    assert g.options, f"no answer to {g.asked.prompt}"
     assert len(set(g.options)) == len(g.options), f"the same answer twice to {g.asked.prompt}"
     assert g.players[g.asked.seat].alive or g.asked.prompt == "last_discard", "a dead player is asked"
 
@@ -110,13 +110,13 @@ def somebody_is_asked(g: Game) -> None:
 
 
 def winners_are_right(g: Game) -> None:
-    """Told again from the goals of the roles: who won reached the goal, and nobody else did."""
+    """The winners are those who reached the goal of their role, computed independently."""
     if not g.over():
         return
-    assert sorted(g.winners) == sorted(those_who_won(g)), f"{g.winners} have won, not {those_who_won(g)}"
+    assert sorted(g.winners) == sorted(true_winners(g)), f"the winners are {true_winners(g)}, not {g.winners}"
 
 
-def those_who_won(g: Game) -> list[int]:
+def true_winners(g: Game) -> list[int]:
     if g.three_players():
         return g.winners if len(g.winners) == 1 else []
     alive = Counter(player.role for player in g.players if player.alive)
@@ -151,13 +151,13 @@ def hold(g: Game) -> None:
         law(g)
 
 
-# Everything a game is made of
+# Comparing games
 
 
 def insides(value: object) -> object:
-    """All that is in a game, as plain values: two games with the same insides are the same game."""
+    """Everything in a game as plain values: two games with equal insides are the same game."""
     if isinstance(value, Box | Card):
-        return id(value)  # shared, and never changed
+        return id(value)  # shared and immutable
     if isinstance(value, Rules):
         return value
     if isinstance(value, Character):
@@ -166,7 +166,7 @@ def insides(value: object) -> object:
         return tuple(insides(each) for each in value)
     if isinstance(value, Game | Player | Chance | Frame | Action):
         return (type(value).__name__, *[insides(getattr(value, name)) for name in attributes(type(value), value)])
-    assert value is None or isinstance(value, int | str | bytes), f"a game holds {value!r}"
+    assert value is None or isinstance(value, int | str | bytes), f"unexpected {value!r} in a game"
     return value
 
 
@@ -177,11 +177,11 @@ APART = (
     "near",
     "near_distance",
     "near_layout",
-)  # an outbox, and what is looked up again when needed
+)  # an outbox, and caches
 
 
 def attributes(kind: type, value: object) -> list[str]:
-    """Compiled objects have no `__dict__`, but they list what they have."""
+    """The data attributes of a class. Compiled objects have no `__dict__`, but `dir` lists them."""
     if kind not in ATTRIBUTES:
         names = [name for name in dir(value) if not name.startswith("_") and name not in APART]
         ATTRIBUTES[kind] = [name for name in names if not callable(getattr(value, name))]

@@ -1,4 +1,4 @@
-"""What is true between any two decisions of any game."""
+"""The laws hold between any two decisions of any game."""
 
 from random import Random
 
@@ -8,7 +8,7 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.events import LifeChanged, SatOut, TurnBegan
 from sixgun.engine.ids import HAND, NOBODY
 from sixgun.match.match import Match
-from tests.laws.games import agreed, every_table, match_of, steps, walk
+from tests.laws.games import every_table, match_of, random_options, steps, walk
 from tests.laws.lawbook import LAWS, Law, hold
 from tests.laws.witness import Witness
 
@@ -24,10 +24,10 @@ def test_a_law_holds_after_every_decision(law: Law, edition: str, players: int) 
 
 
 @pytest.mark.parametrize("seed", range(150))
-def test_the_laws_hold_whatever_was_agreed(seed: int) -> None:
-    """Also under house rules that no booklet has; such a game ends like any other."""
+def test_the_laws_hold_under_any_options(seed: int) -> None:
+    """Under any options and house rules the laws hold and the game ends."""
     rng = Random(seed)
-    match = Match(agreed(rng), key_of(seed))
+    match = Match(random_options(rng), key_of(seed))
     for _ in walk(match, rng):
         hold(match.game)
     assert match.over
@@ -43,7 +43,7 @@ def test_every_game_ends(edition: str, players: int) -> None:
 
 
 @every_table
-def test_the_events_tell_all_that_happens_to_cards_and_players(edition: str, players: int) -> None:
+def test_the_events_cover_everything_that_happens_to_cards_and_players(edition: str, players: int) -> None:
     for seed in SEEDS:
         match = match_of(edition, players, seed)
         witness = Witness(match.game)
@@ -53,8 +53,8 @@ def test_the_events_tell_all_that_happens_to_cards_and_players(edition: str, pla
 
 
 @every_table
-def test_nobody_ends_a_turn_with_too_many_cards(edition: str, players: int) -> None:
-    """Unless the character may, or a turn in Jail has no phase 3."""
+def test_no_player_ends_a_turn_with_too_many_cards(edition: str, players: int) -> None:
+    """Exceptions are characters with a larger hand, and a turn in Jail without phase 3."""
     for seed in SEEDS:
         match = match_of(edition, players, seed)
         for _ in steps(match, seed):
@@ -63,14 +63,14 @@ def test_nobody_ends_a_turn_with_too_many_cards(edition: str, players: int) -> N
 
 
 def judge_hands(match: Match) -> None:
-    """At the end of each turn, by the events."""
+    """Checks the hand at the end of each turn, following the events."""
     witness = Witness(match.game)
     lives = {seat: int(player.max_life) for seat, player in enumerate(match.game.players)}
     turn, excused = NOBODY, True
     for event in match.events:
         if isinstance(event, TurnBegan):
             hand = sum(zone == HAND + turn for zone in witness.places.values())
-            assert excused or turn in witness.dead or hand <= lives[turn], f"seat {turn} has kept {hand} cards"
+            assert excused or turn in witness.dead or hand <= lives[turn], f"seat {turn} kept {hand} cards"
             turn = event.seat
             excused = match.game.players[turn].character.key in ("sean_mallory", "vera_custer")
         elif isinstance(event, SatOut):

@@ -1,4 +1,4 @@
-"""Every choice that is offered is accepted; everything else is refused, with a reason, and changes nothing."""
+"""Every option is accepted; everything else is refused with a reason and changes nothing."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
 from sixgun.engine.refusals import CODES, IllegalAction
 from sixgun.match.match import Match
 from sixgun.match.position import position
-from tests.laws.games import SAME, agreed, every_table, match_of, steps, wander, wild
+from tests.laws.games import SAME, every_table, match_of, random_options, steps, wander, wild
 from tests.laws.lawbook import hold, insides
 
 REASONS = set(CODES) - {"allowed"}
@@ -80,7 +80,7 @@ def test_after_the_end_everything_is_refused(edition: str, players: int) -> None
 
 
 @every_table
-def test_every_hand_card_can_be_played_or_says_why_not(edition: str, players: int) -> None:
+def test_every_hand_card_is_playable_or_has_a_reason(edition: str, players: int) -> None:
     for seed in range(2):
         for match in steps(match_of(edition, players, seed), seed):
             for seat, player in enumerate(match.game.players):
@@ -100,9 +100,9 @@ def hint(g: Game, seat: int, card: int) -> None:
 @SAME
 @given(st.integers(0, 10_000), st.lists(st.integers(0, 2**16), max_size=150))
 def test_the_laws_hold_on_every_path(seed: int, path: list[int]) -> None:
-    """Hypothesis chooses the way through the game, so that a broken law is shown on a short one."""
+    """Hypothesis chooses the path through the game, so a broken law is shown on a short one."""
     rng = Random(seed)
-    match = Match(agreed(rng), key_of(seed))
+    match = Match(random_options(rng), key_of(seed))
     for turn in path:
         if match.over:
             break

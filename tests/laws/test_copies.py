@@ -1,4 +1,4 @@
-"""A game is its own: copies, listeners and refused choices leave it alone, and the record makes it again."""
+"""Copies are independent, the event log changes nothing, and a saved game is the same game."""
 
 import pickle
 from random import Random
@@ -22,7 +22,7 @@ def finish(match: Match, seed: int) -> Match:
 
 
 @every_table
-def test_a_clone_plays_the_same_and_leaves_the_original_alone(edition: str, players: int) -> None:
+def test_a_clone_plays_the_same_and_does_not_change_the_original(edition: str, players: int) -> None:
     rng = Random(players)
     match = match_of(edition, players, players)
     for moment in steps(match, players):
@@ -35,7 +35,7 @@ def test_a_clone_plays_the_same_and_leaves_the_original_alone(edition: str, play
 
 
 @every_table
-def test_the_original_leaves_its_clone_alone(edition: str, players: int) -> None:
+def test_the_original_does_not_change_its_clone(edition: str, players: int) -> None:
     for seed in range(3):
         match = match_of(edition, players, seed)
         rng = Random(seed)
@@ -49,7 +49,7 @@ def test_the_original_leaves_its_clone_alone(edition: str, players: int) -> None
 
 
 @every_table
-def test_a_clone_is_the_whole_game(edition: str, players: int) -> None:
+def test_a_clone_copies_everything(edition: str, players: int) -> None:
     for seed in range(2):
         for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
             if number % 5 == seed:
@@ -58,19 +58,19 @@ def test_a_clone_is_the_whole_game(edition: str, players: int) -> None:
 
 @every_table
 def test_events_change_nothing(edition: str, players: int) -> None:
-    """The same game, with nobody listening."""
+    """A game without an event log is the same game."""
     for seed in range(3):
-        heard = match_of(edition, players, seed)
-        unheard = heard.options.start_silent(key_of(seed))
-        for number, moment in enumerate(steps(heard, seed)):
-            follow(unheard, moment)
-            assert position(unheard) == position(moment.game)
-            assert number % 10 or insides(unheard) == insides(moment.game)
-        assert unheard.events is None
+        match = match_of(edition, players, seed)
+        silent = match.options.start_silent(key_of(seed))
+        for number, moment in enumerate(steps(match, seed)):
+            follow(silent, moment)
+            assert position(silent) == position(moment.game)
+            assert number % 10 or insides(silent) == insides(moment.game)
+        assert silent.events is None
 
 
 def follow(g: Game, match: Match) -> None:
-    """Make the last choice of the match in this game, too."""
+    """Repeats the last move of the match in this game."""
     if match.moves:
         seat, action = read_move(g.box, match.moves[-1])
         if seat == NOBODY:
@@ -91,7 +91,7 @@ def test_a_saved_game_is_the_same_game_at_its_end(edition: str, players: int) ->
 
 
 @every_table
-def test_a_game_saved_in_the_middle_goes_on_as_it_would_have(edition: str, players: int) -> None:
+def test_a_game_saved_in_the_middle_continues_the_same(edition: str, players: int) -> None:
     rng = Random(players)
     match = match_of(edition, players, players)
     for moment in steps(match, players):
@@ -112,6 +112,6 @@ def test_a_match_can_be_pickled(edition: str, players: int) -> None:
             assert again.save() == moment.save()
 
 
-def test_the_same_seed_deals_the_same_game_and_another_seed_another() -> None:
+def test_the_seed_decides_the_deal() -> None:
     dealt = [position(GameOptions("fourth", 5).start(key_of(seed))) for seed in (1, 1, 2)]
     assert dealt[0] == dealt[1] != dealt[2]

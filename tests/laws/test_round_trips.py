@@ -1,4 +1,4 @@
-"""What is written can be read, and means the same."""
+"""Everything the notation writes can be read back."""
 
 import re
 from contextlib import suppress
@@ -27,21 +27,21 @@ from sixgun.match.notation import (
     write_interrupt,
 )
 from sixgun.match.position import position, read_position, read_rules, write_rules
-from tests.laws.games import SAME, agreed, every_table, match_of, steps, walk
+from tests.laws.games import SAME, every_table, match_of, random_options, steps, walk
 
 DECKS = ("base80", "dodge80", "base80+dodge40")
 BOX = open_box(DECKS[-1], "base16+dodge15")
 
 
 @pytest.mark.parametrize("deck", DECKS)
-def test_every_card_has_a_name_of_its_own(deck: str) -> None:
+def test_card_names_are_unique(deck: str) -> None:
     box = open_box(deck, "base16")
     names = [write_card(box, card) for card in range(len(box.kinds))]
     assert [read_card(box, name) for name in names] == list(range(len(names)))
 
 
 @every_table
-def test_every_choice_is_a_word(edition: str, players: int) -> None:
+def test_every_choice_round_trips(edition: str, players: int) -> None:
     for seed in range(3):
         for match in steps(match_of(edition, players, seed), seed):
             g = match.game
@@ -57,7 +57,7 @@ cards = st.integers(NO_CARD, len(BOX.kinds) - 1)
 
 @SAME
 @given(st.integers(0, len(VERBS) - 1), cards, st.integers(-1, 7), cards | st.just(-2), cards)
-def test_any_action_is_a_word(verb: int, card: int, target: int, take: int, pay: int) -> None:
+def test_any_action_round_trips(verb: int, card: int, target: int, take: int, pay: int) -> None:
     action = Action(verb, card, target, take % 2 if verb == NAMING else take, pay)
     assert read_choice(BOX, write_choice(BOX, action)) == action
 
@@ -69,7 +69,7 @@ words = st.text("abcdeglnpsy_-:@<+!0123456789SHDC", max_size=30) | st.from_regex
 
 @SAME
 @given(words)
-def test_any_word_is_a_choice_or_is_refused(word: str) -> None:
+def test_any_word_is_a_move_or_is_refused(word: str) -> None:
     try:
         seat, action = read_move(BOX, word)
     except NotationError:
@@ -82,7 +82,7 @@ def test_any_word_is_a_choice_or_is_refused(word: str) -> None:
 
 
 @every_table
-def test_a_record_says_what_it_was_read_from(edition: str, players: int) -> None:
+def test_a_record_round_trips(edition: str, players: int) -> None:
     for seed in range(3):
         match = match_of(edition, players, seed)
         names = [f"player {seat}" for seat in range(players)]
@@ -93,15 +93,15 @@ def test_a_record_says_what_it_was_read_from(edition: str, players: int) -> None
 
 
 @pytest.mark.parametrize("seed", range(50))
-def test_a_record_says_all_that_was_agreed(seed: int) -> None:
-    match = Match(agreed(Random(seed)), key_of(seed))
+def test_a_record_keeps_all_options(seed: int) -> None:
+    match = Match(random_options(Random(seed)), key_of(seed))
     assert record.read(match.save()).options == match.options
 
 
 @SAME
 @given(st.data())
-def test_a_broken_record_is_refused_in_words(data: st.DataObject) -> None:
-    """Whatever is cut out of a record, or put in: it is read, or a NotationError says why not."""
+def test_a_broken_record_is_refused(data: st.DataObject) -> None:
+    """A changed record is either read or refused with a NotationError."""
     lines = match_of("fourth", 4, 1).save(["A", "B"]).splitlines()
     place = data.draw(st.integers(0, len(lines) - 1))
     lines[place : place + 1] = data.draw(st.lists(st.sampled_from([*lines, "seat", "set x", "key 0", "roles ?"])))
@@ -113,7 +113,7 @@ def test_a_broken_record_is_refused_in_words(data: st.DataObject) -> None:
 
 
 @every_table
-def test_a_position_in_a_play_phase_is_set_up_from_its_line(edition: str, players: int) -> None:
+def test_a_position_in_a_play_phase_round_trips(edition: str, players: int) -> None:
     for seed in range(3):
         for moment in steps(match_of(edition, players, seed), seed):
             if in_play_phase(moment.game):
@@ -123,7 +123,7 @@ def test_a_position_in_a_play_phase_is_set_up_from_its_line(edition: str, player
 
 
 @every_table
-def test_a_position_goes_on_as_the_game_it_was_taken_from(edition: str, players: int) -> None:
+def test_a_game_set_up_from_a_position_continues_the_same(edition: str, players: int) -> None:
     rng = Random(players)
     match = match_of(edition, players, players)
     for moment in steps(match, players):
@@ -138,15 +138,15 @@ def test_a_position_goes_on_as_the_game_it_was_taken_from(edition: str, players:
 
 
 def in_play_phase(g: Game) -> bool:
-    """In one's own turn, with nothing else going on."""
+    """Whether the game waits in a play phase with nothing else going on."""
     return g.asked is not None and g.asked.prompt == "play_phase" and len(g.stack) == 3
 
 
 @pytest.mark.parametrize("seed", range(50))
-def test_rules_are_a_word(seed: int) -> None:
-    options = agreed(Random(seed))
+def test_rules_round_trip(seed: int) -> None:
+    options = random_options(Random(seed))
     assert read_rules(write_rules(options.edition, options.house_rules)) == options.rules
 
 
-def test_card_names_are_words() -> None:
+def test_card_names_have_no_spaces() -> None:
     assert all(re.fullmatch(r"\S+", name) for name in card_names(BOX))

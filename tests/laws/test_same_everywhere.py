@@ -1,4 +1,4 @@
-"""The same seed is the same game: with another hash seed, in another process, compiled or not."""
+"""The same seed gives the same game: with another hash seed, in another process, compiled or not."""
 
 import os
 import subprocess
@@ -11,14 +11,14 @@ import sixgun
 from tests.laws.digest import GAMES, compiled, digests
 
 ROOT = Path(__file__).parents[2]
-HERE = Path(sixgun.__file__).parents[1]  # where this run has the package from
+HERE = Path(sixgun.__file__).parents[1]  # the package under test
 
 
 def elsewhere(games: int, **environment: str) -> list[str]:
-    """What another process makes of these games."""
-    known = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COV"))}
+    """The digests of these games in another process."""
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "COV"))}
     command = [sys.executable, "-m", "tests.laws.digest", str(games)]
-    done = subprocess.run(command, cwd=ROOT, env=known | environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, env=inherited | environment, capture_output=True, text=True, check=False)
     if done.returncode:
         return [f"failed: {done.stderr.strip().splitlines()[-1]}"]
     return done.stdout.splitlines()
@@ -31,7 +31,7 @@ def test_another_hash_seed_plays_the_same_games() -> None:
 
 
 def test_the_compiled_package_plays_the_same_games() -> None:
-    """Game by game, the compiled package of this run against the sources."""
+    """Compares the compiled package of this run with the sources, game by game."""
     if not compiled():
         missing("nothing is compiled in this run: make compiled")
     head, *theirs = elsewhere(GAMES, PYTHONPATH=str(ROOT / "src"))

@@ -1,4 +1,4 @@
-"""Nobody sees what is hidden: not in a view, not in an event, not by who is asked."""
+"""Hidden information stays hidden: in views, in events, and in who is asked next."""
 
 from sixgun.engine.actions import PASS
 from sixgun.engine.chance import Chance, key_of
@@ -26,7 +26,7 @@ def redealt(g: Game, me: int, seed: int) -> Game:
 
 
 @every_table
-def test_a_view_shows_nothing_that_another_deal_would_change(edition: str, players: int) -> None:
+def test_a_view_shows_nothing_hidden(edition: str, players: int) -> None:
     for seed in range(3):
         for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
             g = match.game
@@ -36,8 +36,8 @@ def test_a_view_shows_nothing_that_another_deal_would_change(edition: str, playe
 
 
 @every_table
-def test_a_view_holds_no_card_that_lies_face_down(edition: str, players: int) -> None:
-    """Looked for field by field, without `redeal`."""
+def test_a_view_contains_no_face_down_card(edition: str, players: int) -> None:
+    """Checked field by field, without `redeal`."""
     for match in steps(match_of(edition, players, 5), 5):
         g = match.game
         for me in everybody(g):
@@ -51,7 +51,7 @@ def test_a_view_holds_no_card_that_lies_face_down(edition: str, players: int) ->
 
 
 @every_table
-def test_a_view_tells_the_roles_of_oneself_the_sheriff_and_the_dead_alone(edition: str, players: int) -> None:
+def test_a_view_shows_only_ones_own_role_the_sheriffs_and_those_of_the_dead(edition: str, players: int) -> None:
     for match in steps(match_of(edition, players, 7), 7):
         g = match.game
         for me in everybody(g):
@@ -62,8 +62,8 @@ def test_a_view_tells_the_roles_of_oneself_the_sheriff_and_the_dead_alone(editio
 
 
 @every_table
-def test_what_another_deal_leaves_alone(edition: str, players: int) -> None:
-    """The own hand and role, and the game itself; every card is still in one place."""
+def test_a_redeal_keeps_what_the_player_knows(edition: str, players: int) -> None:
+    """A redeal keeps the player's own hand and role and leaves the game alone; every card is in one place."""
     for number, match in enumerate(steps(match_of(edition, players, 11), 11)):
         if number % 4:
             continue
@@ -79,8 +79,8 @@ def test_what_another_deal_leaves_alone(edition: str, players: int) -> None:
 
 
 @every_table
-def test_another_deal_deals_everything_hidden(edition: str, players: int) -> None:
-    """Of ten other deals some differ in each hand, in the deck and in the secret roles."""
+def test_a_redeal_changes_everything_hidden(edition: str, players: int) -> None:
+    """Among ten redeals, some differ in each hand, in the deck and in the secret roles."""
     me, match = 0, match_of(edition, players, 13)
     for moment in steps(match, 13):
         if len(moment.moves) > 30:
@@ -98,7 +98,7 @@ def test_another_deal_deals_everything_hidden(edition: str, players: int) -> Non
 
 
 @every_table
-def test_another_deal_offers_other_characters(edition: str, players: int) -> None:
+def test_a_redeal_changes_the_characters_offered_to_others(edition: str, players: int) -> None:
     match = match_of(edition, players, 0)
     if match.options.choose_characters:
         g = match.game
@@ -115,7 +115,7 @@ def test_another_deal_offers_other_characters(edition: str, players: int) -> Non
 
 
 @every_table
-def test_a_card_that_moves_between_hidden_places_is_not_shown(edition: str, players: int) -> None:
+def test_a_card_moving_between_hidden_zones_is_not_shown(edition: str, players: int) -> None:
     for seed in range(3):
         match = match_of(edition, players, seed)
         for _ in steps(match, seed):
@@ -131,8 +131,8 @@ def test_a_card_that_moves_between_hidden_places_is_not_shown(edition: str, play
 
 
 @every_table
-def test_an_event_names_only_cards_that_lie_open(edition: str, players: int) -> None:
-    """Or that are laid open just then; only a card that a player shows comes from a hand and stays there."""
+def test_an_event_names_only_open_cards(edition: str, players: int) -> None:
+    """Events name only cards that are open or being revealed; only a card shown from hand stays hidden."""
     for seed in range(3):
         match = match_of(edition, players, seed)
         witness = Witness(match.game)
@@ -149,7 +149,7 @@ def check_naming(witness: Witness, event: Event, rest: list[Event]) -> None:
         assert witness.places[event.card] == HAND + event.seat
     for card in cards_named(event):
         to = [later.dst for later in rest if isinstance(later, Moved) and later.card == card]
-        assert is_open(witness.places[card]) or is_open(to[0]), f"{event} names a card that nobody may see"
+        assert is_open(witness.places[card]) or is_open(to[0]), f"{event} names a hidden card"
 
 
 def is_open(zone: int) -> bool:
@@ -157,21 +157,21 @@ def is_open(zone: int) -> bool:
 
 
 @every_table
-def test_an_event_tells_a_role_only_of_the_dead(edition: str, players: int) -> None:
+def test_events_reveal_the_roles_of_the_dead_only(edition: str, players: int) -> None:
     for seed in range(3):
         match = match_of(edition, players, seed)
         for _ in steps(match, seed):
             dead = {seat for seat, player in enumerate(match.game.players) if not player.alive}
-            told = {event.seat for event in match.events if isinstance(event, Died)}
-            assert told == dead
+            announced = {event.seat for event in match.events if isinstance(event, Died)}
+            assert announced == dead
 
 
 # Questions
 
 
 @every_table
-def test_who_is_asked_next_tells_nothing_about_hidden_cards(edition: str, players: int) -> None:
-    """Somebody passes: the next question is the same with other hidden cards, unless a card or role was turned up."""
+def test_who_is_asked_next_reveals_nothing_hidden(edition: str, players: int) -> None:
+    """After a pass the next question is the same with other hidden cards, unless a card or role was revealed."""
     for seed in range(3):
         for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
             asked = match.question

@@ -1,4 +1,4 @@
-"""A short soak. The long one is `python -m tools.soak`."""
+"""A short soak test. The long one is `python -m tools.soak`."""
 
 import os
 
@@ -12,7 +12,7 @@ COMPILED = os.environ.get("SIXGUN_COMPILED") == "1"
 
 
 def test_the_laws_hold_game_after_game() -> None:
-    """Two thousand games where they are cheap."""
+    """Two thousand games where the engine is compiled, or else sixty."""
     games = 2000 if COMPILED else 60
     tally = soak.soak(games, jobs=1, seed=1)
     assert tally.games == games
@@ -20,8 +20,8 @@ def test_the_laws_hold_game_after_game() -> None:
     assert len(tally.editions) == 6
 
 
-def test_a_broken_law_is_shown_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is saved as it was, so that it can be loaded and looked at."""
+def test_a_broken_law_is_reported_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error contains the saved game, so that it can be loaded and inspected."""
 
     def nobody_takes_a_tenth_turn(g: Game) -> None:
         assert g.turns < 10, "the tenth turn"

@@ -1,4 +1,4 @@
-"""Follows a game by its events alone: where each card is, who lives, and who can see what."""
+"""Follows a game by its events alone: where each card is, who is alive, and who can see what."""
 
 from sixgun.engine.events import Died, Event, LifeChanged, Moved, Revealed, Shuffled
 from sixgun.engine.game import Game
@@ -8,7 +8,7 @@ OPEN = (DISCARDS, RESOLVING, BOX)
 
 
 def hidden(seat: int, zone: int, owner: int) -> bool:
-    """Can this seat, or a spectator, not see the cards that lie there? Told again, from the rules of the table."""
+    """Whether the cards in this zone are hidden from this seat or spectator. Independent of the engine."""
     if zone == DISPLAY:
         return owner not in (NOBODY, seat)
     if HAND <= zone < IN_PLAY:
@@ -17,6 +17,8 @@ def hidden(seat: int, zone: int, owner: int) -> bool:
 
 
 class Witness:
+    """What follows from the events so far."""
+
     def __init__(self, g: Game) -> None:
         self.places = dict.fromkeys(range(len(g.box.kinds)), DECK)
         self.places |= dict.fromkeys(map(int, g.removed), BOX)
@@ -25,7 +27,7 @@ class Witness:
         self.heard = 0
 
     def hear(self, events: list[Event]) -> list[Event]:
-        """Everything that is new, and it too."""
+        """Follows the new events, and returns them."""
         news = events[self.heard :]
         self.heard = len(events)
         for event in news:
@@ -47,17 +49,17 @@ class Witness:
 
     def shuffle(self, count: int) -> None:
         pile = [card for card, zone in self.places.items() if zone == DISCARDS]
-        assert len(pile) == count, f"{count} cards were shuffled, {len(pile)} lay there"
+        assert len(pile) == count, f"{count} cards were shuffled, but {len(pile)} were in the discard pile"
         for card in pile:
             self.places[card] = DECK
 
     def agrees(self, g: Game) -> None:
-        """The table looks as it was told."""
+        """Checks that the game agrees with the events."""
         for card, zone in places(g).items():
-            assert self.places[card] == zone, f"card {card} is at {zone}, and was told to be at {self.places[card]}"
+            assert self.places[card] == zone, f"card {card} is at {zone}, but at {self.places[card]} by the events"
         assert self.dead == {seat for seat, player in enumerate(g.players) if not player.alive}
         for seat, life in self.lives.items():
-            assert seat in self.dead or g.players[seat].life == life, f"seat {seat} has lost or won life in silence"
+            assert seat in self.dead or g.players[seat].life == life, f"seat {seat} changed life without an event"
 
 
 def places(g: Game) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""The cards that a deal of an edition really puts on the table."""
+"""The cards in play in a deal of an edition."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def dealt(edition: str) -> Game:
 
 
 def cards_on_the_table(g: Game) -> list[int]:
-    """Wherever they are: in the deck, in a hand, or already shown."""
+    """All cards: in the deck, in hands or on display."""
     hands = [card for player in g.players for card in player.hand + player.in_play]
     return sorted([*g.deck, *g.discards, *g.display, *g.resolving, *hands])
 
@@ -33,12 +33,12 @@ def kinds_of_colour(edition: str, colour: str) -> dict[str, int]:
 
 
 def faces(edition: str) -> list[str]:
-    """`10S` for the ten of spades."""
+    """The faces of all cards, such as `10S` for the ten of spades."""
     g = dealt(edition)
     return [face(g.box, card) for card in cards_on_the_table(g)]
 
 
 def prints(edition: str) -> Counter[str]:
-    """`bang-10D`, and how many of it."""
+    """How many of each print there are, such as `bang-10D`."""
     g = dealt(edition)
     return Counter(f"{g.card(card).key}-{face(g.box, card)}" for card in cards_on_the_table(g))

@@ -1,4 +1,4 @@
-"""Who is in which box, with how many life points."""
+"""The characters of each edition and their life points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def life_at_start(edition: str, character: str, role: str) -> int:
 
 
 def most_role_cards(edition: str) -> int:
-    """Dodge City has an eighth role card, which is dealt only together with BANG!."""
+    """The number of role cards. Dodge City adds an eighth, which is used only together with BANG!."""
     with_bang = "combined" if edition == "dodgecity" else edition
     players = 8 if with_bang == "combined" else 7
     return len(GameOptions(with_bang, players).start(key_of(1)).players)
@@ -72,7 +72,7 @@ def test_the_characters_of_both_boxes_are_shuffled_together() -> None:
 
 @rule("SET-09")
 @pytest.mark.parametrize(("edition", "character"), CASES)
-def test_everybody_starts_with_the_life_points_printed_on_the_character(edition: str, character: str) -> None:
+def test_players_start_with_the_life_points_printed_on_the_character(edition: str, character: str) -> None:
     assert life_at_start(edition, character, "outlaw") == LIFE[edition][character]
 
 
@@ -90,14 +90,14 @@ def test_kit_carlson_has_4_life_points_and_in_czech_3(edition: str) -> None:
 
 @rule("CMP-10")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_nobody_ever_needs_more_than_the_five_bullets_on_the_back_of_a_card(edition: str) -> None:
+def test_five_bullets_on_the_back_of_a_card_are_always_enough(edition: str) -> None:
     most = max(life_at_start(edition, character, "sheriff") for character in LIFE[edition])
     assert most == 5
 
 
 @rule("CMP-11")
 @pytest.mark.parametrize("edition", ["fourth", "walkingdead"])
-def test_seven_players_never_need_more_than_thirty_markers(edition: str) -> None:
+def test_thirty_markers_are_enough_for_seven_players(edition: str) -> None:
     strong = [name for name, life in LIFE[edition].items() if life == 4][:7]
     g = GameOptions(edition, 7, characters=tuple(strong)).start(key_of(1))
     assert sum(player.max_life for player in g.players) == 29

@@ -1,4 +1,4 @@
-"""How many cards of which name and colour lie in each deck, as section 1 of the ledger counts them."""
+"""The cards of each deck by name and colour, as in section 1 of the ledger."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_abacus_has_the_57_brown_cards_it_lists_and_6_beers() -> None:
 
 @rule("CMP-21")
 @pytest.mark.parametrize("edition", ["czech", "fourth", "walkingdead"])
-def test_booklets_without_counts_have_the_deck_of_abacus(edition: str) -> None:
+def test_rulebooks_without_counts_use_the_abacus_deck(edition: str) -> None:
     assert kinds_of_colour(edition, "blue") == ABACUS_BLUE
     assert kinds_of_colour(edition, "brown") == ABACUS_BROWN_PRINTED | ABACUS_BEER
     assert kinds_of_colour(edition, "green") == {}
@@ -93,7 +93,7 @@ def test_dodge_city_has_50_brown_cards() -> None:
 
 
 @rule("CMP-19")
-def test_the_combined_deck_is_the_whole_of_bang_and_a_part_of_dodge_city() -> None:
+def test_the_combined_deck_is_all_of_bang_and_part_of_dodge_city() -> None:
     bang = Counter(ABACUS_BLUE | ABACUS_BROWN_PRINTED | ABACUS_BEER)
     dodge_city = Counter(DODGE_CITY_BLUE | DODGE_CITY_GREEN | DODGE_CITY_BROWN)
     combined = kinds("combined")
@@ -110,7 +110,7 @@ def test_the_combined_deck_adds_the_40_cards_of_the_expansion() -> None:
 
 
 @rule("DER-34")
-def test_dodge_city_without_the_expansion_is_40_cards_with_names_of_bang() -> None:
+def test_dodge_city_without_the_expansion_is_40_cards_named_as_in_bang() -> None:
     assert kinds("dodgecity") - Counter(EXPANSION) == Counter(BISON_LEFT)
     assert sum(BISON_LEFT.values()) == 40
     assert BISON_LEFT.keys() <= (ABACUS_BLUE | ABACUS_BROWN_PRINTED | ABACUS_BEER).keys()
@@ -118,7 +118,7 @@ def test_dodge_city_without_the_expansion_is_40_cards_with_names_of_bang() -> No
 
 @rule("DER-34")
 @pytest.mark.parametrize(("kind", "count"), [("bang", 29), ("beer", 8), ("missed", 13)])
-def test_the_combined_totals_are_those_of_the_expansion(kind: str, count: int) -> None:
+def test_the_combined_totals_include_the_expansion(kind: str, count: int) -> None:
     assert kinds("combined")[kind] == count
 
 
@@ -132,7 +132,7 @@ def test_cards_characters_and_roles_are_separate_piles(edition: str) -> None:
 
 @rule("CMP-01")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_whoever_draws_the_whole_deck_draws_playing_cards_only(edition: str) -> None:
+def test_the_deck_contains_playing_cards_only(edition: str) -> None:
     g = dealt(edition)
     rest, hand = len(g.deck), g.players[0].hand
     before = len(hand)

@@ -1,4 +1,4 @@
-"""The settings of the editions are section F of docs/rules/EDITIONS.md, row by row."""
+"""The settings of the editions match section F of docs/rules/EDITIONS.md."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TABLE = {row.split()[0]: tuple(row.split()[1:]) for row in SECTION_F.strip().spl
 CELLS = [(name, edition, word) for name, row in TABLE.items() for edition, word in zip(NAMES, row, strict=True)]
 WORDS = {True: ("true", "optional", "on"), False: ("false", "off")}
 
-# A dash says that nobody can tell the value: whom or what the setting is about is not in that box.
+# A dash means that the setting does not apply: its card or character is not in that edition.
 ABOUT = {
     "kit_carlson_life": "kit_carlson", "sid_ketchum": "sid_ketchum", "bart_cassidy": "bart_cassidy",
     "suzy_mid_resolution": "suzy_lafayette", "pepperbox_range": "pepperbox",
@@ -56,7 +56,7 @@ ABOUT = {
 
 
 def said_as(value: Setting) -> tuple[str, ...]:
-    """The words that mean this value in the table."""
+    """The words for this value in the table."""
     return WORDS[value] if isinstance(value, bool) else (str(value),)
 
 
@@ -76,7 +76,7 @@ def test_each_setting_has_the_value_of_section_f(name: str, edition: str, word: 
 
 
 @pytest.mark.parametrize(("name", "edition"), [cell[:2] for cell in CELLS if cell[2] == "-" and cell[0] in ABOUT])
-def test_a_dash_stands_where_the_setting_is_about_nothing_in_the_box(name: str, edition: str) -> None:
+def test_a_dash_means_the_setting_does_not_apply(name: str, edition: str) -> None:
     assert ABOUT[name] not in {*dealt(edition).box.characters, *kinds(edition)}
 
 
@@ -84,8 +84,8 @@ def test_a_dash_for_eight_players_means_no() -> None:
     assert [edition for edition in NAMES if rules_of(edition)["two_renegades_at_8"]] == ["combined"]
 
 
-def test_the_page_has_the_table_typed_here() -> None:
-    """Both were typed by hand, from the booklets and from the page: neither may drift."""
+def test_the_page_has_the_same_table() -> None:
+    """The table above and the one on the page were both typed by hand; they must agree."""
     assert editions() == NAMES
     page = {row.name: tuple(row.value(edition).replace(" ", "") for edition in NAMES) for row in settings()}
     assert page == TABLE

@@ -1,4 +1,4 @@
-"""The corners of the cards, as docs/rules/DECKS.md gives them: no booklet lists them (CMP-20)."""
+"""The suits and ranks of the cards, as in docs/rules/DECKS.md; no rulebook lists them (CMP-20)."""
 
 from __future__ import annotations
 
@@ -80,12 +80,12 @@ def test_one_card_in_eight_sets_off_dynamite(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["abacus", "czech", "fourth", "walkingdead", "combined"])
-def test_the_cards_of_bang_have_the_corners_of_the_table(edition: str) -> None:
+def test_the_cards_of_bang_have_the_suits_and_ranks_of_the_table(edition: str) -> None:
     assert typed(BASE_FACES) <= prints(edition)
 
 
-def test_the_expansion_is_every_card_from_the_five_up_once() -> None:
-    """The structural proof of DECKS.md: no gap, no double."""
+def test_the_expansion_has_every_face_from_the_five_up_once() -> None:
+    """The structural proof in DECKS.md: no card missing, none twice."""
     expansion = prints("combined") - prints("abacus")
     corners = Counter(card.partition("-")[2] for card in expansion.elements())
     assert corners == {rank + suit: 1 for rank in RANKS[3:] for suit in SUITS}
@@ -93,7 +93,7 @@ def test_the_expansion_is_every_card_from_the_five_up_once() -> None:
 
 @pytest.mark.parametrize("card", ["buffalo_rifle-QC", "whisky-QH"])
 @pytest.mark.parametrize("edition", ["dodgecity", "combined"])
-def test_the_two_disputed_corners_are_as_decided(edition: str, card: str) -> None:
+def test_the_two_disputed_faces_are_as_decided(edition: str, card: str) -> None:
     assert prints(edition)[card] == 1
 
 

@@ -1,4 +1,4 @@
-"""How far the weapons reach."""
+"""The range of the weapons."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WALKING_DEAD_NAMES = {
 @rule("WPN-01", "WPN-11")
 @pytest.mark.parametrize("weapon", REACH)
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_a_weapon_reaches_as_far_as_the_number_on_it(edition: str, weapon: str) -> None:
+def test_the_range_of_a_weapon_is_the_number_on_it(edition: str, weapon: str) -> None:
     somebody, *_ = table("-", "-", "-", "-", edition=edition)
     somebody.lay(weapon)
     assert somebody.reach() == REACH[weapon]
@@ -43,7 +43,7 @@ def test_the_four_weapons_of_the_example_reach_distance_2(weapon: str) -> None:
 
 @rule("SET-18")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_everybody_starts_with_a_weapon_of_range_1(edition: str) -> None:
+def test_players_start_with_a_weapon_of_range_1(edition: str) -> None:
     assert [seat.reach() for seat in table("-", "-", "-", "-", edition=edition)] == [1, 1, 1, 1]
     shooter, _, target, *_ = table("-", "-", "-", "-", edition=edition)
     shooter.give("bang")

@@ -1,4 +1,4 @@
-"""What docs/rules/NAMES.md and section F of docs/rules/EDITIONS.md print, typed by hand."""
+"""The names in docs/rules/NAMES.md and the settings in section F of docs/rules/EDITIONS.md, typed by hand."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ GOALS_OF_THREE = ("deputy_of_three", "renegade_of_three", "outlaw_of_three")
 BORDERS = ("brown_border", "blue_border", "green_border")
 TEXTS = (*CARDS, *CHARACTERS, *ROLES, *GOALS_OF_THREE, *BORDERS, *TITLES)
 
-# Where a card can be, as the engine names it, and the pieces of sentences in ui.ftl.
+# The zones of the engine, and the messages in ui.ftl.
 PLACES = ("deck", "discards", "display", "resolving", "box", "hand", "in_play")
 UI = ("card", "random_card", "cause", "asked", "cards", "life", "players")
 
@@ -97,9 +97,8 @@ SETTINGS: dict[str, tuple[str | int | bool, ...]] = {
 
 NONE = "-"
 
-# key: abacus | fourth | walkingdead | dodgecity, as in NAMES.md but without shouting. Where NAMES.md quotes a
-# word as it stands in a sentence ("braunen Rand", "nimmt"), or a misprint ("Remmington", "Wells"), here is
-# the word as a label.
+# key: abacus | fourth | walkingdead | dodgecity, as in NAMES.md but not in capitals. Where NAMES.md quotes an
+# inflected word ("braunen Rand", "nimmt") or a misprint ("Remmington", "Wells"), this has the word as a label.
 GERMAN = {
     "sheriff": ("Sheriff", "Sheriff", "Anführer der Überlebenden", "Sheriff"),
     "deputy": ("Hilfsheriff", "Hilfssheriff", "Überlebender", "Hilfssheriff"),
@@ -244,7 +243,7 @@ GERMAN = {
     "vera_custer": (NONE, NONE, NONE, "Vera Custer"),
 }  # fmt: skip
 
-# Walking Dead in English and Czech: no booklet prints them; they are the German names, translated.
+# Walking Dead in English and Czech: no rulebook has these names; they are translated from German.
 WALKING_DEAD = {
     "en": {
         "sheriff": "Leader of the Survivors", "deputy": "Survivor", "outlaw": "Savior",
@@ -270,7 +269,7 @@ WALKING_DEAD = {
     },
 }  # fmt: skip
 
-# Czech, as booklet 001 prints it.
+# Czech, as printed in rulebook 001.
 CZECH = {
     "sheriff": "Šerif", "deputy": "Pomocník", "outlaw": "Zločinec", "renegade": "Renegád",
     "phase_draw": "Líznutí 2 karet", "phase_play": "Zahrání herních karet",

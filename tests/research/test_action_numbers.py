@@ -14,8 +14,7 @@ from sixgun.research.action_numbers import PAYING, numbering
 from sixgun.research.numbered_game import NumberedGame, options_for, sizes
 from sixgun.research.row_writer import writer_for
 from sixgun.scenario import table
-from tests.laws.games import agreed as any_options
-from tests.laws.games import every_table
+from tests.laws.games import every_table, random_options
 from tests.research.sittings import at, say, sitting_of, texts, walk
 
 PROMISED = {
@@ -65,7 +64,7 @@ def test_the_legal_numbers_are_those_of_the_options(edition: str, players: int) 
 def test_numbers_and_rows_under_house_rules() -> None:
     rng = Random(1)
     for seed in range(40):
-        options = any_options(rng)
+        options = random_options(rng)
         for sitting in walk(NumberedGame(options, options.start_silent(key_of(seed))), seed):
             if not sitting.over and sitting.said is None:
                 check_numbers(sitting)

@@ -82,7 +82,7 @@ def test_hands_are_dealt_face_down(edition: str) -> None:
 
 @rule("SET-02")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_the_same_seed_deals_the_same_game_and_another_seed_another(edition: str) -> None:
+def test_the_seed_decides_the_deal(edition: str) -> None:
     once, again, other = (position(GameOptions(edition, 6).start(key_of(seed))) for seed in (1, 1, 2))
     assert once == again
     assert once != other
