@@ -1,4 +1,4 @@
-"""What stories of several files share."""
+"""Helpers shared by the stories."""
 
 from sixgun.editions import EDITIONS
 from sixgun.engine.kernel import question
@@ -6,20 +6,20 @@ from sixgun.scenario import Actor
 
 EVERYWHERE = tuple(EDITIONS)
 WITH_BASE = ("abacus", "czech", "fourth", "walkingdead", "combined")
-"""Where the characters of BANG! sit."""
+"""The editions with the characters of BANG!."""
 WITH_DODGE_CITY = ("dodgecity", "combined")
 
 BLOWS = ("shot", "duel", "indians", "prevent", "last_chance")
 
 
 def suffer(seat: Actor) -> None:
-    """Take a blow: whatever it asks in this edition, this player does nothing against it."""
+    """This player takes a hit without doing anything against it, whatever the edition asks."""
     while not seat.g.over() and question(seat.g).seat == seat.seat and question(seat.g).prompt in BLOWS:
         seat.pass_()
 
 
 def kill(killer: Actor, victim: Actor) -> None:
-    """In the killer's turn, with a Duel, which reaches everybody."""
+    """Kills a player in the killer's turn with a Duel, which has no range limit."""
     killer.begin_play()
     killer.give("duel")
     victim.set_life(1)
@@ -29,7 +29,7 @@ def kill(killer: Actor, victim: Actor) -> None:
 
 
 def blow_up(victim: Actor) -> None:
-    """Dynamite, at the start of the victim's turn."""
+    """Kills a player with Dynamite at the start of their turn."""
     victim.lay("dynamite")
     victim.set_life(1)
     victim.table.stack("7S")

@@ -1,4 +1,4 @@
-"""`@rule("BR-BEE-4")` on a test, a class or as `pytestmark`: the ledger entries it shows."""
+"""The mark `@rule("BR-BEE-4")` for a test, a class or `pytestmark`: the ledger entries it tests."""
 
 import pytest
 

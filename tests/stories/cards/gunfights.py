@@ -1,4 +1,4 @@
-"""What the stories about cards share: ordinary people, and every card that shows the hit symbol."""
+"""Shared by the stories about cards: a quiet table, and the cards with the hit symbol."""
 
 import pytest
 
@@ -21,13 +21,13 @@ where_beer_heals = pytest.mark.parametrize("edition", ["czech", "fourth", "walki
 
 
 def quiet(edition: str, players: int = 4, seed: int = 1) -> Scenario:
-    """Four who just draw two cards in phase 1, and more if need be; the first shoots one BANG! a turn."""
+    """A table whose abilities do not interfere: players draw two cards, and the first shoots one BANG! a turn."""
     people = DODGE_CITY_PEOPLE if edition == "dodgecity" else BASE_PEOPLE
     return table(*people[:players], edition=edition, seed=seed)
 
 
 def closer(edition: str) -> str:
-    """The card of this edition that lets its owner see the others 1 closer."""
+    """The card of this edition that brings the others 1 closer."""
     return "binocular" if edition == "dodgecity" else "scope"
 
 
@@ -45,7 +45,7 @@ with_every_gun = pytest.mark.parametrize(("edition", "gun"), [(e, gun) for e in 
 
 
 def fire(gun: str, by: Actor, at: Actor) -> None:
-    """Attack the left neighbour with this card, wherever it is fired from and whatever it costs."""
+    """Attacks the left neighbour with this card, from hand or in play, paying its price."""
     target = None if gun in AT_EVERYBODY else at
     if gun in GREEN_GUNS:
         by.lay(gun)

@@ -7,7 +7,7 @@ from tests.stories.marks import rule
 
 @rule("BR-BAN-1")
 @in_every_edition
-def test_bang_is_shot_as_far_as_the_weapon_reaches(edition: str) -> None:
+def test_bang_hits_targets_within_the_range_of_the_weapon(edition: str) -> None:
     shooter, _, target, far, *_ = quiet(edition, 6)
     shooter.give("bang schofield")
     refusal = shooter.cannot("bang", at=target, because="out_of_reach")
@@ -20,7 +20,7 @@ def test_bang_is_shot_as_far_as_the_weapon_reaches(edition: str) -> None:
 
 @rule("BR-BAN-1", "BR-BAN-2")
 @in_every_edition
-def test_who_can_not_prevent_the_hit_loses_one_life_point_at_once(edition: str) -> None:
+def test_a_target_who_cannot_prevent_the_hit_loses_one_life_point_at_once(edition: str) -> None:
     shooter, target, *_ = quiet(edition)
     shooter.give("bang")
     shooter.play("bang", at=target)
@@ -31,7 +31,7 @@ def test_who_can_not_prevent_the_hit_loses_one_life_point_at_once(edition: str) 
 
 @rule("BR-BAN-2")
 @in_every_edition
-def test_who_will_not_prevent_the_hit_loses_one_life_point(edition: str) -> None:
+def test_a_target_who_does_not_prevent_the_hit_loses_one_life_point(edition: str) -> None:
     shooter, target, *_ = quiet(edition)
     shooter.give("bang")
     target.give("missed")

@@ -51,7 +51,7 @@ def test_hearts_count_as_one_missed_of_the_two_against_slab(edition: str) -> Non
 
 @rule("BL-BAR-2")
 @with_base
-def test_hearts_alone_do_not_save_anybody_from_slab(edition: str) -> None:
+def test_hearts_alone_do_not_dodge_slab(edition: str) -> None:
     slab, owner, *_ = seats = table("slab_the_killer", "-", "-", "-", edition=edition)
     slab.give("bang")
     owner.lay("barrel")
@@ -96,7 +96,7 @@ def test_after_a_failed_draw_a_missed_still_helps(edition: str) -> None:
 
 @rule("BL-BAR-4")
 @in_every_edition
-def test_nobody_has_to_use_a_barrel(edition: str) -> None:
+def test_using_a_barrel_is_optional(edition: str) -> None:
     shooter, owner, *_ = seats = quiet(edition)
     shooter.give("bang")
     owner.lay("barrel")
@@ -125,7 +125,7 @@ def test_a_barrel_works_against_every_card_with_the_hit_symbol(edition: str, gun
 
 @rule("BL-BAR-6")
 @in_every_edition
-def test_a_barrel_is_no_answer_in_a_duel(edition: str) -> None:
+def test_a_barrel_does_not_help_in_a_duel(edition: str) -> None:
     challenger, owner, *_ = quiet(edition)
     owner.lay("barrel")
     challenger.give("duel")
@@ -136,7 +136,7 @@ def test_a_barrel_is_no_answer_in_a_duel(edition: str) -> None:
 
 @rule("BL-BAR-6")
 @in_every_edition
-def test_a_barrel_is_no_answer_to_indians(edition: str) -> None:
+def test_a_barrel_does_not_help_against_indians(edition: str) -> None:
     chief, owner, *_ = quiet(edition)
     owner.lay("barrel")
     chief.give("indians")

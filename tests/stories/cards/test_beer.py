@@ -18,7 +18,7 @@ every_threat = pytest.mark.parametrize("threat", ["bang", "duel", "indians"])
 
 
 def last_two(edition: str) -> tuple[Actor, Actor]:
-    """The sheriff on turn and the renegade, alone."""
+    """The sheriff, whose turn it is, and the renegade are the last two players."""
     sheriff, renegade, *outlaws = quiet(edition)
     for outlaw in outlaws:
         outlaw.leave()
@@ -27,7 +27,7 @@ def last_two(edition: str) -> tuple[Actor, Actor]:
 
 @rule("BR-BEE-1")
 @in_every_edition
-def test_beer_gives_back_one_life_point(edition: str) -> None:
+def test_beer_regains_one_life_point(edition: str) -> None:
     drinker, *_ = seats = quiet(edition)
     drinker.give("beer", life=2)
     drinker.play("beer")
@@ -37,7 +37,7 @@ def test_beer_gives_back_one_life_point(edition: str) -> None:
 
 @rule("BR-BEE-1")
 @in_every_edition
-def test_beer_never_gives_more_than_the_starting_amount(edition: str) -> None:
+def test_beer_never_heals_beyond_the_starting_amount(edition: str) -> None:
     drinker, *_ = quiet(edition)
     drinker.give("beer beer", life=4)
     drinker.play("beer")
@@ -58,7 +58,7 @@ def test_beer_is_only_for_oneself(edition: str) -> None:
 
 @rule("BR-BEE-3")
 @in_every_edition
-def test_any_number_of_beers_is_drunk_in_one_turn(edition: str) -> None:
+def test_any_number_of_beers_may_be_played_in_one_turn(edition: str) -> None:
     drinker, *_ = quiet(edition)
     drinker.give("beer beer beer", life=1)
     for life in (2, 3, 4):
@@ -69,7 +69,7 @@ def test_any_number_of_beers_is_drunk_in_one_turn(edition: str) -> None:
 @rule("BR-BEE-4")
 @where_beer_prevents
 @every_threat
-def test_beer_prevents_any_loss_in_the_turn_of_another(edition: str, threat: str) -> None:
+def test_beer_prevents_any_loss_in_another_players_turn(edition: str, threat: str) -> None:
     shooter, target, *_ = seats = quiet(edition)
     shooter.give(threat)
     target.give("beer")
@@ -155,7 +155,7 @@ def test_with_two_players_left_beer_has_no_effect(edition: str) -> None:
 
 @rule("BR-BEE-6")
 @where_beer_heals
-def test_with_two_players_left_beer_saves_nobody(edition: str) -> None:
+def test_with_two_players_left_beer_does_not_save_a_life(edition: str) -> None:
     sheriff, renegade = last_two(edition)
     sheriff.give("bang")
     renegade.give("beer", life=1)
@@ -197,7 +197,7 @@ def test_with_two_players_left_the_other_drinks_still_heal(edition: str) -> None
 
 @rule("BR-BEE-8")
 @in_every_edition
-def test_two_beers_save_whoever_has_two_life_points_from_dynamite(edition: str) -> None:
+def test_two_beers_save_a_player_with_two_life_points_from_dynamite(edition: str) -> None:
     first, victim, *_ = seats = quiet(edition)
     victim.lay("dynamite")
     victim.give("beer beer", life=2)
@@ -212,7 +212,7 @@ def test_two_beers_save_whoever_has_two_life_points_from_dynamite(edition: str) 
 
 @rule("BR-BEE-8")
 @in_every_edition
-def test_one_beer_is_not_enough(edition: str) -> None:
+def test_one_beer_is_not_enough_against_dynamite(edition: str) -> None:
     first, victim, third, _ = seats = quiet(edition)
     victim.lay("dynamite")
     victim.give("beer", life=2)
@@ -227,7 +227,7 @@ def test_one_beer_is_not_enough(edition: str) -> None:
 @rule("BR-BEE-4")
 @where_beer_prevents
 @pytest.mark.parametrize("life", [1, 4])
-def test_nobody_has_to_drink(edition: str, life: int) -> None:
+def test_playing_beer_is_optional(edition: str, life: int) -> None:
     shooter, target, *_ = quiet(edition)
     shooter.give("bang")
     target.give("beer", life=life)

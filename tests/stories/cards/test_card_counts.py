@@ -1,4 +1,4 @@
-"""How often each card is printed."""
+"""How many copies of each card there are."""
 
 from collections import Counter
 
@@ -36,7 +36,7 @@ COUNTS = [  # in BANG!, in Dodge City; 0 where only the other has the card
 
 
 @pytest.mark.parametrize(("kind", "bang", "dodge_city"), COUNTS)
-def test_each_card_is_printed_so_often(kind: str, bang: int, dodge_city: int) -> None:
+def test_each_card_has_its_number_of_copies(kind: str, bang: int, dodge_city: int) -> None:
     assert printed("abacus")[kind] == bang
     assert printed("dodgecity")[kind] == dodge_city
 
@@ -48,6 +48,6 @@ def test_the_other_printings_have_the_same_deck(edition: str, kind: str, bang: i
 
 
 def printed(edition: str) -> Counter[str]:
-    """How many cards of each kind are in the deck before anybody draws."""
+    """The number of cards of each kind in the deck before the first draw."""
     g = quiet(edition).g
     return Counter(g.card(card).key for card in g.deck)

@@ -22,7 +22,7 @@ def test_cat_balou_discards_a_chosen_card_in_play_at_any_distance(edition: str) 
 
 
 def discarded_from_a_hand(edition: str) -> set[str]:
-    """What of a Missed! and a Beer is discarded, with various luck."""
+    """The cards that are discarded from a hand of Missed! and Beer, over several seeds."""
     lost = set()
     for seed in range(12):
         first, victim, *_ = quiet(edition, seed=seed)
@@ -43,7 +43,7 @@ def test_cat_balou_discards_a_random_card_of_the_hand(edition: str) -> None:
 
 
 @rule("BR-CAT-1", "BR-CAT-3")
-def test_in_walking_dead_too_the_card_of_the_hand_is_random() -> None:
+def test_in_walking_dead_the_hand_card_is_random() -> None:
     assert discarded_from_a_hand("walkingdead") == {"missed", "beer"}
 
 
@@ -52,7 +52,9 @@ def test_in_walking_dead_too_the_card_of_the_hand_is_random() -> None:
 @pytest.mark.parametrize(
     ("chosen", "hand", "in_play"), [("dynamite", "beer missed", ""), ("beer", "missed", "dynamite")]
 )
-def test_on_oneself_one_chooses_the_card(edition: str, chosen: str, hand: str, in_play: str) -> None:
+def test_the_player_chooses_the_card_when_targeting_themselves(
+    edition: str, chosen: str, hand: str, in_play: str
+) -> None:
     first, *_ = seats = quiet(edition)
     first.give("cat_balou missed beer")
     first.lay("dynamite")

@@ -7,7 +7,7 @@ from tests.stories.marks import rule
 
 @rule("BR-DUE-1")
 @in_every_edition
-def test_anybody_else_is_challenged_at_any_distance(edition: str) -> None:
+def test_any_other_player_can_be_challenged_at_any_distance(edition: str) -> None:
     challenger, _, _, far, *_ = quiet(edition, 6)
     challenger.give("duel")
     assert (challenger.distance_to(far), challenger.reach()) == (3, 1)
@@ -18,7 +18,7 @@ def test_anybody_else_is_challenged_at_any_distance(edition: str) -> None:
 
 @rule("BR-DUE-2", "BR-DUE-5")
 @in_every_edition
-def test_both_discard_a_bang_in_turns_until_one_can_not(edition: str) -> None:
+def test_both_discard_a_bang_in_turn_until_one_cannot(edition: str) -> None:
     challenger, challenged, *_ = quiet(edition)
     challenger.give("duel bang")
     challenged.give("bang bang bang")
@@ -35,7 +35,7 @@ def test_both_discard_a_bang_in_turns_until_one_can_not(edition: str) -> None:
 
 @rule("BR-DUE-2")
 @in_every_edition
-def test_who_will_not_discard_loses_the_duel(edition: str) -> None:
+def test_a_player_who_does_not_discard_loses_the_duel(edition: str) -> None:
     challenger, challenged, *_ = quiet(edition)
     challenger.give("duel bang")
     challenged.give("bang")

@@ -16,14 +16,14 @@ EXPLODING = [
 
 
 def draws_and_turns(seats: Scenario) -> list[str]:
-    """Whose turn began and who drew!, in this order."""
+    """The turns and the draws so far, in order."""
     told = [event for event in seats.g.events or [] if isinstance(event, TurnBegan | Checked)]
     return [f"{event.seat} {'turn' if isinstance(event, TurnBegan) else 'draw'}" for event in told]
 
 
 @rule("BL-DYN-1")
 @in_every_edition
-def test_dynamite_is_laid_only_in_front_of_oneself(edition: str) -> None:
+def test_dynamite_is_played_only_in_front_of_oneself(edition: str) -> None:
     first, second, *_ = quiet(edition)
     first.give("dynamite")
     first.cannot("dynamite", at=second, because="no_such_target")
@@ -71,7 +71,7 @@ def test_two_to_nine_of_spades_cost_three_life_points(edition: str, face: str) -
 @rule("BL-DYN-4")
 @in_every_edition
 @pytest.mark.parametrize("face", ["10S", "JS", "QS", "KS", "AS", "5C", "9D", "6H"])
-def test_nothing_else_sets_it_off(edition: str, face: str) -> None:
+def test_no_other_card_sets_it_off(edition: str, face: str) -> None:
     first, second, *_ = seats = quiet(edition)
     second.lay("dynamite")
     seats.stack(face)
@@ -216,7 +216,7 @@ def test_a_failed_jail_does_not_cancel_dynamite_laid_later() -> None:
 
 @rule("BL-DYN-11")
 @in_every_edition
-def test_nobody_is_rewarded_for_an_outlaw_who_dies_by_dynamite(edition: str) -> None:
+def test_there_is_no_reward_for_an_outlaw_killed_by_dynamite(edition: str) -> None:
     layer, before, outlaw, after = seats = quiet(edition)
     layer.give("dynamite")
     layer.play("dynamite")
@@ -234,7 +234,7 @@ def test_nobody_is_rewarded_for_an_outlaw_who_dies_by_dynamite(edition: str) -> 
 
 @rule("BL-DYN-11")
 @with_base
-def test_el_gringo_robs_nobody_for_dynamite(edition: str) -> None:
+def test_el_gringo_takes_no_card_for_dynamite(edition: str) -> None:
     gringo, second, third, fourth = seats = table("el_gringo", "-", "-", "-", edition=edition)
     gringo.lay("dynamite")
     for other in (second, third, fourth):

@@ -42,7 +42,7 @@ def test_missed_and_barrel_help_against_gatling(edition: str) -> None:
 
 @rule("BR-GAT-3")
 @in_every_edition
-def test_any_number_of_gatlings_goes_with_one_bang(edition: str) -> None:
+def test_any_number_of_gatlings_may_be_played_besides_one_bang(edition: str) -> None:
     shooter, *others = quiet(edition)
     shooter.give("bang bang")
     shooter.play("bang", at=others[0])

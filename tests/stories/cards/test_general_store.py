@@ -6,7 +6,7 @@ from tests.stories.marks import rule
 
 @rule("BR-GEN-1")
 @in_every_edition
-def test_as_many_cards_are_turned_up_as_players_are_left(edition: str) -> None:
+def test_one_card_is_turned_up_for_each_living_player(edition: str) -> None:
     buyer, second, dead, fourth, fifth = seats = quiet(edition, 5)
     dead.leave()
     buyer.give("general_store")
@@ -21,7 +21,7 @@ def test_as_many_cards_are_turned_up_as_players_are_left(edition: str) -> None:
 
 @rule("BR-GEN-2")
 @in_every_edition
-def test_everybody_takes_one_clockwise_from_the_buyer(edition: str) -> None:
+def test_players_take_one_card_each_clockwise_from_the_buyer(edition: str) -> None:
     first, second, buyer, fourth = seats = quiet(edition)
     buyer.begin_play()
     buyer.give("general_store")
@@ -36,7 +36,7 @@ def test_everybody_takes_one_clockwise_from_the_buyer(edition: str) -> None:
 
 @rule("BR-GEN-2")
 @in_every_edition
-def test_a_card_that_was_taken_is_gone_for_the_others(edition: str) -> None:
+def test_a_card_that_was_taken_is_not_offered_again(edition: str) -> None:
     buyer, second, *_ = seats = quiet(edition)
     buyer.give("general_store")
     seats.stack("beer bang missed panic")

@@ -29,7 +29,7 @@ def loot(card: str) -> str:
 @rule("GR-GEN-1")
 @with_dodge_city
 @every_green_card
-def test_a_green_card_is_laid_in_front_of_oneself(edition: str, card: str) -> None:
+def test_a_green_card_is_played_in_front_of_oneself(edition: str, card: str) -> None:
     owner, other, *_ = seats = quiet(edition)
     owner.give(card)
     other.give("missed")
@@ -43,7 +43,7 @@ def test_a_green_card_is_laid_in_front_of_oneself(edition: str, card: str) -> No
 @rule("GR-GEN-2")
 @with_dodge_city
 @every_card_of_ones_own_turn
-def test_it_is_not_used_in_the_turn_it_was_laid(edition: str, card: str) -> None:
+def test_a_green_card_cannot_be_used_in_the_turn_it_was_played(edition: str, card: str) -> None:
     owner, other, *_ = quiet(edition)
     other.give("missed")
     owner.give(card)
@@ -54,7 +54,7 @@ def test_it_is_not_used_in_the_turn_it_was_laid(edition: str, card: str) -> None
 @rule("GR-GEN-3")
 @with_dodge_city
 @every_card_of_ones_own_turn
-def test_it_is_used_once_and_discarded(edition: str, card: str) -> None:
+def test_a_green_card_is_used_once_and_discarded(edition: str, card: str) -> None:
     owner, other, third, fourth = seats = quiet(edition)
     other.give("missed")
     owner.lay(card)
@@ -69,7 +69,7 @@ def test_it_is_used_once_and_discarded(edition: str, card: str) -> None:
 @rule("GR-GEN-3")
 @with_dodge_city
 @every_card_of_ones_own_turn
-def test_it_is_not_used_in_the_turn_of_another(edition: str, card: str) -> None:
+def test_a_green_card_cannot_be_used_in_another_players_turn(edition: str, card: str) -> None:
     shooter, owner, *_ = quiet(edition)
     owner.lay(card)
     shooter.give("bang missed")
@@ -81,7 +81,7 @@ def test_it_is_not_used_in_the_turn_of_another(edition: str, card: str) -> None:
 @rule("GR-GEN-3", "GR-GEN-4")
 @with_dodge_city
 @every_shield
-def test_one_with_the_missed_symbol_is_used_in_the_turn_of_another_and_once(edition: str, card: str) -> None:
+def test_a_green_missed_symbol_is_used_once_in_another_players_turn(edition: str, card: str) -> None:
     shooter, owner, *_ = seats = quiet(edition)
     owner.lay(card)
     shooter.give("bang")
@@ -93,7 +93,7 @@ def test_one_with_the_missed_symbol_is_used_in_the_turn_of_another_and_once(edit
 
 @rule("GR-GEN-5")
 @with_dodge_city
-def test_a_sombrero_helps_as_soon_as_the_left_neighbour_has_begun(edition: str) -> None:
+def test_a_sombrero_works_as_soon_as_the_next_turn_begins(edition: str) -> None:
     owner, neighbour, *_ = quiet(edition)
     owner.give("sombrero")
     owner.play("sombrero")
@@ -107,7 +107,7 @@ def test_a_sombrero_helps_as_soon_as_the_left_neighbour_has_begun(edition: str) 
 
 @rule("GR-GEN-6")
 @with_dodge_city
-def test_a_derringer_laid_in_one_turn_shoots_in_a_later_one(edition: str) -> None:
+def test_a_derringer_shoots_in_a_later_turn(edition: str) -> None:
     owner, target, third, fourth = seats = quiet(edition)
     owner.give("derringer")
     owner.play("derringer")
@@ -126,7 +126,7 @@ def test_a_derringer_laid_in_one_turn_shoots_in_a_later_one(edition: str) -> Non
 
 @rule("GR-GEN-7")
 @with_dodge_city
-def test_a_stolen_green_card_may_be_laid_at_once_and_used_in_the_next_turn(edition: str) -> None:
+def test_a_stolen_green_card_may_be_played_at_once_and_used_next_turn(edition: str) -> None:
     thief, victim, third, fourth = quiet(edition)
     victim.lay("knife")
     thief.give("panic")
@@ -181,7 +181,7 @@ def test_can_can_takes_green_cards_off_the_table(edition: str, card: str) -> Non
 
 @rule("GR-GEN-9")
 @with_dodge_city
-def test_of_two_iron_plates_one_goes_at_the_end_of_the_turn(edition: str) -> None:
+def test_one_of_two_iron_plates_is_discarded_at_the_end_of_the_turn(edition: str) -> None:
     owner, second, *_ = seats = quiet(edition)
     owner.give("iron_plate-AD iron_plate-QS")
     owner.play("iron_plate-AD")
@@ -196,7 +196,7 @@ def test_of_two_iron_plates_one_goes_at_the_end_of_the_turn(edition: str) -> Non
 
 
 @rule("DER-47", "GR-GEN-7")
-def test_a_stolen_sombrero_laid_again_answers_the_next_players_shot() -> None:
+def test_a_stolen_sombrero_played_again_dodges_the_next_players_shot() -> None:
     thief, left, _, victim = table("-", "-", "-", "-", edition="dodgecity")
     thief.give("panic")
     victim.lay("sombrero")

@@ -22,7 +22,7 @@ AT_DISTANCE_1 = [
 
 @with_dodge_city
 @pytest.mark.parametrize("gun", GUNS)
-def test_it_is_one_hit(edition: str, gun: str) -> None:
+def test_a_green_gun_deals_one_hit(edition: str, gun: str) -> None:
     shooter, target, *_ = quiet(edition)
     fire(gun, shooter, target)
     suffer(target)
@@ -31,7 +31,7 @@ def test_it_is_one_hit(edition: str, gun: str) -> None:
 
 @with_dodge_city
 @pytest.mark.parametrize("gun", GUNS)
-def test_a_missed_helps_against_it(edition: str, gun: str) -> None:
+def test_a_missed_dodges_a_green_gun(edition: str, gun: str) -> None:
     shooter, target, *_ = seats = quiet(edition)
     target.give("missed")
     fire(gun, shooter, target)
@@ -42,7 +42,7 @@ def test_a_missed_helps_against_it(edition: str, gun: str) -> None:
 
 @with_dodge_city
 @pytest.mark.parametrize("gun", GUNS)
-def test_a_barrel_helps_against_it(edition: str, gun: str) -> None:
+def test_a_barrel_dodges_a_green_gun(edition: str, gun: str) -> None:
     shooter, target, *_ = seats = quiet(edition)
     target.lay("barrel")
     fire(gun, shooter, target)
@@ -54,7 +54,7 @@ def test_a_barrel_helps_against_it(edition: str, gun: str) -> None:
 
 @with_dodge_city
 @pytest.mark.parametrize("gun", GUNS)
-def test_it_is_no_bang_card(edition: str, gun: str) -> None:
+def test_a_green_gun_is_not_a_bang_card(edition: str, gun: str) -> None:
     shooter, target, third, fourth = quiet(edition)
     fire(gun, shooter, target)
     for player in (target, third, fourth):
@@ -69,7 +69,7 @@ def test_it_is_no_bang_card(edition: str, gun: str) -> None:
 
 @with_dodge_city
 @pytest.mark.parametrize("gun", AT_DISTANCE_1)
-def test_a_weapon_carries_it_no_farther_than_distance_1(edition: str, gun: str) -> None:
+def test_a_weapon_does_not_extend_its_range_of_1(edition: str, gun: str) -> None:
     shooter, near, far, _ = quiet(edition)
     shooter.lay(f"winchester {gun}")
     shooter.cannot(gun, at=far, verb="use", because="too_far")
@@ -79,7 +79,7 @@ def test_a_weapon_carries_it_no_farther_than_distance_1(edition: str, gun: str) 
 
 @with_dodge_city
 @pytest.mark.parametrize("gun", AT_DISTANCE_1)
-def test_the_distance_counts_as_it_is_seen(edition: str, gun: str) -> None:
+def test_distance_modifiers_apply(edition: str, gun: str) -> None:
     shooter, near, far, _ = quiet(edition)
     shooter.lay(f"binocular {gun}")
     near.lay("mustang hideout")
@@ -90,7 +90,7 @@ def test_the_distance_counts_as_it_is_seen(edition: str, gun: str) -> None:
 
 @rule("GR-DER-1")
 @with_dodge_city
-def test_derringer_brings_a_card_even_if_the_hit_is_prevented(edition: str) -> None:
+def test_derringer_draws_a_card_even_if_the_hit_is_dodged(edition: str) -> None:
     shooter, target, *_ = seats = quiet(edition)
     shooter.lay("derringer")
     target.give("missed")
@@ -132,7 +132,7 @@ def test_buffalo_rifle_reaches_anybody_else(edition: str) -> None:
 
 @rule("GR-PEP", "DER-31")
 @with_dodge_city
-def test_pepperbox_reaches_as_far_as_the_weapon(edition: str) -> None:
+def test_pepperbox_has_the_range_of_the_weapon(edition: str) -> None:
     shooter, _, middle, far, *_ = quiet(edition, 6)
     shooter.lay("pepperbox")
     refusal = shooter.cannot("pepperbox", at=middle, verb="use", because="out_of_reach")
@@ -145,7 +145,7 @@ def test_pepperbox_reaches_as_far_as_the_weapon(edition: str) -> None:
 
 @rule("DER-31")
 @with_dodge_city
-def test_by_house_rule_pepperbox_reaches_only_distance_1(edition: str) -> None:
+def test_a_house_rule_limits_pepperbox_to_distance_1(edition: str) -> None:
     one = {"pepperbox_range": "one"}
     shooter, near, far, _ = table("-", "-", "-", "-", edition=edition, house_rules=dict(one))
     shooter.lay("pepperbox winchester")

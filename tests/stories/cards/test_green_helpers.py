@@ -38,7 +38,7 @@ def test_can_can_discards_a_random_card_of_a_hand(edition: str) -> None:
 
 @rule("GR-CAN")
 @with_dodge_city
-def test_on_oneself_the_user_of_can_can_chooses_freely(edition: str) -> None:
+def test_can_can_on_oneself_lets_the_user_choose(edition: str) -> None:
     for chosen, hand, in_play in (("beer", "missed", "dynamite"), ("dynamite", "beer missed", "")):
         dancer, *_ = seats = quiet(edition)
         dancer.lay("can_can dynamite")
@@ -50,7 +50,7 @@ def test_on_oneself_the_user_of_can_can_chooses_freely(edition: str) -> None:
 
 @rule("GR-FEL")
 @with_dodge_city
-def test_a_canteen_gives_back_one_life_point(edition: str) -> None:
+def test_a_canteen_regains_one_life_point(edition: str) -> None:
     owner, second, *_ = quiet(edition)
     owner.lay("canteen")
     owner.set_life(2)
@@ -62,7 +62,7 @@ def test_a_canteen_gives_back_one_life_point(edition: str) -> None:
 
 @rule("GR-FEL")
 @with_dodge_city
-def test_a_canteen_never_gives_more_than_the_starting_amount(edition: str) -> None:
+def test_a_canteen_never_heals_beyond_the_starting_amount(edition: str) -> None:
     owner, *_ = quiet(edition)
     owner.lay("canteen")
     owner.use("canteen")
@@ -71,7 +71,7 @@ def test_a_canteen_never_gives_more_than_the_starting_amount(edition: str) -> No
 
 @rule("GR-PON")
 @with_dodge_city
-def test_pony_express_brings_the_top_three_cards(edition: str) -> None:
+def test_pony_express_draws_the_top_three_cards(edition: str) -> None:
     owner, *_ = seats = quiet(edition)
     owner.lay("pony_express")
     seats.stack("bang missed beer panic")

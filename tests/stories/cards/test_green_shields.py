@@ -27,7 +27,7 @@ def test_a_shield_works_as_a_missed(edition: str, gun: str, shield: str) -> None
 
 @rule("GR-BIB")
 @pytest.mark.parametrize(("edition", "gun"), AGAINST_EVERY_GUN)
-def test_a_bible_works_as_a_missed_and_brings_a_card(edition: str, gun: str) -> None:
+def test_a_bible_works_as_a_missed_and_draws_a_card(edition: str, gun: str) -> None:
     shooter, owner, *_ = seats = quiet(edition)
     owner.lay("bible")
     fire(gun, shooter, owner)
@@ -39,7 +39,7 @@ def test_a_bible_works_as_a_missed_and_brings_a_card(edition: str, gun: str) -> 
 
 @rule("GR-BIB")
 @with_dodge_city
-def test_without_a_hit_the_bible_brings_nothing(edition: str) -> None:
+def test_a_bible_draws_nothing_without_a_hit(edition: str) -> None:
     owner, *_ = quiet(edition)
     owner.lay("bible")
     owner.cannot("bible", verb="use", because="only_as_answer")

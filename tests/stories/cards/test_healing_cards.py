@@ -1,4 +1,4 @@
-"""Saloon, Tequila and Whisky, and what Beer alone can do."""
+"""Saloon, Tequila and Whisky, which unlike Beer do not save a life."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.stories.marks import rule
 
 @rule("BR-SAL-1", "BR-SAL-2")
 @in_every_edition
-def test_saloon_gives_everybody_still_in_the_game_one_life_point(edition: str) -> None:
+def test_saloon_gives_every_living_player_one_life_point(edition: str) -> None:
     host, second, dead, fourth, fifth = quiet(edition, 5)
     dead.leave()
     for guest, life in ((host, 2), (second, 1), (fourth, 2), (fifth, 4)):
@@ -23,7 +23,7 @@ def test_saloon_gives_everybody_still_in_the_game_one_life_point(edition: str) -
 
 @rule("BR-SAL-2")
 @in_every_edition
-def test_saloon_also_serves_the_player_alone(edition: str) -> None:
+def test_saloon_works_if_only_its_player_is_wounded(edition: str) -> None:
     host, second, *_ = quiet(edition)
     host.give("saloon", life=3)
     host.play("saloon")
@@ -32,7 +32,7 @@ def test_saloon_also_serves_the_player_alone(edition: str) -> None:
 
 
 def shot_to_death(edition: str, held: str) -> tuple[Actor, Actor]:
-    """Somebody holds this, and is losing the last life point."""
+    """A player who holds this card and is losing the last life point."""
     shooter, target, *_ = quiet(edition)
     shooter.give("bang")
     target.give(held, life=1)
@@ -54,7 +54,7 @@ def test_saloon_does_not_save_a_life(edition: str) -> None:
 
 @rule("BR-SAL-3")
 @in_every_edition
-def test_saloon_opens_only_in_ones_own_turn(edition: str) -> None:
+def test_saloon_is_played_only_in_ones_own_turn(edition: str) -> None:
     _, guest, *_ = quiet(edition)
     guest.give("saloon", life=2)
     guest.cannot("saloon", because="not_asked")
@@ -85,7 +85,7 @@ def test_tequila_heals_oneself_and_never_above_the_starting_amount(edition: str)
 @rule("BR-WHI")
 @with_dodge_city
 @pytest.mark.parametrize(("life", "healed"), [(1, 3), (4, 5), (5, 5)])
-def test_whisky_with_another_card_gives_back_two_life_points(edition: str, life: int, healed: int) -> None:
+def test_whisky_with_another_card_regains_two_life_points(edition: str, life: int, healed: int) -> None:
     drinker, second, *_ = seats = quiet(edition)
     drinker.give("whisky bang missed", life=life)
     second.set_life(1)
@@ -122,7 +122,7 @@ def test_a_canteen_does_not_save_a_life(edition: str) -> None:
 
 @rule("BR-NOBEER", "GR-FEL")
 @with_dodge_city
-def test_the_other_drinks_are_for_ones_own_turn(edition: str) -> None:
+def test_the_other_drinks_are_played_only_in_ones_own_turn(edition: str) -> None:
     _, drinker, *_ = quiet(edition)
     drinker.give("tequila whisky missed", life=1)
     drinker.lay("canteen")

@@ -7,7 +7,7 @@ from tests.stories.marks import rule
 
 @rule("BR-IND-1", "BR-IND-3")
 @in_every_edition
-def test_everybody_else_discards_a_bang_or_loses_a_life_point(edition: str) -> None:
+def test_every_other_player_discards_a_bang_or_loses_a_life_point(edition: str) -> None:
     chief, second, third, fourth = quiet(edition)
     chief.give("indians bang")
     second.give("bang missed")
@@ -41,7 +41,7 @@ def test_neither_missed_nor_barrel_helps(edition: str) -> None:
 
 @rule("BR-IND-4")
 @in_every_edition
-def test_who_holds_a_bang_may_still_lose_the_point(edition: str) -> None:
+def test_a_player_with_a_bang_may_still_lose_the_point(edition: str) -> None:
     chief, second, third, _ = quiet(edition)
     chief.give("indians")
     second.give("bang")

@@ -25,7 +25,7 @@ def test_jail_reaches_any_player_at_any_distance(edition: str) -> None:
 
 @rule("BL-JAI-1")
 @in_every_edition
-def test_the_sheriff_is_never_jailed(edition: str) -> None:
+def test_the_sheriff_cannot_be_jailed(edition: str) -> None:
     sheriff, jailer, *_ = quiet(edition)
     jailer.begin_play()
     jailer.give("jail")
@@ -34,7 +34,7 @@ def test_the_sheriff_is_never_jailed(edition: str) -> None:
 
 @rule("BL-JAI-2", "BL-JAI-3")
 @in_every_edition
-def test_hearts_free_the_jailed_player_before_phase_1(edition: str) -> None:
+def test_hearts_free_a_jailed_player_before_phase_1(edition: str) -> None:
     first, second, *_ = seats = quiet(edition)
     second.lay("jail")
     seats.stack("hearts bang missed")
@@ -63,7 +63,7 @@ def test_a_freed_player_plays_and_discards_as_always(edition: str) -> None:
 
 @rule("BL-JAI-4")
 @pytest.mark.parametrize("edition", ["abacus", "dodgecity", "combined"])
-def test_failing_leaves_phase_3_and_then_jail_is_discarded(edition: str) -> None:
+def test_a_failed_jail_leaves_only_phase_3_and_is_then_discarded(edition: str) -> None:
     first, second, third, _ = seats = quiet(edition)
     second.lay("jail")
     second.give(SIX_CARDS)
@@ -79,7 +79,7 @@ def test_failing_leaves_phase_3_and_then_jail_is_discarded(edition: str) -> None
 
 
 @rule("BL-JAI-5")
-def test_the_czech_booklet_discards_jail_before_phase_3() -> None:
+def test_in_czech_a_failed_jail_is_discarded_before_phase_3() -> None:
     first, second, third, _ = seats = quiet("czech")
     second.lay("jail")
     second.give(SIX_CARDS)
@@ -95,7 +95,7 @@ def test_the_czech_booklet_discards_jail_before_phase_3() -> None:
 
 @rule("BL-JAI-6")
 @pytest.mark.parametrize("edition", ["fourth", "walkingdead"])
-def test_failing_loses_the_whole_turn(edition: str) -> None:
+def test_a_failed_jail_costs_the_whole_turn(edition: str) -> None:
     first, second, third, _ = seats = quiet(edition)
     second.lay("jail")
     second.give(SIX_CARDS)
@@ -109,7 +109,7 @@ def test_failing_loses_the_whole_turn(edition: str) -> None:
 @rule("BL-JAI-2")
 @in_every_edition
 @pytest.mark.parametrize("suit", ["spades", "diamonds", "clubs"])
-def test_without_hearts_nobody_leaves_jail_in_time(edition: str, suit: str) -> None:
+def test_only_hearts_free_a_jailed_player(edition: str, suit: str) -> None:
     first, second, third, _ = seats = quiet(edition)
     second.lay("jail")
     seats.stack(suit)
@@ -135,7 +135,7 @@ def test_a_jailed_player_can_be_shot_at_and_may_dodge(edition: str) -> None:
 
 @rule("BL-JAI-8")
 @with_dodge_city
-def test_of_three_players_everyone_may_be_jailed(edition: str) -> None:
+def test_with_three_players_anyone_may_be_jailed(edition: str) -> None:
     deputy, jailer, outlaw = table("-", "-", "-", edition=edition)
     jailer.begin_play()
     jailer.give("jail jail")

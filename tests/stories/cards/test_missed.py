@@ -9,7 +9,7 @@ from tests.stories.marks import rule
 
 @rule("BR-MIS-1")
 @in_every_edition
-def test_missed_prevents_the_hit_in_the_turn_of_another(edition: str) -> None:
+def test_missed_prevents_the_hit_in_another_players_turn(edition: str) -> None:
     shooter, target, *_ = seats = quiet(edition)
     shooter.give("bang")
     target.give("missed missed")
@@ -30,7 +30,7 @@ def test_missed_is_only_a_reaction(edition: str) -> None:
 
 @rule("BR-MIS-2")
 @in_every_edition
-def test_nobody_plays_missed_for_somebody_else(edition: str) -> None:
+def test_missed_cannot_be_played_for_another_player(edition: str) -> None:
     shooter, target, friend, _ = quiet(edition)
     shooter.give("bang")
     friend.give("missed")
@@ -72,7 +72,7 @@ def test_missed_works_against_every_card_with_the_hit_symbol(edition: str, gun: 
 @rule("BR-MIS-5")
 @in_every_edition
 @pytest.mark.parametrize("verb", ["play", "discard"])
-def test_missed_is_no_answer_in_a_duel(edition: str, verb: str) -> None:
+def test_missed_does_not_help_in_a_duel(edition: str, verb: str) -> None:
     challenger, target, *_ = quiet(edition)
     challenger.give("duel")
     target.give("missed")
@@ -84,7 +84,7 @@ def test_missed_is_no_answer_in_a_duel(edition: str, verb: str) -> None:
 @rule("BR-MIS-5")
 @in_every_edition
 @pytest.mark.parametrize("verb", ["play", "discard"])
-def test_missed_is_no_answer_to_indians(edition: str, verb: str) -> None:
+def test_missed_does_not_help_against_indians(edition: str, verb: str) -> None:
     chief, target, *_ = quiet(edition)
     chief.give("indians")
     target.give("missed")
@@ -95,7 +95,7 @@ def test_missed_is_no_answer_to_indians(edition: str, verb: str) -> None:
 
 @rule("BR-DOD")
 @pytest.mark.parametrize(("edition", "gun"), [(edition, gun) for edition in WITH_DODGE_CITY for gun in guns(edition)])
-def test_dodge_works_as_a_missed_and_brings_a_card(edition: str, gun: str) -> None:
+def test_dodge_works_as_a_missed_and_draws_a_card(edition: str, gun: str) -> None:
     shooter, target, *_ = seats = quiet(edition)
     target.give("dodge")
     fire(gun, shooter, target)

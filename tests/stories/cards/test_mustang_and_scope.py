@@ -9,18 +9,18 @@ from tests.stories.marks import rule
 
 
 def seen_by(owner: Actor, seats: Scenario) -> list[int]:
-    """How far the owner sees the others, clockwise."""
+    """The distances from the owner to the others, clockwise."""
     return [owner.distance_to(other) for other in seats if other is not owner]
 
 
 def seen_from(owner: Actor, seats: Scenario) -> list[int]:
-    """How far the others, clockwise, see the owner."""
+    """The distances from the others to the owner, clockwise."""
     return [other.distance_to(owner) for other in seats if other is not owner]
 
 
 @rule("BL-MUS-1")
 @in_every_edition
-def test_the_others_see_the_owner_of_a_mustang_one_farther(edition: str) -> None:
+def test_a_mustang_puts_its_owner_one_farther_away(edition: str) -> None:
     owner, *_ = seats = quiet(edition, 6)
     owner.give("mustang")
     owner.play("mustang")
@@ -58,7 +58,7 @@ def test_hideout_and_mustang_add_up(edition: str) -> None:
 
 @rule("BL-SCO-1")
 @with_base
-def test_the_owner_of_a_scope_sees_the_others_one_closer(edition: str) -> None:
+def test_a_scope_brings_the_others_one_closer(edition: str) -> None:
     owner, *_ = seats = quiet(edition, 6)
     owner.give("scope")
     owner.play("scope")
@@ -77,7 +77,7 @@ def test_a_binocular_does_what_a_scope_does(edition: str) -> None:
 
 
 @rule("BL-BIN-2")
-def test_scope_and_binocular_lie_together_and_add_up() -> None:
+def test_scope_and_binocular_add_up() -> None:
     owner, second, *_ = seats = quiet("combined", 8)
     owner.give("scope binocular")
     owner.play("scope")

@@ -22,7 +22,7 @@ def loot(card: str) -> str:
 @rule("BR-COST")
 @with_dodge_city
 @pytest.mark.parametrize("card", PAID)
-def test_without_another_hand_card_it_is_not_played(edition: str, card: str) -> None:
+def test_a_paid_card_needs_another_hand_card(edition: str, card: str) -> None:
     first, second, *_ = quiet(edition)
     first.give(card, life=2)
     first.lay("barrel")
@@ -35,7 +35,7 @@ def test_without_another_hand_card_it_is_not_played(edition: str, card: str) -> 
 @rule("BR-COST")
 @with_dodge_city
 @pytest.mark.parametrize("card", PAID)
-def test_the_price_can_not_be_saved(edition: str, card: str) -> None:
+def test_the_price_must_be_paid(edition: str, card: str) -> None:
     first, second, *_ = seats = quiet(edition)
     first.give(f"{card} stagecoach missed", life=2)
     second.give("bang")
@@ -145,7 +145,7 @@ def test_brawl_is_decided_for_each_player_separately(edition: str) -> None:
 
 @rule("BR-BRA-1")
 @with_dodge_city
-def test_brawl_strikes_a_random_card_of_a_hand(edition: str) -> None:
+def test_brawl_discards_a_random_hand_card(edition: str) -> None:
     lost = set()
     for seed in range(12):
         first, victim, *_ = seats = quiet(edition, seed=seed)
@@ -161,7 +161,7 @@ def test_brawl_strikes_a_random_card_of_a_hand(edition: str) -> None:
 
 @rule("BR-BRA-2")
 @with_dodge_city
-def test_brawl_and_any_other_card_cost_all_others_one_card(edition: str) -> None:
+def test_brawl_with_any_other_card_costs_all_others_one_card(edition: str) -> None:
     first, *others = quiet(edition, 6)
     first.give("brawl dynamite beer")
     for other in others:
@@ -176,7 +176,7 @@ def test_brawl_and_any_other_card_cost_all_others_one_card(edition: str) -> None
 
 @rule("DER-27")
 @with_dodge_city
-def test_brawl_passes_over_who_has_no_card(edition: str) -> None:
+def test_brawl_skips_players_without_cards(edition: str) -> None:
     first, _, third, _ = quiet(edition)
     first.give("brawl missed")
     third.give("beer")
@@ -188,7 +188,7 @@ def test_brawl_passes_over_who_has_no_card(edition: str) -> None:
 
 @rule("DER-27")
 @with_dodge_city
-def test_brawl_may_spare_somebody(edition: str) -> None:
+def test_brawl_may_spare_a_player(edition: str) -> None:
     first, second, third, _ = quiet(edition)
     first.give("brawl missed")
     second.give("beer")
@@ -233,7 +233,7 @@ def test_missed_and_barrel_help_against_springfield(edition: str) -> None:
 
 @rule("BR-SPR")
 @with_dodge_city
-def test_springfield_is_no_bang_card(edition: str) -> None:
+def test_springfield_is_not_a_bang_card(edition: str) -> None:
     first, second, *_ = quiet(edition)
     first.give("springfield beer bang")
     first.play("springfield", at=second, pay="beer")

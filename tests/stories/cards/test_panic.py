@@ -38,7 +38,7 @@ def test_panic_takes_a_random_card_of_the_hand(edition: str) -> None:
 
 @rule("BR-PAN-2")
 @in_every_edition
-def test_no_weapon_makes_panic_reach_farther(edition: str) -> None:
+def test_weapons_do_not_extend_the_range_of_panic(edition: str) -> None:
     thief, near, far, _ = quiet(edition)
     thief.give("panic")
     thief.lay("winchester")
@@ -52,7 +52,7 @@ def test_no_weapon_makes_panic_reach_farther(edition: str) -> None:
 
 @rule("BR-PAN-2")
 @in_every_edition
-def test_panic_reaches_whom_its_player_sees_at_distance_1(edition: str) -> None:
+def test_panic_reaches_players_at_distance_1(edition: str) -> None:
     thief, near, far, _ = quiet(edition)
     thief.give("panic")
     near.give("missed")

@@ -7,7 +7,7 @@ from tests.stories.marks import rule
 
 @rule("BR-PUN")
 @with_dodge_city
-def test_punch_hits_at_distance_1_whatever_the_weapon(edition: str) -> None:
+def test_punch_hits_at_distance_1_with_any_weapon(edition: str) -> None:
     boxer, near, far, _ = seats = quiet(edition)
     boxer.give("punch")
     boxer.lay("winchester")
@@ -20,7 +20,7 @@ def test_punch_hits_at_distance_1_whatever_the_weapon(edition: str) -> None:
 
 @rule("BR-PUN")
 @with_dodge_city
-def test_the_distance_counts_as_it_is_seen(edition: str) -> None:
+def test_distance_modifiers_apply(edition: str) -> None:
     boxer, near, far, _ = quiet(edition)
     boxer.give("punch")
     near.lay("mustang hideout")
@@ -50,7 +50,7 @@ def test_missed_and_barrel_help_against_punch(edition: str) -> None:
 
 @rule("BR-PUN")
 @with_dodge_city
-def test_punch_is_no_bang_card(edition: str) -> None:
+def test_punch_is_not_a_bang_card(edition: str) -> None:
     boxer, near, *_ = quiet(edition)
     boxer.give("punch bang")
     boxer.play("punch", at=near)

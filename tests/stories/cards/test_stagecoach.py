@@ -6,7 +6,7 @@ from tests.stories.marks import rule
 
 @rule("BR-STA")
 @in_every_edition
-def test_stagecoach_brings_the_top_two_cards(edition: str) -> None:
+def test_stagecoach_draws_the_top_two_cards(edition: str) -> None:
     passenger, *_ = seats = quiet(edition)
     passenger.give("stagecoach")
     seats.stack("bang missed beer panic")
@@ -17,7 +17,7 @@ def test_stagecoach_brings_the_top_two_cards(edition: str) -> None:
 
 @rule("BR-WEL")
 @in_every_edition
-def test_wells_fargo_brings_the_top_three_cards(edition: str) -> None:
+def test_wells_fargo_draws_the_top_three_cards(edition: str) -> None:
     passenger, *_ = seats = quiet(edition)
     passenger.give("wells_fargo")
     seats.stack("bang missed beer panic")

@@ -31,7 +31,7 @@ def test_each_weapon_has_its_range(edition: str, weapon: str, reach: int) -> Non
 
 
 @pytest.mark.parametrize(("weapon", "within", "beyond"), ON_THE_EDGE)
-def test_a_weapon_reaches_exactly_so_far(weapon: str, within: tuple[int, str], beyond: tuple[int, str]) -> None:
+def test_a_weapon_reaches_exactly_its_range(weapon: str, within: tuple[int, str], beyond: tuple[int, str]) -> None:
     for seat, gear in (within, beyond):
         shooter, *others = quiet("combined", 8)
         target = others[seat - 1]

@@ -1,4 +1,4 @@
-"""What the stories about characters share: who sits in which edition, and what an edition asks in between."""
+"""Shared by the stories about characters: the editions they are in, and the questions an edition adds."""
 
 import pytest
 
@@ -13,21 +13,21 @@ in_german_editions = pytest.mark.parametrize("edition", ["abacus", "fourth", "wa
 
 
 def no_beer(victim: Actor, edition: str) -> None:
-    """Where Beer prevents any loss the victim is asked, and lets it happen."""
+    """The victim declines Beer, in editions where Beer prevents any loss."""
     if edition in PREVENTING:
         victim.is_asked("prevent")
         victim.pass_()
 
 
 def hit(victim: Actor, edition: str) -> None:
-    """The victim neither dodges nor drinks."""
+    """The victim neither dodges nor plays Beer."""
     victim.is_asked("shot")
     victim.pass_()
     no_beer(victim, edition)
 
 
 def die(victim: Actor, edition: str) -> None:
-    """The victim neither dodges the last hit nor drinks."""
+    """The victim neither dodges the last hit nor plays Beer."""
     victim.is_asked("shot")
     victim.pass_()
     victim.is_asked("prevent" if edition in PREVENTING else "last_chance")
@@ -36,7 +36,7 @@ def die(victim: Actor, edition: str) -> None:
 
 
 def agree(owner: Actor, edition: str) -> None:
-    """Where no ability forces its owner he is asked, and uses it (OPT-01)."""
+    """The owner uses the ability, in editions where every ability is optional (OPT-01)."""
     if edition == "czech":
         owner.is_asked("may_use")
         owner.use_ability()

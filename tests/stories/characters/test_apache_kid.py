@@ -10,7 +10,7 @@ from tests.stories.marks import rule
 
 
 def at_apache(edition: str, shooter: str = "-") -> tuple[Actor, Actor, Scenario]:
-    """Somebody plays, and Apache Kid sits to his left with a Barrel and a card."""
+    """A player in their turn, with Apache Kid to their left, who has a Barrel and a hand card."""
     somebody, apache, *_ = t = table(shooter, "apache_kid", "-", "-", edition=edition)
     apache.lay("barrel")
     apache.give("beer")
@@ -18,13 +18,13 @@ def at_apache(edition: str, shooter: str = "-") -> tuple[Actor, Actor, Scenario]
 
 
 def untouched(apache: Actor, somebody: Actor) -> None:
-    """Nobody is asked, and nothing has changed."""
+    """Checks that Apache is not asked and nothing has changed."""
     somebody.is_asked("play_phase")
     apache.expect(life=3, hand="beer", in_play="barrel")
 
 
 def diamond(t: Scenario, kind: str) -> None:
-    """Repaint the cards of a kind as diamonds: no printed deck has such ones."""
+    """Turns the cards of a kind into diamonds, which no printed deck has."""
     box = t.g.box
     suits = [DIAMONDS if box.cards[box.kinds[card]].key == kind else box.suits[card] for card in range(len(box.kinds))]
     t.g.box = Box(box.source, list(zip(box.kinds, suits, box.ranks, strict=True)), box.cards, box.characters)
@@ -62,7 +62,7 @@ def test_any_other_bang_hits_apache(card: str, edition: str) -> None:
 
 @rule("CH-APA-1")
 @in_dodge_city
-def test_a_diamond_of_his_own_works(edition: str) -> None:
+def test_apache_is_affected_by_his_own_diamonds(edition: str) -> None:
     somebody, apache, _ = at_apache(edition)
     apache.give("bang-6D")
     apache.begin_play()
@@ -73,7 +73,7 @@ def test_a_diamond_of_his_own_works(edition: str) -> None:
 
 @rule("CH-APA-1")
 @in_dodge_city
-def test_diamond_indians_ride_past_apache(edition: str) -> None:
+def test_diamond_indians_do_nothing_to_apache(edition: str) -> None:
     somebody, apache, after, _ = table("-", "apache_kid", "-", "-", edition=edition)
     somebody.give("indians-AD")
     somebody.play("indians")
@@ -163,7 +163,7 @@ def test_in_his_own_duel_the_others_diamonds_count(edition: str) -> None:
 
 
 @rule("CH-APA-1")
-def test_a_diamond_missed_that_janet_shoots_with_does_nothing_to_apache() -> None:
+def test_a_diamond_missed_played_as_bang_does_nothing_to_apache() -> None:
     janet, apache, _ = at_apache("combined", shooter="calamity_janet")
     janet.give("missed-8D")
     janet.play("missed", at=apache)
@@ -183,7 +183,7 @@ def test_a_diamond_that_is_only_the_price_does_not_protect_apache(edition: str) 
 @rule("DER-18")
 @in_dodge_city
 @pytest.mark.parametrize("card", ["gatling", "saloon", "brawl"])
-def test_apache_has_no_share_in_a_diamond_for_everybody(card: str, edition: str) -> None:
+def test_a_diamond_for_all_players_does_nothing_for_apache(card: str, edition: str) -> None:
     somebody, apache, after, _ = t = table("-", "apache_kid", "-", "-", edition=edition)
     diamond(t, card)
     somebody.give(card)

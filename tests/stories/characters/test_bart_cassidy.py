@@ -10,7 +10,7 @@ MAY = ("abacus", "czech", "combined")
 
 
 def draws(bart: Actor, edition: str) -> None:
-    """Asked, where he only may draw."""
+    """Bart draws; he is asked first where drawing is optional."""
     if edition in MAY:
         bart.is_asked("may_use")
         bart.use_ability()
@@ -31,7 +31,7 @@ def test_bart_draws_a_card_for_a_life_point(edition: str) -> None:
 
 @rule("CH-BAR-1", "CH-BAR-3")
 @in_base_editions
-def test_a_dynamite_brings_bart_three_cards(edition: str) -> None:
+def test_bart_draws_three_cards_for_dynamite(edition: str) -> None:
     _, bart, *_ = t = table("-", "bart_cassidy", "-", "-", edition=edition)
     bart.lay("dynamite")
     t.stack("5S bang beer missed panic duel")
@@ -43,7 +43,7 @@ def test_a_dynamite_brings_bart_three_cards(edition: str) -> None:
 
 @rule("CH-BAR-2")
 @pytest.mark.parametrize("edition", MAY)
-def test_bart_may_do_without_the_cards(edition: str) -> None:
+def test_bart_may_decline_the_cards(edition: str) -> None:
     willy, bart, *_ = table("willy_the_kid", "bart_cassidy", "-", "-", edition=edition)
     willy.give("bang")
     willy.play("bang", at=bart)
@@ -68,7 +68,7 @@ def test_bart_draws_at_once_and_is_not_asked(edition: str) -> None:
 @rule("CH-BAR-3")
 @in_base_editions
 @pytest.mark.parametrize("card", ["duel", "indians", "gatling"])
-def test_bart_draws_whatever_took_the_life_point(card: str, edition: str) -> None:
+def test_bart_draws_for_any_cause(card: str, edition: str) -> None:
     willy, bart, *others = table("willy_the_kid", "bart_cassidy", "-", "-", edition=edition)
     willy.give(card)
     for other in others:
@@ -96,7 +96,7 @@ def test_bart_draws_when_he_loses_his_own_duel(edition: str) -> None:
 
 @rule("CH-BAR-1", "DER-14")
 @pytest.mark.parametrize("edition", ["abacus", "combined"])
-def test_a_prevented_point_brings_bart_nothing(edition: str) -> None:
+def test_bart_draws_nothing_for_a_prevented_loss(edition: str) -> None:
     _, bart, *_ = table("-", "bart_cassidy", "-", "-", edition=edition)
     bart.lay("dynamite")
     bart.give("beer")

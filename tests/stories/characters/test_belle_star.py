@@ -1,4 +1,4 @@
-"""In Belle Star's turn the cards in front of the others are as good as not there."""
+"""In Belle Star's turn the other players' cards in play have no effect."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_a_barrel_does_not_help_against_belle(edition: str) -> None:
 @rule("CH-BEL-1", "DER-19")
 @in_dodge_city
 @pytest.mark.parametrize("card", ["mustang", "hideout", "mustang hideout"])
-def test_belle_does_not_see_a_mustang_or_a_hideout(card: str, edition: str) -> None:
+def test_belle_ignores_a_mustang_or_a_hideout(card: str, edition: str) -> None:
     belle, victim, *_ = table("belle_star", "-", "-", "-", edition=edition)
     belle.give("bang")
     victim.lay(card)
@@ -49,7 +49,7 @@ def test_green_cards_do_not_help_against_belle(card: str, edition: str) -> None:
 
 @rule("CH-BEL-1", "CH-BEL-2")
 @in_dodge_city
-def test_in_the_turn_of_another_the_same_cards_help(edition: str) -> None:
+def test_the_same_cards_help_in_another_players_turn(edition: str) -> None:
     other, victim, *_ = table("-", "-", "-", "belle_star", edition=edition)
     other.give("bang")
     victim.lay("barrel sombrero mustang")
@@ -62,7 +62,7 @@ def test_in_the_turn_of_another_the_same_cards_help(edition: str) -> None:
 
 @rule("CH-BEL-1")
 @in_dodge_city
-def test_the_cards_are_there_again_when_belles_turn_is_over(edition: str) -> None:
+def test_the_cards_work_again_when_belles_turn_is_over(edition: str) -> None:
     belle, victim, after, _ = t = table("belle_star", "-", "-", "-", edition=edition)
     victim.lay("mustang")
     assert (belle.distance_to(victim), after.distance_to(victim)) == (1, 1)
@@ -81,7 +81,7 @@ def test_belles_own_cards_work_in_her_turn(edition: str) -> None:
 
 @rule("CH-BEL-1")
 @in_dodge_city
-def test_belles_own_cards_work_in_the_turn_of_another(edition: str) -> None:
+def test_belles_own_cards_work_in_another_players_turn(edition: str) -> None:
     other, belle, *_ = table("-", "belle_star", "-", "-", edition=edition)
     other.give("bang")
     belle.lay("barrel sombrero")

@@ -1,4 +1,4 @@
-"""How many cards phase 1 brings, and how many may be kept."""
+"""Bill Noface, Pixie Pete and Sean Mallory: how many cards are drawn, and how many may be kept."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.stories.marks import rule
 @rule("CH-BIL")
 @in_dodge_city
 @pytest.mark.parametrize(("life", "cards"), [(4, 1), (3, 2), (2, 3), (1, 4)])
-def test_bill_draws_one_card_and_one_for_each_point_he_lacks(life: int, cards: int, edition: str) -> None:
+def test_bill_draws_one_card_plus_one_for_each_lost_point(life: int, cards: int, edition: str) -> None:
     _, bill, *_ = table("-", "bill_noface", "-", "-", edition=edition)
     bill.set_life(life)
     bill.begin_turn()
@@ -49,7 +49,7 @@ def test_sean_with_one_life_point_keeps_nine_cards(edition: str) -> None:
 
 @rule("CH-SEA")
 @in_dodge_city
-def test_in_jail_sean_discards_nothing_either(edition: str) -> None:
+def test_a_jailed_sean_discards_nothing(edition: str) -> None:
     _, sean, after, _ = t = table("-", "sean_mallory", "-", "-", edition=edition)
     sean.give("bang bang bang bang", life=1)
     sean.lay("jail")

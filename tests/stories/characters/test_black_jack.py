@@ -10,7 +10,7 @@ from tests.stories.marks import rule
 
 
 def jack_draws(edition: str, cards: str) -> tuple[Scenario, Actor]:
-    """Seat 0 ends his turn, and seat 1, Black Jack, draws these."""
+    """Seat 0 ends the turn, and seat 1, Black Jack, draws these cards."""
     first, jack, *_ = t = table("-", "black_jack", "-", "-", edition=edition)
     t.stack(cards)
     first.end_turn()
@@ -25,7 +25,7 @@ def jack_draws(edition: str, cards: str) -> tuple[Scenario, Actor]:
     ("cards", "drawn"),
     [("clubs hearts spades", 3), ("clubs diamonds spades", 3), ("hearts spades hearts", 2), ("hearts clubs hearts", 2)],
 )
-def test_a_red_second_card_brings_a_third(cards: str, drawn: int, edition: str) -> None:
+def test_a_red_second_card_draws_a_third(cards: str, drawn: int, edition: str) -> None:
     _, jack = jack_draws(edition, cards)
     jack.expect(hand=drawn)
 
@@ -46,7 +46,7 @@ def test_black_jack_must_show_the_card(edition: str) -> None:
     first, jack, *_ = t = table("-", "black_jack", "-", "-", edition=edition)
     t.stack("bang-2C bang-3C")
     first.end_turn()
-    jack.is_asked("play_phase")  # nobody asked him whether he shows it
+    jack.is_asked("play_phase")  # he was not asked whether to show it
     assert [event.card for event in t.heard(Revealed) if isinstance(event, Revealed)] == [jack.me.hand[1]]
 
 
@@ -71,7 +71,7 @@ def test_the_discards_become_the_deck_between_his_cards(edition: str) -> None:
 
 @rule("DER-05")
 @pytest.mark.parametrize(("cards", "drawn"), [("clubs", 1), ("clubs hearts", 2)])
-def test_black_jack_draws_what_there_is(cards: str, drawn: int) -> None:
+def test_black_jack_draws_as_many_cards_as_are_left(cards: str, drawn: int) -> None:
     first, jack, *_ = t = table("-", "black_jack", "-", "-")
     t.deck_of(cards)
     first.end_turn()

@@ -42,7 +42,7 @@ def test_janet_dodges_slab_with_a_bang_and_a_missed(edition: str) -> None:
 
 @rule("CH-CAL-1")
 @in_base_editions
-def test_a_missed_used_as_bang_reaches_no_farther(edition: str) -> None:
+def test_a_missed_used_as_bang_has_the_same_range(edition: str) -> None:
     janet, _, far, _ = table("calamity_janet", "-", "-", "-", edition=edition)
     janet.give("missed")
     janet.cannot("missed", at=far, because="out_of_reach")
@@ -61,7 +61,7 @@ def test_a_missed_used_as_bang_is_the_one_bang_of_the_turn(edition: str) -> None
 
 @rule("CH-CAL-2")
 @in_base_editions
-def test_after_a_bang_janet_can_not_shoot_with_a_missed(edition: str) -> None:
+def test_after_a_bang_janet_cannot_shoot_with_a_missed(edition: str) -> None:
     janet, victim, *_ = table("calamity_janet", "-", "-", "-", edition=edition)
     janet.give("bang missed")
     janet.play("bang", at=victim)
@@ -71,7 +71,7 @@ def test_after_a_bang_janet_can_not_shoot_with_a_missed(edition: str) -> None:
 
 @rule("CH-CAL-2")
 @in_base_editions
-def test_with_a_volcanic_janet_shoots_on(edition: str) -> None:
+def test_with_a_volcanic_janet_may_keep_shooting(edition: str) -> None:
     janet, victim, *_ = table("calamity_janet", "-", "-", "-", edition=edition)
     janet.lay("volcanic")
     janet.give("missed bang missed")
@@ -106,7 +106,7 @@ def test_janet_answers_indians_with_a_missed(edition: str) -> None:
 
 
 @rule("CH-CAL-1")
-def test_a_dodge_is_no_missed_and_not_a_bang_for_janet() -> None:
+def test_a_dodge_is_neither_a_missed_nor_a_bang_for_janet() -> None:
     janet, victim, *_ = table("calamity_janet", "-", "-", "-", edition="combined")
     janet.give("dodge duel")
     victim.give("bang")

@@ -1,4 +1,4 @@
-"""Who may turn a life point, or a blue card, into two cards."""
+"""Chuck Wengam turns a life point into two cards, Jose Delgado a blue card."""
 
 import pytest
 
@@ -31,19 +31,19 @@ def test_chuck_keeps_his_last_life_point(edition: str) -> None:
 
 @rule("CH-CHU-1")
 @in_dodge_city
-def test_chuck_gives_no_life_point_in_the_turn_of_another(edition: str) -> None:
+def test_chuck_gives_no_life_point_in_another_players_turn(edition: str) -> None:
     _, chuck, *_ = table("-", "chuck_wengam", "-", "-", edition=edition)
     chuck.cannot("", because="no_answer", verb="ability")
 
 
 @rule("DER-22")
 @in_dodge_city
-def test_nothing_prevents_what_chuck_pays(edition: str) -> None:
+def test_the_point_chuck_pays_cannot_be_prevented(edition: str) -> None:
     _, chuck, *_ = table("-", "chuck_wengam", "-", "-", edition=edition)
     chuck.give("beer")
     chuck.begin_play()
     chuck.use_ability()
-    chuck.is_asked("play_phase")  # and not, whether a Beer prevents it
+    chuck.is_asked("play_phase")  # not whether a Beer prevents it
     chuck.expect(life=3, hand=3)
 
 
@@ -81,7 +81,7 @@ def test_joses_blue_card_comes_from_his_hand(edition: str) -> None:
 
 @rule("CH-JOS")
 @in_dodge_city
-def test_jose_discards_nothing_in_the_turn_of_another(edition: str) -> None:
+def test_jose_discards_nothing_in_another_players_turn(edition: str) -> None:
     _, jose, *_ = table("-", "jose_delgado", "-", "-", edition=edition)
     jose.give("mustang")
     jose.cannot("mustang", because="no_answer", verb="ability")

@@ -1,4 +1,4 @@
-"""Doc Holyday discards two cards, and somebody in reach gets a hit."""
+"""Doc Holyday discards two cards to shoot at a player in range."""
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_doc_does_not_hit_himself(edition: str) -> None:
 
 @rule("CH-DOC-1")
 @in_dodge_city
-def test_doc_can_not_pay_with_one_card(edition: str) -> None:
+def test_doc_cannot_pay_with_one_card(edition: str) -> None:
     doc, victim, *_ = table("doc_holyday", "-", "-", "-", edition=edition)
     doc.give("beer")
     doc.cannot("beer", at=victim, because="too_few_cards", verb="ability")
@@ -62,7 +62,7 @@ def test_doc_can_not_pay_with_one_card(edition: str) -> None:
 
 @rule("CH-DOC-1")
 @in_dodge_city
-def test_doc_does_not_hit_in_the_turn_of_another(edition: str) -> None:
+def test_doc_does_not_hit_in_another_players_turn(edition: str) -> None:
     victim, doc, *_ = t = table("-", "doc_holyday", "-", "-", edition=edition)
     doc.give("beer panic")
     assert t.view(doc).interrupts == ()
@@ -97,7 +97,7 @@ def test_a_barrel_protects_from_docs_hit(edition: str) -> None:
 
 @rule("CH-DOC-1", "RWD-01")
 @in_dodge_city
-def test_an_outlaw_whom_doc_kills_brings_the_reward(edition: str) -> None:
+def test_doc_is_rewarded_for_killing_an_outlaw(edition: str) -> None:
     doc, outlaw, *_ = table(
         "doc_holyday", "pat_brennan", "-", "-", roles="sheriff outlaw outlaw renegade", edition=edition
     )
@@ -122,7 +122,7 @@ def test_docs_hit_is_not_the_bang_of_the_turn(edition: str) -> None:
 
 @rule("CH-DOC-3")
 @in_dodge_city
-def test_doc_hits_also_after_a_bang(edition: str) -> None:
+def test_doc_may_hit_after_a_bang(edition: str) -> None:
     doc, victim, *_ = table("doc_holyday", "pat_brennan", "-", "-", edition=edition)
     doc.give("bang beer panic")
     doc.play("bang", at=victim)
@@ -134,7 +134,7 @@ def test_doc_hits_also_after_a_bang(edition: str) -> None:
 
 @rule("CH-DOC-4")
 @in_dodge_city
-def test_two_diamonds_are_no_price_for_a_hit_on_apache(edition: str) -> None:
+def test_two_diamonds_cannot_pay_for_a_hit_on_apache(edition: str) -> None:
     doc, apache, other, _ = table("doc_holyday", "apache_kid", "-", "-", edition=edition)
     doc.lay("schofield")
     doc.give("bang-6D bang-8D")

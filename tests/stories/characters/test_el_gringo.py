@@ -1,4 +1,4 @@
-"""El Gringo takes a card from the hand of whoever hit him."""
+"""El Gringo takes a card from the hand of the player who hit him."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.stories.marks import rule
 
 @rule("CH-GRI-1")
 @in_base_editions
-def test_gringo_takes_a_card_from_the_hand_of_who_shot_him(edition: str) -> None:
+def test_gringo_takes_a_card_from_the_shooters_hand(edition: str) -> None:
     willy, gringo, *_ = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
     willy.give("bang beer")
     willy.play("bang", at=gringo)
@@ -38,7 +38,7 @@ def test_gringo_takes_a_card_for_every_card_of_another_player(card: str, edition
 @rule("CH-GRI-2")
 @in_base_editions
 def test_gringo_takes_a_card_for_each_life_point(edition: str) -> None:
-    """No card of these decks costs two points at once, so the loss is put on the table by hand."""
+    """No card of these decks costs two points at once, so the loss is arranged by hand."""
     willy, gringo, *_ = t = table("willy_the_kid", "el_gringo", "-", "-", edition=edition)
     willy.give("beer bang missed")
     t.g.push(Loss(gringo.seat, willy.seat, t.from_deck("duel"), 2))
@@ -79,7 +79,7 @@ def test_from_an_empty_hand_gringo_gets_nothing(edition: str) -> None:
 
 @rule("CH-GRI-4")
 @in_base_editions
-def test_dynamite_brings_gringo_no_card_however_often_it_explodes(edition: str) -> None:
+def test_gringo_takes_no_card_for_dynamite(edition: str) -> None:
     gringo, *others = t = table("el_gringo", "-", "-", "-", edition=edition)  # the sheriff, with 4 life points
     for other in others:
         other.give("bang")
@@ -90,7 +90,7 @@ def test_dynamite_brings_gringo_no_card_however_often_it_explodes(edition: str) 
         gringo.begin_turn()
         no_beer(gringo, edition)
         gringo.is_asked("play_phase")
-        gringo.expect(life=1, hand=2 * explosion)  # phase 1 and no more
+        gringo.expect(life=1, hand=2 * explosion)  # from phase 1 only
     for other in others:
         other.expect(hand="bang")
 
@@ -136,7 +136,7 @@ def test_gringo_takes_nothing_for_a_point_that_a_beer_prevented(edition: str) ->
 
 
 @rule("DER-46")
-def test_doc_holydays_ability_is_no_card_that_gringo_could_answer() -> None:
+def test_gringo_takes_no_card_for_doc_holydays_ability() -> None:
     doc, gringo, *_ = table("doc_holyday", "el_gringo", "-", "-", edition="combined")
     doc.give("bang-2D missed beer-6H")
     doc.use_ability("bang missed", at=gringo)

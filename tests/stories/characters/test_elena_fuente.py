@@ -23,7 +23,7 @@ def test_elena_dodges_with_any_card(card: str, edition: str) -> None:
 
 @rule("CH-ELE", "OPT-07")
 @in_dodge_city
-def test_elena_need_not_dodge(edition: str) -> None:
+def test_elena_does_not_have_to_dodge(edition: str) -> None:
     other, elena, *_ = table("pat_brennan", "elena_fuente", "-", "-", edition=edition)
     other.give("bang")
     elena.give("mustang")
@@ -47,7 +47,7 @@ def test_a_card_used_as_missed_has_no_other_effect(edition: str) -> None:
 @rule("CH-ELE", "GR-GEN-1")
 @in_dodge_city
 def test_a_bible_from_elenas_hand_is_a_plain_missed(edition: str) -> None:
-    """Only a Bible that was laid before brings its card."""
+    """Only a Bible in play draws its card."""
     other, elena, *_ = table("pat_brennan", "elena_fuente", "-", "-", edition=edition)
     other.give("bang")
     elena.give("bible")
@@ -70,7 +70,7 @@ def test_elenas_card_answers_a_hit_and_nothing_else(edition: str) -> None:
 
 @rule("CH-ELE")
 @in_dodge_city
-def test_elenas_cards_in_play_are_no_missed(edition: str) -> None:
+def test_elenas_cards_in_play_are_not_missed(edition: str) -> None:
     other, elena, *_ = table("pat_brennan", "elena_fuente", "-", "-", edition=edition)
     other.give("bang")
     elena.lay("dynamite")

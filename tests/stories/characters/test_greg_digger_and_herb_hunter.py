@@ -1,4 +1,4 @@
-"""Who profits when somebody else is eliminated."""
+"""Greg Digger and Herb Hunter profit when another player is eliminated."""
 
 import pytest
 
@@ -12,7 +12,7 @@ ROLES = "sheriff renegade deputy outlaw outlaw"
 @rule("CH-GRE")
 @in_dodge_city
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (2, 4), (3, 4), (4, 4)])
-def test_greg_gets_two_points_back_but_not_more_than_at_the_start(before: int, after: int, edition: str) -> None:
+def test_greg_regains_two_points_up_to_the_starting_amount(before: int, after: int, edition: str) -> None:
     killer, victim, greg, *_ = table("pat_brennan", "-", "greg_digger", "-", "-", roles=ROLES, edition=edition)
     killer.give("bang")
     victim.set_life(1)
@@ -24,7 +24,7 @@ def test_greg_gets_two_points_back_but_not_more_than_at_the_start(before: int, a
 
 @rule("CH-GRE")
 @in_dodge_city
-def test_greg_gets_the_points_also_when_dynamite_kills(edition: str) -> None:
+def test_greg_gets_the_points_when_dynamite_kills(edition: str) -> None:
     _, victim, greg, *_ = t = table("-", "-", "greg_digger", "-", "-", roles=ROLES, edition=edition)
     victim.lay("dynamite")
     victim.set_life(1)
@@ -49,7 +49,7 @@ def test_greg_gets_nothing_for_his_own_end(edition: str) -> None:
 
 @rule("CH-HER-1")
 @in_dodge_city
-def test_herb_draws_two_cards_when_somebody_is_eliminated(edition: str) -> None:
+def test_herb_draws_two_cards_when_a_player_is_eliminated(edition: str) -> None:
     killer, victim, herb, *_ = t = table("pat_brennan", "-", "herb_hunter", "-", "-", roles=ROLES, edition=edition)
     killer.give("bang")
     victim.set_life(1)
@@ -77,7 +77,7 @@ def test_herb_draws_for_each_of_two_deaths(edition: str) -> None:
 
 @rule("CH-HER-1")
 @in_dodge_city
-def test_herb_draws_also_when_dynamite_kills(edition: str) -> None:
+def test_herb_draws_when_dynamite_kills(edition: str) -> None:
     _, victim, _, herb, _ = t = table("-", "-", "-", "herb_hunter", "-", roles=ROLES, edition=edition)
     victim.lay("dynamite")
     victim.set_life(1)
@@ -89,7 +89,7 @@ def test_herb_draws_also_when_dynamite_kills(edition: str) -> None:
 
 @rule("CH-HER-2")
 @in_dodge_city
-def test_for_an_outlaw_of_his_own_herb_gets_five_cards(edition: str) -> None:
+def test_herb_gets_five_cards_for_killing_an_outlaw_himself(edition: str) -> None:
     herb, victim, *_ = table(
         "herb_hunter", "-", "-", "-", "-", roles="sheriff outlaw deputy outlaw renegade", edition=edition
     )
@@ -116,7 +116,7 @@ def test_a_sheriff_herb_who_kills_a_deputy_keeps_nothing(edition: str) -> None:
 
 @rule("CH-GRE", "CH-HER-1")
 @in_dodge_city
-def test_somebody_whom_a_beer_saves_is_nobodys_profit(edition: str) -> None:
+def test_greg_and_herb_get_nothing_if_a_beer_saves_the_player(edition: str) -> None:
     killer, victim, greg, herb, _ = table(
         "pat_brennan", "-", "greg_digger", "herb_hunter", "-", roles=ROLES, edition=edition
     )

@@ -1,4 +1,4 @@
-"""Whose first card of phase 1 may come from somewhere else: a hand, or the discards."""
+"""Jesse Jones may draw his first card from a hand, Pedro Ramirez from the discards."""
 
 from sixgun.scenario import table
 from tests.stories.characters.editions import in_base_editions
@@ -20,7 +20,7 @@ def test_jesse_takes_his_first_card_from_a_hand_and_the_second_from_the_deck(edi
 
 @rule("CH-JES")
 @in_base_editions
-def test_jesse_robs_at_any_distance(edition: str) -> None:
+def test_jesse_takes_a_card_at_any_distance(edition: str) -> None:
     _, jesse, _, far, _ = table("-", "jesse_jones", "-", "-", "-", edition=edition)
     far.give("beer")
     jesse.begin_turn()
@@ -43,7 +43,7 @@ def test_jesse_may_draw_both_from_the_deck(edition: str) -> None:
 
 @rule("CH-JES")
 @in_base_editions
-def test_jesse_gets_no_card_in_play(edition: str) -> None:
+def test_jesse_cannot_take_a_card_in_play(edition: str) -> None:
     _, jesse, victim, _ = table("-", "jesse_jones", "-", "-", edition=edition)
     victim.give("beer")
     victim.lay("mustang")
@@ -53,7 +53,7 @@ def test_jesse_gets_no_card_in_play(edition: str) -> None:
 
 @rule("CH-JES", "DER-26")
 @in_base_editions
-def test_jesse_can_not_choose_an_empty_hand(edition: str) -> None:
+def test_jesse_cannot_choose_an_empty_hand(edition: str) -> None:
     _, jesse, rich, poor = table("-", "jesse_jones", "-", "-", edition=edition)
     rich.give("beer")
     jesse.begin_turn()

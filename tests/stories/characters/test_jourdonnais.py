@@ -1,4 +1,4 @@
-"""Jourdonnais always has a Barrel, and a real one besides is a second."""
+"""Jourdonnais always has a Barrel; a Barrel card gives him a second one."""
 
 from sixgun.engine.events import Checked
 from sixgun.engine.ids import NO_CARD

@@ -26,7 +26,7 @@ def test_kit_keeps_two_of_three_and_the_next_player_draws_the_third(back: str, k
 
 @rule("CH-KIT-1")
 @in_base_editions
-def test_nobody_else_sees_the_three_cards(edition: str) -> None:
+def test_only_kit_sees_the_three_cards(edition: str) -> None:
     first, kit, after, _ = t = table("-", "kit_carlson", "-", "-", edition=edition)
     kit.begin_turn()
     agree(kit, edition)

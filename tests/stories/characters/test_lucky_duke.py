@@ -36,7 +36,7 @@ def test_duke_chooses_the_hearts_for_his_barrel(edition: str) -> None:
 
 @rule("CH-LUC")
 @in_base_editions
-def test_the_card_that_does_not_count_is_as_good_as_never_turned_up(edition: str) -> None:
+def test_the_card_that_does_not_count_has_no_effect(edition: str) -> None:
     willy, duke, *_ = t = table("willy_the_kid", "lucky_duke", "-", "-", edition=edition)
     duke.lay("barrel")
     willy.give("bang")
@@ -126,7 +126,7 @@ def test_pedro_finds_the_card_that_duke_laid_on_top(on_top: str, left: str) -> N
 
 
 @rule("CH-LUC", "DER-05")
-def test_of_one_last_card_duke_turns_up_that_one() -> None:
+def test_duke_turns_up_the_only_card_left() -> None:
     _, duke, *_ = t = table("-", "lucky_duke", "-", "-")
     duke.lay("jail")
     t.deck_of("hearts")
@@ -136,7 +136,7 @@ def test_of_one_last_card_duke_turns_up_that_one() -> None:
 
 
 @rule("DER-05")
-def test_duke_has_no_luck_without_any_card_to_turn_up() -> None:
+def test_a_draw_fails_if_duke_has_no_card_to_turn_up() -> None:
     willy, duke, *_ = t = table("willy_the_kid", "lucky_duke", "-", "-", edition="abacus")
     duke.lay("barrel")
     willy.give("bang")

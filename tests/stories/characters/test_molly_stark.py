@@ -1,4 +1,4 @@
-"""Molly Stark gets a card for each BANG!, Missed! and Beer she spends in the turn of another."""
+"""Molly Stark draws a card for each BANG!, Missed! and Beer she uses in another player's turn."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.stories.marks import rule
 
 @rule("CH-MOL-1")
 @in_dodge_city
-def test_a_missed_in_the_turn_of_another_brings_molly_a_card(edition: str) -> None:
+def test_molly_draws_for_a_missed_in_another_players_turn(edition: str) -> None:
     other, molly, *_ = t = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("bang")
     molly.give("missed")
@@ -22,7 +22,7 @@ def test_a_missed_in_the_turn_of_another_brings_molly_a_card(edition: str) -> No
 
 @rule("CH-MOL-1")
 @in_dodge_city
-def test_a_bang_discarded_against_indians_brings_molly_a_card(edition: str) -> None:
+def test_molly_draws_for_a_bang_discarded_against_indians(edition: str) -> None:
     other, molly, after, _ = t = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("indians")
     molly.give("bang")
@@ -35,7 +35,7 @@ def test_a_bang_discarded_against_indians_brings_molly_a_card(edition: str) -> N
 
 @rule("CH-MOL-1")
 @in_dodge_city
-def test_a_beer_in_the_turn_of_another_brings_molly_a_card(edition: str) -> None:
+def test_molly_draws_for_a_beer_in_another_players_turn(edition: str) -> None:
     other, molly, *_ = t = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("bang")
     molly.give("beer")
@@ -49,7 +49,7 @@ def test_a_beer_in_the_turn_of_another_brings_molly_a_card(edition: str) -> None
 
 @rule("CH-MOL-1")
 @in_dodge_city
-def test_in_her_own_turn_molly_gets_nothing(edition: str) -> None:
+def test_molly_draws_nothing_in_her_own_turn(edition: str) -> None:
     molly, other, *_ = table("molly_stark", "pat_brennan", "-", "-", edition=edition)
     molly.give("bang beer", life=2)
     molly.play("bang", at=other)
@@ -61,7 +61,7 @@ def test_in_her_own_turn_molly_gets_nothing(edition: str) -> None:
 
 @rule("CH-MOL-1")
 @in_dodge_city
-def test_a_beer_against_the_dynamite_in_her_own_turn_brings_nothing(edition: str) -> None:
+def test_molly_draws_nothing_for_a_beer_against_dynamite_in_her_own_turn(edition: str) -> None:
     _, molly, *_ = t = table("-", "molly_stark", "-", "-", edition=edition)
     molly.lay("dynamite")
     molly.give("beer")
@@ -95,7 +95,7 @@ def test_in_a_duel_molly_gets_her_cards_when_it_is_over(edition: str) -> None:
 
 @rule("CH-MOL-2")
 @in_dodge_city
-def test_molly_gets_her_cards_also_for_a_duel_she_wins(edition: str) -> None:
+def test_molly_gets_her_cards_for_a_duel_she_wins(edition: str) -> None:
     other, molly, *_ = t = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("duel bang")
     molly.give("bang bang")
@@ -111,7 +111,7 @@ def test_molly_gets_her_cards_also_for_a_duel_she_wins(edition: str) -> None:
 
 @rule("CH-MOL-2")
 @in_dodge_city
-def test_a_duel_without_a_bang_brings_molly_nothing(edition: str) -> None:
+def test_molly_draws_nothing_for_a_duel_without_a_bang(edition: str) -> None:
     other, molly, *_ = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("duel")
     other.play("duel", at=molly)
@@ -138,7 +138,7 @@ def test_a_molly_who_dies_in_a_duel_gets_nothing(edition: str) -> None:
 
 @rule("CH-MOL-1", "CH-MOL-2")
 @in_dodge_city
-def test_the_beer_at_the_end_of_a_duel_brings_its_own_card(edition: str) -> None:
+def test_molly_draws_for_a_beer_at_the_end_of_a_duel(edition: str) -> None:
     other, molly, *_ = t = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("duel bang")
     molly.give("bang beer")
@@ -153,7 +153,7 @@ def test_the_beer_at_the_end_of_a_duel_brings_its_own_card(edition: str) -> None
 
 @rule("CH-MOL-1", "CH-MOL-2")
 @in_dodge_city
-def test_mollys_own_duel_brings_her_nothing(edition: str) -> None:
+def test_molly_draws_nothing_for_her_own_duel(edition: str) -> None:
     molly, other, *_ = table("molly_stark", "pat_brennan", "-", "-", edition=edition)
     molly.give("duel bang")
     other.give("bang")
@@ -168,7 +168,7 @@ def test_mollys_own_duel_brings_her_nothing(edition: str) -> None:
 @rule("CH-MOL-3")
 @in_dodge_city
 @pytest.mark.parametrize("kept", ["bang", "missed", "beer"])
-def test_what_cat_balou_makes_molly_discard_brings_nothing(kept: str, edition: str) -> None:
+def test_molly_draws_nothing_for_a_card_lost_to_cat_balou(kept: str, edition: str) -> None:
     other, molly, *_ = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("cat_balou")
     molly.give(kept)
@@ -178,7 +178,7 @@ def test_what_cat_balou_makes_molly_discard_brings_nothing(kept: str, edition: s
 
 @rule("CH-MOL-3")
 @in_dodge_city
-def test_what_a_brawl_makes_molly_discard_brings_nothing(edition: str) -> None:
+def test_molly_draws_nothing_for_a_card_lost_to_brawl(edition: str) -> None:
     other, molly, *_ = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("brawl panic")
     molly.give("bang")
@@ -189,7 +189,7 @@ def test_what_a_brawl_makes_molly_discard_brings_nothing(edition: str) -> None:
 
 @rule("CH-MOL-3")
 @in_dodge_city
-def test_what_can_can_makes_molly_discard_brings_nothing(edition: str) -> None:
+def test_molly_draws_nothing_for_a_card_lost_to_can_can(edition: str) -> None:
     other, molly, *_ = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.lay("can_can")
     molly.give("missed")
@@ -199,7 +199,7 @@ def test_what_can_can_makes_molly_discard_brings_nothing(edition: str) -> None:
 
 @rule("DER-23")
 @in_dodge_city
-def test_a_dodge_brings_molly_its_own_card_and_no_other(edition: str) -> None:
+def test_a_dodge_draws_molly_one_card_only(edition: str) -> None:
     other, molly, *_ = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("bang")
     molly.give("dodge")
@@ -211,7 +211,7 @@ def test_a_dodge_brings_molly_its_own_card_and_no_other(edition: str) -> None:
 @rule("DER-23")
 @in_dodge_city
 @pytest.mark.parametrize(("card", "drawn"), [("bible", 1), ("sombrero", 0), ("iron_plate", 0), ("ten_gallon_hat", 0)])
-def test_a_green_missed_symbol_brings_molly_no_card(card: str, drawn: int, edition: str) -> None:
+def test_molly_draws_nothing_for_a_green_missed_symbol(card: str, drawn: int, edition: str) -> None:
     other, molly, *_ = table("pat_brennan", "molly_stark", "-", "-", edition=edition)
     other.give("bang")
     molly.lay(card)

@@ -37,7 +37,7 @@ def test_pat_takes_at_any_distance(edition: str) -> None:
 
 @rule("CH-PAT", "OPT-07")
 @in_dodge_city
-def test_pat_may_draw_two_cards_as_everybody(edition: str) -> None:
+def test_pat_may_draw_two_cards_as_usual(edition: str) -> None:
     _, pat, other, _ = t = table("-", "pat_brennan", "-", "-", edition=edition)
     other.lay("mustang")
     t.stack("beer panic")

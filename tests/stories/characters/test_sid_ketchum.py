@@ -1,4 +1,4 @@
-"""Sid Ketchum of the later booklets: two cards for a life point, at any time and as often as he likes."""
+"""Sid Ketchum in later editions: two cards for a life point, at any time and as often as he likes."""
 
 import pytest
 
@@ -64,7 +64,7 @@ def test_sid_heals_while_another_is_asked(edition: str) -> None:
 
 @rule("CH-SID-3")
 @in_editions_where_sid_heals
-def test_what_sid_has_discarded_can_not_be_taken_any_more(edition: str) -> None:
+def test_cards_sid_has_discarded_cannot_be_taken(edition: str) -> None:
     jesse, sid, *_ = table("jesse_jones", "sid_ketchum", "-", "-", edition=edition)
     sid.give("beer bang", life=3)
     jesse.begin_turn()
@@ -141,7 +141,7 @@ def test_two_cards_are_too_few_for_a_sid_below_zero(edition: str) -> None:
 
 @rule("CH-SID-3")
 @in_editions_where_sid_heals
-def test_one_card_is_no_price(edition: str) -> None:
+def test_one_card_is_not_enough_to_heal(edition: str) -> None:
     _, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition)
     sid.give("bang", life=3)
     sid.cannot("bang", because="too_few_cards", verb="ability")
@@ -184,7 +184,7 @@ def test_a_sid_who_heals_at_any_time_does_not_use_up_the_ability_of_another() ->
 @rule("ELM-08", "CH-SID-3")
 @in_editions_where_sid_heals
 def test_a_dead_sid_does_not_heal_while_his_cards_are_discarded(edition: str) -> None:
-    """Somebody looks through the discards, so Sid is asked in which order his cards go there."""
+    """The order of the discards matters at this table, so Sid is asked for it."""
     willy, sid, *_ = t = table("willy_the_kid", "sid_ketchum", "pedro_ramirez", "-", edition=edition)
     willy.give("bang")
     sid.give("missed panic stagecoach", life=1)

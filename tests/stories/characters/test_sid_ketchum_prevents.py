@@ -1,4 +1,4 @@
-"""Sid Ketchum of the first edition: two cards against the loss of a life point, and once in his turn a point back."""
+"""Sid Ketchum in the first edition: two cards prevent the loss of a life point, or heal one once in his turn."""
 
 import pytest
 
@@ -97,7 +97,7 @@ def test_in_his_next_turn_sid_heals_again(edition: str) -> None:
 
 @rule("CH-SID-2")
 @in_editions_where_sid_prevents
-def test_outside_his_turn_sid_gets_no_point_back(edition: str) -> None:
+def test_sid_does_not_heal_outside_his_turn(edition: str) -> None:
     _, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition)
     sid.give("bang panic", life=1)
     sid.cannot("bang", pay="panic", because="no_answer", verb="ability")
@@ -105,7 +105,7 @@ def test_outside_his_turn_sid_gets_no_point_back(edition: str) -> None:
 
 @rule("CH-SID-1", "CH-SID-2")
 @in_editions_where_sid_prevents
-def test_who_has_healed_may_still_prevent(edition: str) -> None:
+def test_a_sid_who_has_healed_may_still_prevent(edition: str) -> None:
     _, sid, other, _ = table("-", "sid_ketchum", "-", "-", edition=edition)
     sid.give("duel bang panic missed missed", life=3)
     other.give("bang")
@@ -121,7 +121,7 @@ def test_who_has_healed_may_still_prevent(edition: str) -> None:
 
 @rule("CH-SID-1", "CH-SID-2")
 @in_editions_where_sid_prevents
-def test_who_has_prevented_in_his_turn_may_still_heal(edition: str) -> None:
+def test_a_sid_who_has_prevented_in_his_turn_may_still_heal(edition: str) -> None:
     _, sid, other, _ = table("-", "sid_ketchum", "-", "-", edition=edition)
     sid.give("duel bang panic missed missed", life=3)
     other.give("bang")
@@ -136,7 +136,7 @@ def test_who_has_prevented_in_his_turn_may_still_heal(edition: str) -> None:
 
 @rule("CH-SID-4")
 @in_editions_where_sid_prevents
-def test_an_unhurt_sid_does_not_heal(edition: str) -> None:
+def test_a_sid_at_full_life_does_not_heal(edition: str) -> None:
     _, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition)
     sid.give("bang panic")
     sid.begin_play()

@@ -9,7 +9,7 @@ from tests.stories.marks import rule
 
 @rule("CH-SLA-1", "DER-11")
 @in_base_editions
-def test_one_missed_is_lost_and_does_not_help(edition: str) -> None:
+def test_a_single_missed_is_spent_without_effect(edition: str) -> None:
     slab, victim, *_ = table("slab_the_killer", "-", "-", "-", edition=edition)
     slab.give("bang")
     victim.give("missed")
@@ -48,7 +48,7 @@ def test_one_missed_dodges_slabs_gatling(edition: str) -> None:
 
 @rule("CH-SLA-2")
 @pytest.mark.parametrize(("card", "pay"), [("punch", ""), ("springfield", "beer")])
-def test_one_missed_dodges_what_is_only_like_a_bang(card: str, pay: str) -> None:
+def test_one_missed_dodges_slabs_other_shots(card: str, pay: str) -> None:
     slab, victim, *_ = table("slab_the_killer", "-", "-", "-", edition="combined")
     slab.give(card)
     slab.give("beer")
@@ -61,7 +61,7 @@ def test_one_missed_dodges_what_is_only_like_a_bang(card: str, pay: str) -> None
 
 @rule("CH-SLA-2")
 @in_base_editions
-def test_a_bang_of_somebody_else_takes_one_missed(edition: str) -> None:
+def test_one_missed_dodges_another_players_bang(edition: str) -> None:
     willy, slab, *_ = table("willy_the_kid", "slab_the_killer", "-", "-", edition=edition)
     willy.give("bang")
     slab.give("missed")

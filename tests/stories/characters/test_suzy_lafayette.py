@@ -76,7 +76,7 @@ def test_suzys_last_card_is_a_general_store(edition: str) -> None:
 
 @rule("CH-SUZ-2")
 @in_base_editions
-def test_suzy_draws_during_a_duel_and_goes_on_with_the_card(edition: str) -> None:
+def test_suzy_draws_during_a_duel_and_can_use_the_card(edition: str) -> None:
     willy, suzy, *_ = t = table("willy_the_kid", "suzy_lafayette", "-", "-", edition=edition)
     willy.give("duel bang")
     suzy.give("bang")
@@ -141,7 +141,7 @@ def test_suzy_draws_between_indians_and_the_next_player(edition: str) -> None:
 
 @rule("CH-SUZ-1")
 @pytest.mark.parametrize("edition", ["czech", "fourth", "walkingdead"])
-def test_suzy_drinks_her_last_beer_at_the_last_moment_and_draws(edition: str) -> None:
+def test_suzy_draws_when_her_last_beer_saves_her(edition: str) -> None:
     willy, suzy, *_ = t = table("willy_the_kid", "suzy_lafayette", "-", "-", edition=edition)
     willy.give("bang")
     suzy.give("beer", life=1)
@@ -157,7 +157,7 @@ def test_suzy_drinks_her_last_beer_at_the_last_moment_and_draws(edition: str) ->
 @rule("CH-SUZ-2")
 @pytest.mark.parametrize("edition", ["czech", "fourth", "walkingdead"])
 def test_a_dying_suzy_drinks_the_beer_that_her_last_beer_brings(edition: str) -> None:
-    """She is in the game until the last chance is over, and her hand is empty before that."""
+    """She is in the game until the last chance is over, and her hand is empty before then."""
     _, suzy, *_ = t = table("-", "suzy_lafayette", "-", "-", edition=edition)
     suzy.lay("dynamite")
     suzy.give("beer", life=2)
@@ -243,7 +243,7 @@ def test_a_dead_suzy_draws_nothing(edition: str) -> None:
 
 
 @rule("OPT-01")
-def test_suzy_of_the_czech_booklet_may_go_without() -> None:
+def test_in_czech_suzy_may_decline_the_card() -> None:
     suzy, *_ = table("suzy_lafayette", "-", "-", "-", edition="czech")
     suzy.give("mustang")
     suzy.play("mustang")
@@ -255,7 +255,7 @@ def test_suzy_of_the_czech_booklet_may_go_without() -> None:
 
 @rule("CH-SUZ-1", "SIM-03")
 @in_base_editions
-def test_play_goes_on_where_suzy_interrupted_it(edition: str) -> None:
+def test_play_continues_where_suzy_interrupted_it(edition: str) -> None:
     willy, suzy, after, last = table("willy_the_kid", "suzy_lafayette", "-", "-", edition=edition)
     willy.give("gatling")
     suzy.give("missed")

@@ -10,7 +10,7 @@ from tests.stories.marks import rule
 @rule("CH-TEQ-1")
 @in_dodge_city
 @pytest.mark.parametrize(("before", "after"), [(1, 3), (2, 4), (3, 4)])
-def test_a_beer_gives_joe_two_points_but_not_more_than_at_the_start(before: int, after: int, edition: str) -> None:
+def test_a_beer_gives_joe_two_points_up_to_the_starting_amount(before: int, after: int, edition: str) -> None:
     _, joe, *_ = table("-", "tequila_joe", "-", "-", edition=edition)
     joe.give("beer", life=before)
     joe.begin_play()
@@ -51,7 +51,7 @@ def test_a_canteen_gives_joe_one_point(edition: str) -> None:
 
 @rule("CH-TEQ-2")
 @in_dodge_city
-def test_a_whisky_gives_joe_two_points_as_everybody(edition: str) -> None:
+def test_a_whisky_gives_joe_two_points_as_usual(edition: str) -> None:
     _, joe, *_ = table("-", "tequila_joe", "-", "-", edition=edition)
     joe.give("whisky panic", life=1)
     joe.begin_play()
@@ -78,7 +78,7 @@ def test_one_beer_makes_up_for_two_points_of_a_dynamite(before: int, after: int,
 @rule("DER-30")
 @in_dodge_city
 @pytest.mark.parametrize(("before", "after"), [(1, 2), (2, 3), (3, 4), (4, 4)])
-def test_what_a_beer_does_not_prevent_it_heals(before: int, after: int, edition: str) -> None:
+def test_the_point_a_beer_does_not_prevent_is_healed(before: int, after: int, edition: str) -> None:
     other, joe, *_ = table("pat_brennan", "tequila_joe", "-", "-", edition=edition)
     other.give("bang")
     joe.give("beer", life=before)

@@ -1,4 +1,4 @@
-"""Vera Custer names a person and has that ability until her next turn."""
+"""Vera Custer names a player and has that character's ability until her next turn."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.stories.marks import rule
 
 
 def name(vera: Actor, somebody: Actor) -> None:
-    """In a turn of hers she names this one."""
+    """Vera's turn begins, and she names this player."""
     vera.begin_turn()
     vera.is_asked("name_somebody")
     vera.name(somebody)
@@ -25,7 +25,7 @@ def test_vera_who_names_pixie_pete_draws_four_cards(edition: str) -> None:
 
 @rule("CH-VER-1", "OPT-08")
 @in_dodge_city
-def test_vera_must_name_somebody_before_she_draws(edition: str) -> None:
+def test_vera_must_name_a_player_before_she_draws(edition: str) -> None:
     _, vera, *_ = t = table("-", "vera_custer", "pixie_pete", "-", edition=edition)
     before = len(t.g.deck)
     vera.begin_turn()
@@ -83,7 +83,7 @@ def test_both_have_the_ability(edition: str) -> None:
 @rule("CH-VER-2")
 @in_dodge_city
 @pytest.mark.parametrize("card", ["jail", "dynamite"])
-def test_jail_and_dynamite_are_settled_before_vera_names_somebody(card: str, edition: str) -> None:
+def test_jail_and_dynamite_are_settled_before_vera_names_a_player(card: str, edition: str) -> None:
     _, vera, *_ = t = table("-", "vera_custer", "-", "-", edition=edition)
     vera.lay(card)
     t.stack("bang-QH")
@@ -95,7 +95,7 @@ def test_jail_and_dynamite_are_settled_before_vera_names_somebody(card: str, edi
 
 @rule("CH-VER-2")
 @in_dodge_city
-def test_in_jail_vera_names_nobody(edition: str) -> None:
+def test_a_jailed_vera_names_no_one(edition: str) -> None:
     _, vera, after, _ = t = table("-", "vera_custer", "-", "-", edition=edition)
     vera.lay("jail")
     t.stack("clubs")
@@ -133,7 +133,7 @@ def test_vera_does_not_name_the_dead(edition: str) -> None:
 
 @rule("DER-17")
 @in_dodge_city
-def test_vera_keeps_the_ability_of_somebody_who_was_eliminated(edition: str) -> None:
+def test_vera_keeps_the_ability_of_an_eliminated_player(edition: str) -> None:
     other, vera, elena, _ = table(
         "pat_brennan", "vera_custer", "elena_fuente", "-", roles="sheriff outlaw renegade outlaw", edition=edition
     )
@@ -151,7 +151,7 @@ def test_vera_keeps_the_ability_of_somebody_who_was_eliminated(edition: str) -> 
 
 
 @rule("DER-17", "CH-LUC")
-def test_the_old_ability_serves_for_the_draw_for_jail() -> None:
+def test_vera_uses_the_old_ability_to_draw_for_jail() -> None:
     _, vera, duke, _ = t = table("-", "vera_custer", "lucky_duke", "-", edition="combined")
     name(vera, duke)
     vera.lay("jail")
@@ -163,7 +163,7 @@ def test_the_old_ability_serves_for_the_draw_for_jail() -> None:
 
 
 @rule("DER-17", "CH-LUC")
-def test_the_old_ability_serves_for_the_draw_for_dynamite() -> None:
+def test_vera_uses_the_old_ability_to_draw_for_dynamite() -> None:
     _, vera, duke, _ = t = table("-", "vera_custer", "lucky_duke", "-", edition="combined")
     name(vera, duke)
     vera.lay("dynamite")

@@ -10,7 +10,7 @@ ROLES = "sheriff outlaw renegade outlaw"
 
 
 def vera_is_sam(*seats: str) -> Scenario:
-    """The sheriff plays, with a rifle; Vera has Sam's ability and two Missed! in hand."""
+    """It is the turn of the sheriff, who has a rifle; Vera has Sam's ability and two Missed! in hand."""
     t = table("pat_brennan", *seats, roles=ROLES, edition="combined")
     by_name = {seat.me.character.key: seat for seat in t}
     t.stack("missed missed")
@@ -56,7 +56,7 @@ def test_vera_chooses_first_when_she_sits_next_clockwise_to_the_dead() -> None:
 
 @rule("CH-VER-3")
 @pytest.mark.parametrize("cards", ["", "panic"])
-def test_of_one_card_or_none_the_second_gets_nothing(cards: str) -> None:
+def test_with_one_card_or_none_the_second_gets_nothing(cards: str) -> None:
     t = vera_is_sam("vera_custer", "-", "vulture_sam")
     sheriff, vera, victim, sam = t
     victim.give(cards, life=1)
@@ -70,7 +70,7 @@ def test_of_one_card_or_none_the_second_gets_nothing(cards: str) -> None:
 
 
 @rule("CH-VER-3", "DER-33")
-def test_a_green_card_from_the_share_must_be_laid_again() -> None:
+def test_a_shared_green_card_must_be_played_again() -> None:
     t = vera_is_sam("vulture_sam", "-", "vera_custer")
     _, sam, victim, vera = t
     share_five(t, victim, vera, sam)

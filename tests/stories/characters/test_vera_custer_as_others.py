@@ -1,4 +1,4 @@
-"""Each kind of ability in Vera Custer's hands."""
+"""Vera Custer with each kind of ability."""
 
 import pytest
 
@@ -102,9 +102,9 @@ def test_as_suzy_she_draws_during_a_duel_of_another() -> None:
 
 
 @rule("CH-SUZ-1")
-def test_who_names_suzy_with_an_empty_hand_draws_before_phase_1() -> None:
+def test_naming_suzy_with_an_empty_hand_draws_before_phase_1() -> None:
     _, vera, suzy, _ = t = table("-", "vera_custer", "suzy_lafayette", "-", edition="combined")
-    vera.me.empty_hand_noticed = False  # a story begins with empty hands that nobody minds; a game does not
+    vera.me.empty_hand_noticed = False  # a scenario ignores the empty hands at its start; a game does not
     t.stack("beer panic duel")
     vera.begin_turn()
     vera.name(suzy)
@@ -156,7 +156,7 @@ def test_as_bart_she_draws_for_what_she_loses() -> None:
 
 
 @rule("CH-GRI-1")
-def test_as_el_gringo_she_robs_who_shot_her() -> None:
+def test_as_el_gringo_she_takes_a_card_from_the_shooter() -> None:
     _, first, vera, _ = vera_as("el_gringo")
     first.give("bang beer")
     first.begin_play()
@@ -195,7 +195,7 @@ def test_as_willy_she_shoots_twice() -> None:
 
 
 @rule("CH-SLA-1")
-def test_as_slab_she_is_dodged_with_two_missed() -> None:
+def test_as_slab_her_bang_takes_two_missed_to_dodge() -> None:
     _, first, vera, _ = vera_as("slab_the_killer", hand="bang")
     first.give("missed")
     vera.play("bang", at=first)
@@ -257,7 +257,7 @@ def test_as_apache_kid_she_shrugs_off_diamonds() -> None:
 
 
 @rule("CH-DOC-4")
-def test_two_diamonds_are_no_price_for_a_hit_on_vera_as_apache_kid() -> None:
+def test_two_diamonds_cannot_pay_for_a_hit_on_vera_as_apache_kid() -> None:
     doc, vera, apache, _ = table("doc_holyday", "vera_custer", "apache_kid", "-", edition="combined")
     vera.begin_turn()
     vera.name(apache)
@@ -266,11 +266,11 @@ def test_two_diamonds_are_no_price_for_a_hit_on_vera_as_apache_kid() -> None:
     doc.cannot("bang-6D", at=vera, pay="bang-8D", because="both_diamonds", verb="ability")
 
 
-# What lies in play, and distances
+# Cards in play and distances
 
 
 @rule("CH-BEL-1", "CH-BEL-2")
-def test_as_belle_star_she_ignores_what_lies_before_the_others_in_her_turn_only() -> None:
+def test_as_belle_star_she_ignores_the_others_cards_in_play_in_her_turn_only() -> None:
     t, first, vera, _ = vera_as("belle_star", hand="bang bang")
     first.lay("barrel sombrero mustang")
     assert vera.distance_to(first) == 1
@@ -283,7 +283,7 @@ def test_as_belle_star_she_ignores_what_lies_before_the_others_in_her_turn_only(
 
 
 @rule("CH-PAU-1")
-def test_as_paul_regret_she_is_seen_from_farther_away() -> None:
+def test_as_paul_regret_she_is_farther_away() -> None:
     _, first, vera, paul = vera_as("paul_regret")
     assert (first.distance_to(vera), vera.distance_to(first), paul.distance_to(vera)) == (2, 1, 2)
     first.give("bang")
@@ -292,7 +292,7 @@ def test_as_paul_regret_she_is_seen_from_farther_away() -> None:
 
 
 @rule("CH-ROS-1")
-def test_as_rose_doolan_she_sees_closer() -> None:
+def test_as_rose_doolan_the_others_are_closer() -> None:
     t, _, vera, _ = vera_as("rose_doolan", hand="bang")
     assert (vera.distance_to(t[3]), t[3].distance_to(vera)) == (1, 2)
     vera.play("bang", at=t[3])
@@ -315,7 +315,7 @@ def test_as_jose_delgado_she_gets_two_cards_for_a_blue_one() -> None:
     vera.expect(hand=6)
 
 
-# What others do and suffer
+# Other players' cards and deaths
 
 
 @rule("CH-MOL-1")

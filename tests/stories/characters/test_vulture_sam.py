@@ -7,7 +7,7 @@ from tests.stories.marks import rule
 
 @rule("CH-VSA-1")
 @in_base_editions
-def test_sam_takes_hand_and_play_of_the_dead_into_his_hand(edition: str) -> None:
+def test_sam_takes_all_cards_of_the_dead_into_his_hand(edition: str) -> None:
     willy, victim, sam, _ = t = table("willy_the_kid", "-", "vulture_sam", "-", edition=edition)
     willy.give("bang")
     victim.give("duel panic", life=1)
@@ -23,7 +23,7 @@ def test_sam_takes_hand_and_play_of_the_dead_into_his_hand(edition: str) -> None
 
 @rule("CH-VSA-1")
 @in_base_editions
-def test_sam_takes_the_cards_of_those_whom_dynamite_kills(edition: str) -> None:
+def test_sam_takes_the_cards_of_a_player_killed_by_dynamite(edition: str) -> None:
     _, victim, sam, _ = t = table("-", "-", "vulture_sam", "-", edition=edition)
     victim.lay("dynamite mustang")
     victim.give("panic", life=1)
@@ -39,7 +39,7 @@ def test_sam_takes_the_cards_of_those_whom_dynamite_kills(edition: str) -> None:
 
 @rule("CH-VSA-1", "RWD-01")
 @in_base_editions
-def test_a_sam_who_kills_an_outlaw_gets_the_reward_besides(edition: str) -> None:
+def test_a_sam_who_kills_an_outlaw_also_gets_the_reward(edition: str) -> None:
     sam, outlaw, *_ = t = table("vulture_sam", "-", "-", "-", roles="sheriff outlaw outlaw renegade", edition=edition)
     sam.give("bang")
     outlaw.give("panic", life=1)
@@ -92,7 +92,7 @@ def test_sam_hit_by_the_same_gatling_takes_the_cards_at_once(edition: str) -> No
 
 
 @rule("CH-VSA-1")
-def test_what_a_hand_held_stays_a_secret_between_the_dead_and_sam() -> None:
+def test_only_sam_and_the_dead_know_the_hand_he_takes() -> None:
     willy, victim, sam, other = t = table("willy_the_kid", "-", "vulture_sam", "-")
     willy.give("bang")
     victim.give("panic", life=1)
@@ -103,7 +103,7 @@ def test_what_a_hand_held_stays_a_secret_between_the_dead_and_sam() -> None:
 
 
 @rule("DER-33")
-def test_a_green_card_of_the_dead_must_be_laid_again_before_use() -> None:
+def test_a_green_card_of_the_dead_must_be_played_again_before_use() -> None:
     sam, victim, *_ = table("vulture_sam", "-", "-", "-", edition="combined")
     sam.give("bang")
     victim.lay("knife")

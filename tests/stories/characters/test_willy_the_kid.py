@@ -19,7 +19,7 @@ def test_willy_plays_three_bang_with_a_winchester(edition: str) -> None:
 
 @rule("CH-WIL", "PRC-01")
 @in_base_editions
-def test_willy_shoots_on_with_the_colt(edition: str) -> None:
+def test_willy_shoots_repeatedly_with_the_colt(edition: str) -> None:
     willy, left, _, right = table("willy_the_kid", "-", "-", "-", edition=edition)
     willy.give("bang bang")
     for victim in (left, right):

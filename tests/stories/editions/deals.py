@@ -1,4 +1,4 @@
-"""Situations before the first turn: what lies in the box, who may play, who starts with what (sections A and E)."""
+"""Situations before the first turn: the box, the number of players, the start (sections A and E of the matrix)."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from sixgun.match.series import may_keep, options_after
 
 
 def ordinary(edition: str) -> str:
-    """A character with four life points and nothing to say in these situations."""
+    """A character with four life points who does not interfere."""
     return "jose_delgado" if edition == "dodgecity" else "rose_doolan"
 
 
@@ -22,7 +22,7 @@ def box(edition: str, **house_rules: Setting) -> Game:
 
 
 def cards_in(game: Game) -> list[Card]:
-    """What is played with: all but what stays in the box."""
+    """The cards in the game: all but those left in the box."""
     return [game.card(card) for card in range(len(game.box.kinds)) if card not in game.removed]
 
 
@@ -38,7 +38,7 @@ def or_refused(play: Callable[[], str]) -> str:
 
 
 def players_allowed(edition: str, **house_rules: Setting) -> str:
-    """Such as `4 5 6 7`."""
+    """The allowed numbers of players, such as `4 5 6 7`."""
     return " ".join(str(n) for n in range(1, 11) if may_play(edition, n, house_rules))
 
 
@@ -72,7 +72,7 @@ def borders(edition: str, **house_rules: Setting) -> str:
 
 
 def novelties(edition: str, **house_rules: Setting) -> str:
-    """Green cards, cards that cost another card, Missed! symbols on cards that are no Missed!."""
+    """Green cards, cards that cost another card, and Missed! symbols on other cards than Missed!."""
     cards = cards_in(box(edition, **house_rules))
     green = any(COLOURS[card.colour] == "green" for card in cards)
     costly = any(card.costs for card in cards)
@@ -81,7 +81,7 @@ def novelties(edition: str, **house_rules: Setting) -> str:
 
 
 def roles_of(players: int) -> Callable[..., str]:
-    """The situation of dealing the roles to so many players."""
+    """The situation in which roles are dealt to so many players."""
 
     def roles_dealt(edition: str, **house_rules: Setting) -> str:
         def play() -> str:
@@ -107,28 +107,28 @@ def sheriffs_hand(edition: str, **house_rules: Setting) -> str:
 
 
 def dealt_to(match: Match, seat: int) -> int:
-    """How many cards before the first turn."""
+    """The number of cards dealt to a seat before the first turn."""
     began = next(i for i, event in enumerate(match.events) if isinstance(event, TurnBegan))
     to_hand = [event for event in match.events[:began] if isinstance(event, Moved) and event.src == DECK]
     return sum(event.dst == HAND + seat for event in to_hand)
 
 
 def characters_out_of_the_pool(edition: str, **house_rules: Setting) -> str:
-    """With four players: their own, and those that count their life points face down."""
+    """The characters used with four players: their own, and those that serve as life counters."""
     players = box(edition, **house_rules).players
     spares = {player.spare.key for player in players if player.spare is not None}
     return str(len({player.character.key for player in players} | spares))
 
 
 def kit_carlsons_life(edition: str, **house_rules: Setting) -> str:
-    """As no sheriff."""
+    """His life when he is not the sheriff."""
     roles, characters = ("sheriff", None, None, None), (None, "kit_carlson", None, None)
     game = deal(edition, 4, seed=1, house_rules=house_rules, roles=roles, characters=characters).game
     return str(game.players[1].max_life)
 
 
 def simplified(edition: str, **house_rules: Setting) -> str:
-    """A first game without the cards that need the booklet."""
+    """The simplified first game, without the cards marked with a book."""
 
     def play() -> str:
         game = deal(edition, 4, seed=1, house_rules=house_rules, simplified=True).game
@@ -137,11 +137,11 @@ def simplified(edition: str, **house_rules: Setting) -> str:
     return or_refused(play)
 
 
-# The game after this one
+# The next game of a series
 
 
 def first_game(edition: str, house_rules: dict[str, Setting]) -> Match:
-    """Five players; deputy (0) and sheriff (1) have survived and won."""
+    """A finished game of five, won by its survivors, deputy (0) and sheriff (1)."""
     roles = ("deputy", "sheriff", "renegade", "outlaw", "outlaw")
     match = deal(edition, 5, seed=1, house_rules=house_rules, roles=roles)
     for seat in (2, 3, 4):
@@ -152,7 +152,7 @@ def first_game(edition: str, house_rules: dict[str, Setting]) -> Match:
 
 
 def keepers(edition: str, **house_rules: Setting) -> str:
-    """Who may keep the character, and may one do it without the other?"""
+    """Who may keep the character, and whether each decides alone."""
     match = first_game(edition, house_rules)
     if not may_keep(match):
         return "nobody"
@@ -161,7 +161,7 @@ def keepers(edition: str, **house_rules: Setting) -> str:
 
 
 def next_star(edition: str, **house_rules: Setting) -> str:
-    """The sheriffs (1 was it before), and how differently the other roles are dealt, over many next games."""
+    """The sheriffs (1 was it before) and the variety of the other roles, over many next games."""
     match = first_game(edition, house_rules)
     dealt = [sheriff_and_others(options_after(match).start(key_of(seed))) for seed in range(20)]
     stars = {star for star, _ in dealt}

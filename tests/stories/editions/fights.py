@@ -1,4 +1,4 @@
-"""Situations around cards (sections B, C and E): each plays one and says what came of it."""
+"""Situations around cards (sections B, C and E of the matrix): each plays one and returns the outcome."""
 
 from sixgun.editions import Setting
 from sixgun.engine.events import LifeChanged
@@ -25,7 +25,7 @@ def exists(story: Scenario, kind: str) -> bool:
 
 
 def gatling_and_missed(edition: str, **house_rules: Setting) -> str:
-    """Which of the two lies on top of the discards?"""
+    """Which of the two is on top of the discards."""
     shooter, target, *others = story = four(edition, house_rules)
     shooter.give("gatling")
     target.give("missed")
@@ -59,7 +59,7 @@ def two_iron_plates(edition: str, **house_rules: Setting) -> str:
 
 
 def answers_to_a_shot(edition: str, **house_rules: Setting) -> str:
-    """The target has one card of each kind, brown ones in hand, green ones in play."""
+    """The answers of a target with one card of each kind: brown ones in hand, green ones in play."""
     shooter, target, *_ = story = four(edition, house_rules)
     shooter.give("bang")
     for kind in {story.g.card(card).key for card in story.g.deck} - {"barrel", "mustang", "hideout"}:
@@ -71,7 +71,7 @@ def answers_to_a_shot(edition: str, **house_rules: Setting) -> str:
 
 
 def beer_at_a_light_hit(edition: str, **house_rules: Setting) -> str:
-    """Four life points, one of them about to go, a Beer in hand."""
+    """A player with four life points and a Beer is about to lose one."""
     shooter, target, *_ = story = four(edition, house_rules)
     shooter.give("bang")
     target.give("beer")
@@ -83,7 +83,7 @@ def beer_at_a_light_hit(edition: str, **house_rules: Setting) -> str:
 
 
 def beer_at_a_lethal_hit(edition: str, **house_rules: Setting) -> str:
-    """Was the point lost and regained, or never lost?"""
+    """Whether the point is lost and regained, or never lost."""
     shooter, target, *_ = story = four(edition, house_rules)
     shooter.give("bang")
     target.give("beer", life=1)
@@ -109,7 +109,7 @@ def beer_between_two(edition: str, **house_rules: Setting) -> str:
 
 
 def failed_jail(edition: str, **house_rules: Setting) -> str:
-    """Three cards in hand and two life points: is the hand cut, and what lies where on the discards?"""
+    """Three cards in hand and two life points: whether the hand is cut, and the order of the discards."""
     _, prisoner, *_ = story = four(edition, house_rules)
     prisoner.lay("jail")
     prisoner.give("panic duel gatling", life=2)
@@ -122,7 +122,7 @@ def failed_jail(edition: str, **house_rules: Setting) -> str:
 
 
 def jail_laid_before_dynamite(edition: str, **house_rules: Setting) -> str:
-    """The first Draw! is spades, the second hearts. Both cards are settled, and leave."""
+    """The first Draw! is spades, the second hearts. Both cards are resolved and discarded."""
     _, unlucky, *_ = story = four(edition, house_rules)
     unlucky.lay("jail dynamite")
     story.stack("7S hearts")
@@ -133,7 +133,7 @@ def jail_laid_before_dynamite(edition: str, **house_rules: Setting) -> str:
 
 
 def two_dynamites(edition: str, **house_rules: Setting) -> str:
-    """In front of seats 1 and 2; the one of seat 1 does not explode. The deck has two of them."""
+    """Dynamite in front of seats 1 and 2; seat 1's does not explode. The deck has two of them."""
     _, me, left, second = story = four(edition, {"deck": "base80+dodge40", **house_rules})
     me.lay("dynamite")
     left.lay("dynamite")
@@ -146,7 +146,7 @@ def two_dynamites(edition: str, **house_rules: Setting) -> str:
 
 
 def closer(edition: str, **house_rules: Setting) -> str:
-    """Everything that lets one see others closer, laid together, seven at the table."""
+    """All cards that bring others closer in play together, at a table of seven."""
     me, *_ = story = table("-", "-", "-", "-", "-", "-", "-", edition=edition, house_rules=house_rules)
     cards = sorted({story.g.card(card).key for card in story.g.deck if story.g.card(card).sight})
     me.give(" ".join(cards))
@@ -156,7 +156,7 @@ def closer(edition: str, **house_rules: Setting) -> str:
 
 
 def farther(edition: str, **house_rules: Setting) -> str:
-    """Everything that lets others see one farther away."""
+    """All cards that keep others away in play together."""
     me, *_, neighbour = story = four(edition, house_rules)
     cards = sorted({story.g.card(card).key for card in story.g.deck if story.g.card(card).remoteness})
     me.give(" ".join(cards))
@@ -169,7 +169,7 @@ def farther(edition: str, **house_rules: Setting) -> str:
 
 
 def gatling_at_sheriff_and_last_outlaw(edition: str, **house_rules: Setting) -> str:
-    """The renegade hits the sheriff first, then the last outlaw: all that are left."""
+    """The renegade hits the sheriff first, then the last outlaw, with no one else left."""
     story = four(edition, house_rules, roles="renegade sheriff outlaw outlaw")
     renegade, sheriff, outlaw, dead = story
     dead.leave()

@@ -1,4 +1,4 @@
-"""The same situation in every edition, and with one setting changed."""
+"""Plays the same situation in every edition, or with one setting changed."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -6,17 +6,17 @@ from typing import Protocol
 from sixgun.editions import EDITIONS, Setting
 
 BASE_EDITIONS = "abacus czech fourth walkingdead"
-"""Where nothing of Dodge City lies in the box."""
+"""The editions without Dodge City."""
 
 
 class Situation(Protocol):
-    """Plays a situation in this edition, with these house rules, and says what came of it."""
+    """Plays a situation in this edition with these house rules; returns the outcome."""
 
     def __call__(self, edition: str, **house_rules: Setting) -> str: ...
 
 
 def outcomes(situation: Situation, editions: Iterable[str] = EDITIONS) -> dict[str, str]:
-    """By outcome, the editions in which it comes to that."""
+    """The editions by outcome."""
     found: dict[str, list[str]] = {}
     for edition in editions:
         found.setdefault(situation(edition), []).append(edition)
@@ -24,5 +24,5 @@ def outcomes(situation: Situation, editions: Iterable[str] = EDITIONS) -> dict[s
 
 
 def outcomes_with(situation: Situation, edition: str, setting: str, *values: Setting) -> list[str]:
-    """What comes of it in this edition when just this setting has each of these values."""
+    """The outcomes in this edition with each of these values of one setting."""
     return [situation(edition, **{setting: value}) for value in values]

@@ -1,4 +1,4 @@
-"""Situations around characters (section D)."""
+"""Situations around characters (section D of the matrix)."""
 
 from sixgun.editions import Setting
 from sixgun.engine.kernel import interrupts
@@ -7,7 +7,7 @@ from tests.stories.helpers import suffer
 
 
 def seat_together(edition: str, house_rules: dict[str, Setting], *characters: str, roles: str = "") -> Scenario | None:
-    """A table with these people, or None where one of them is not in the box."""
+    """A table with these characters, or None if one of them is not in the edition."""
     try:
         return table(*characters, edition=edition, house_rules=house_rules, roles=roles)
     except ValueError:
@@ -31,7 +31,7 @@ def bart_cassidy_is_hit(edition: str, **house_rules: Setting) -> str:
 
 
 def bart_cassidy_drinks(edition: str, **house_rules: Setting) -> str:
-    """At one life point, hit; what he may draw he draws."""
+    """Bart at one life point is hit; he draws if he may."""
     shooter, bart, *_ = story = table("-", "bart_cassidy", "-", "-", edition=edition, house_rules=house_rules)
     shooter.give("bang")
     bart.give("beer", life=1)
@@ -44,7 +44,7 @@ def bart_cassidy_drinks(edition: str, **house_rules: Setting) -> str:
 
 
 def sid_ketchum_in_the_turn_of_another(edition: str, **house_rules: Setting) -> str:
-    """Two life points, two cards in hand, nobody has done anything to him."""
+    """Sid with two life points and two cards, while nothing happens to him."""
     other, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition, house_rules=house_rules)
     sid.give("panic duel", life=2)
     other.is_asked("play_phase")
@@ -52,7 +52,7 @@ def sid_ketchum_in_the_turn_of_another(edition: str, **house_rules: Setting) -> 
 
 
 def sid_ketchum_in_his_turn(edition: str, **house_rules: Setting) -> str:
-    """How often?"""
+    """How often he may heal."""
     sid, *_ = table("sid_ketchum", "-", "-", "-", edition=edition, house_rules=house_rules)
     sid.give("panic duel gatling saloon", life=2)
     times = 0
@@ -64,7 +64,7 @@ def sid_ketchum_in_his_turn(edition: str, **house_rules: Setting) -> str:
 
 
 def sid_ketchum_is_hit(edition: str, **house_rules: Setting) -> str:
-    """Not to death: may he pay two cards, and does he lose the point?"""
+    """A hit that does not kill: whether he may pay two cards, and whether he loses the point."""
     shooter, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition, house_rules=house_rules)
     shooter.give("bang")
     sid.give("panic duel", life=4)
@@ -77,7 +77,7 @@ def sid_ketchum_is_hit(edition: str, **house_rules: Setting) -> str:
 
 
 def suzy_in_a_duel(edition: str, **house_rules: Setting) -> str:
-    """Her last card is a BANG! and answers the Duel: what has she when the challenger is to answer, and what later?"""
+    """Her last card, a BANG!, answers a Duel: her hand when the challenger must answer, and after the Duel."""
     other, suzy, *_ = story = table("-", "suzy_lafayette", "-", "-", edition=edition, house_rules=house_rules)
     other.give("duel")
     suzy.give("bang")
@@ -91,7 +91,7 @@ def suzy_in_a_duel(edition: str, **house_rules: Setting) -> str:
 
 
 def vulture_sam_and_vera(edition: str, **house_rules: Setting) -> str:
-    """Somebody dies with two cards. Vera Custer, where she is in the box, has named Vulture Sam."""
+    """A player with two cards dies. Vera Custer, if she is in the edition, has named Vulture Sam."""
     fourth = "vera_custer" if edition == "combined" else "-"
     roles = "sheriff outlaw outlaw renegade"
     killer, dead, sam, heir = story = table(
@@ -130,7 +130,7 @@ def pixie_pete_draws(edition: str, **house_rules: Setting) -> str:
 
 
 def jose_delgado_discards(edition: str, **house_rules: Setting) -> str:
-    """Three blue cards."""
+    """He discards three blue cards."""
     story = seat_together(edition, house_rules, "jose_delgado", "-", "-", "-")
     if story is None:
         return "nobody"
@@ -146,7 +146,7 @@ def jose_delgado_discards(edition: str, **house_rules: Setting) -> str:
 
 
 def sean_mallory_ends_his_turn(edition: str, **house_rules: Setting) -> str:
-    """With twelve cards."""
+    """He ends his turn with twelve cards."""
     story = seat_together(edition, house_rules, "sean_mallory", "-", "-", "-")
     if story is None:
         return "nobody"
@@ -157,7 +157,7 @@ def sean_mallory_ends_his_turn(edition: str, **house_rules: Setting) -> str:
 
 
 def abilities_after_a_turn_begins(edition: str, **house_rules: Setting) -> str:
-    """Has anybody's ability changed, after Vera Custer, where she is in the box, named her neighbour?"""
+    """Whether an ability has changed after Vera Custer, if she is in the edition, named her neighbour."""
     story = seat_together(edition, house_rules, "vera_custer", "-", "-", "-")
     if story is None:
         return "each has their own"

@@ -16,8 +16,8 @@ WITHOUT_BEHAVIOUR = {
 }
 
 
-def test_every_setting_is_shown_to_change_something() -> None:
-    """By a test of this file named after it."""
+def test_every_setting_has_a_test() -> None:
+    """Each setting has a test in this file named after it."""
     tests = {name.removeprefix("test_") for name in vars(sys.modules[__name__]) if name.startswith("test_")}
     settings = {field.name for field in fields(Rules)}
     assert settings - tests == WITHOUT_BEHAVIOUR.keys()
@@ -109,13 +109,13 @@ def test_same_name_check(edition: str) -> None:
 
 
 def test_beer_reaction() -> None:
-    """Where Beer prevents, the loss does not happen; where it heals, it makes up for it at once."""
+    """A Beer that prevents stops the loss; one that heals makes up for it at once."""
     for edition in ("abacus", "fourth"):
         found = outcomes_with(fights.beer_at_a_light_hit, edition, "beer_reaction", "any_loss", "lethal_only")
         assert found == ["4 life, 0 cards, 0 play_phase", "3 life, 1 cards, 0 play_phase"]
 
 
-def test_a_beer_that_heals_at_any_loss_need_not_be_drunk() -> None:
+def test_a_beer_that_heals_at_any_loss_is_optional() -> None:
     shooter, target, *_ = story = table("-", "-", "-", "-", house_rules={"beer_reaction": "any_loss"})
     shooter.give("bang")
     target.give("beer")
@@ -164,7 +164,7 @@ def test_green_cards() -> None:
 
 
 def pepperbox_at_distance_2(edition: str, **house_rules: Setting) -> str:
-    """With a Winchester."""
+    """Pepperbox with a Winchester in play."""
     me, _, far, *_ = table("-", "-", "-", "-", "-", edition=edition, house_rules=house_rules)
     me.lay("winchester pepperbox")
     if any(option.target == far.seat for option in me.g.options):
@@ -203,7 +203,7 @@ def test_any_player_includes_self() -> None:
     assert found == ["0 cards in play", "not_on_self"]
 
 
-def test_any_player_includes_self_also_for_jail() -> None:
+def test_any_player_includes_self_for_jail() -> None:
     """DER-40 reads Cat Balou and Jail alike."""
     found = outcomes_with(jail_on_oneself, "fourth", "any_player_includes_self", True, False)
     assert found == ["1 cards in play", "not_on_self"]
@@ -274,7 +274,7 @@ def test_the_distance_symbol_makes_no_difference_with_the_number_1(value: str) -
 
 
 @pytest.mark.parametrize(("setting", "top"), [("after_effect", "missed knife"), ("before_effect", "knife missed")])
-def test_brown_to_discard_also_for_a_green_card_that_is_used(setting: str, top: str) -> None:
+def test_brown_to_discard_applies_to_green_cards(setting: str, top: str) -> None:
     t = table("-", "-", "-", "-", edition="dodgecity", house_rules={"brown_to_discard": setting})
     user, target, *_ = t
     user.lay("knife")

@@ -1,4 +1,4 @@
-"""Every row of the edition matrix is shown by a test that gets two outcomes, or changes nothing that can be shown."""
+"""Every row of the edition matrix has a test with two outcomes, or an excuse because it changes nothing testable."""
 
 import ast
 from pathlib import Path
@@ -54,7 +54,7 @@ CHANGES_NOTHING = {
 
 
 def marked() -> dict[str, list[str]]:
-    """By row, the tests that are marked with it."""
+    """The tests marked with each row."""
     found: dict[str, list[str]] = {}
     for file in sorted(HERE.glob("test_*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -69,18 +69,18 @@ def rows(test: ast.FunctionDef) -> list[str]:
     return [str(ast.literal_eval(argument)) for mark in marks for argument in mark.args]
 
 
-def test_every_row_is_shown_or_excused() -> None:
+def test_every_row_is_tested_or_excused() -> None:
     every = [point.id for point in points()]
     assert every == [f"E{number:02}" for number in range(1, 80)]
     shown = marked()
     assert [row for row in every if row not in shown and row not in CHANGES_NOTHING] == []
 
 
-def test_no_row_is_shown_and_excused() -> None:
+def test_no_row_is_both_tested_and_excused() -> None:
     assert sorted(marked().keys() & CHANGES_NOTHING.keys()) == []
 
 
-def test_no_mark_and_no_excuse_names_a_row_that_is_not_there() -> None:
+def test_marks_and_excuses_name_existing_rows() -> None:
     assert (marked().keys() | CHANGES_NOTHING.keys()) - {point.id for point in points()} == set()
 
 

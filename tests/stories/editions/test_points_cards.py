@@ -33,7 +33,7 @@ def test_e16_the_same_name_on_green_cards() -> None:
 
 
 @point("E20")
-def test_e20_what_may_be_played_when_shot_at() -> None:
+def test_e20_answers_to_a_shot() -> None:
     assert outcomes(fights.answers_to_a_shot) == {
         "missed": BASE_EDITIONS,
         "bible dodge iron_plate missed sombrero ten_gallon_hat": "dodgecity combined",

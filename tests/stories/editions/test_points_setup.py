@@ -62,7 +62,7 @@ def test_e08_the_starting_hand_of_the_sheriff() -> None:
 
 @point("E09")
 def test_e09_what_counts_the_life_points() -> None:
-    """Either four more characters leave the pool, or tokens count."""
+    """Life is counted with four more characters from the pool, or with tokens."""
     assert outcomes(deals.characters_out_of_the_pool) == {
         "8": "abacus czech dodgecity combined",
         "4": "fourth walkingdead",

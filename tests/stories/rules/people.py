@@ -1,4 +1,4 @@
-"""Who sits at the tables of the rules: people whose abilities have no say unless they are hit or Draw!."""
+"""Tables for the stories about rules: characters whose abilities matter only when they are hit or Draw!."""
 
 import pytest
 
@@ -19,6 +19,6 @@ with_dodge_city = pytest.mark.parametrize("edition", WITH_DODGE_CITY)
 
 
 def town(edition: str, players: int = 4, roles: str = "") -> Scenario:
-    """Ordinary people: they draw two cards, see each other as they sit, and the first shoots one BANG! a turn."""
+    """A table without special abilities: plain draws and distances, and the first shoots one BANG! a turn."""
     people = DODGE_CITY if edition == "dodgecity" else BASE
     return table(*people[:players], roles=roles, edition=edition)

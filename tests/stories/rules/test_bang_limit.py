@@ -52,7 +52,7 @@ def test_a_card_allows_more(edition: str) -> None:
 @rule("PH2-14", "PH2-15")
 @in_every_edition
 @pytest.mark.parametrize("order", ["bang gatling", "gatling bang"])
-def test_a_gatling_is_no_bang_card(edition: str, order: str) -> None:
+def test_a_gatling_is_not_a_bang_card(edition: str, order: str) -> None:
     first, second, third, fourth = town(edition)
     first.give("bang bang gatling")
     for card in order.split():
@@ -102,7 +102,7 @@ def test_calamity_janets_missed_played_as_a_bang_is_the_bang_of_her_turn(edition
 
 @rule("DER-08")
 @in_every_edition
-def test_the_limit_asks_for_the_weapon_in_play_now(edition: str) -> None:
+def test_the_limit_depends_on_the_weapon_currently_in_play(edition: str) -> None:
     first, second, *_ = town(edition)
     first.lay("volcanic")
     first.give("bang bang bang schofield")
@@ -117,7 +117,7 @@ def test_the_limit_asks_for_the_weapon_in_play_now(edition: str) -> None:
 
 @rule("DER-08")
 @in_every_edition
-def test_a_volcanic_lost_before_the_first_bang_leaves_one(edition: str) -> None:
+def test_a_volcanic_lost_before_the_first_bang_leaves_one_bang(edition: str) -> None:
     first, second, *_ = town(edition)
     first.lay("volcanic")
     first.give("schofield bang bang")

@@ -1,4 +1,4 @@
-"""One Draw! per Barrel and hit, and how Slab the Killer's shots are met (DER-10, DER-11)."""
+"""One Draw! per Barrel and hit, and defence against Slab the Killer (DER-10, DER-11)."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_a_barrel_is_tried_once_for_a_hit(edition: str) -> None:
 
 @rule("DER-10")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_but_again_for_the_next_hit(edition: str) -> None:
+def test_a_barrel_is_tried_again_for_the_next_hit(edition: str) -> None:
     shooter, target, *_ = story = table("-", "-", "-", "-", edition=edition)
     shooter.lay("volcanic")
     shooter.give("bang gatling")
@@ -40,7 +40,7 @@ def test_but_again_for_the_next_hit(edition: str) -> None:
 
 @rule("DER-10")
 @with_slab
-def test_a_barrel_is_tried_once_also_against_slab(edition: str) -> None:
+def test_a_barrel_is_tried_once_against_slab(edition: str) -> None:
     slab, target, *_ = story = table("slab_the_killer", "rose_doolan", "-", "-", edition=edition)
     slab.give("bang")
     target.lay("barrel")
@@ -66,7 +66,7 @@ def test_the_cards_spent_against_slab_are_lost_if_two_missed_are_not_reached(edi
 
 @rule("DER-11")
 @with_slab
-def test_missed_symbols_of_different_sources_are_collected_one_by_one(edition: str) -> None:
+def test_missed_symbols_from_different_sources_add_up(edition: str) -> None:
     slab, target, *_ = story = table("slab_the_killer", "rose_doolan", "-", "-", edition=edition)
     slab.give("bang")
     target.give("missed", life=3)
@@ -81,7 +81,7 @@ def test_missed_symbols_of_different_sources_are_collected_one_by_one(edition: s
 
 @rule("DER-11", "DER-10")
 @with_slab
-def test_jourdonnais_with_a_barrel_reaches_two_by_two_hearts(edition: str) -> None:
+def test_jourdonnais_with_a_barrel_dodges_slab_with_two_hearts(edition: str) -> None:
     slab, jourdonnais, *_ = story = table("slab_the_killer", "jourdonnais", "-", "-", edition=edition)
     slab.give("bang")
     jourdonnais.lay("barrel")

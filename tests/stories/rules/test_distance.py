@@ -1,4 +1,4 @@
-"""11. Distance and range. Six players A to F sit as in the diagrams of the booklets."""
+"""11. Distance and range. Six players A to F sit as in the diagrams of the rulebooks."""
 
 import pytest
 
@@ -16,32 +16,32 @@ CIRCLE = {
     7: "1 2 3 3 2 1",
     8: "1 2 3 4 3 2 1",
 }
-"""How far the others sit, clockwise."""
+"""The distances to the others, clockwise."""
 
 
 def six(edition: str) -> Scenario:
-    """A to F, without any cards."""
+    """Players A to F, without any cards."""
     return town(edition, 6)
 
 
 def closer(edition: str) -> str:
-    """The card that lets its owner see everybody one closer: Appaloosa or Scope, in Dodge City Silver."""
+    """The card that brings the others one closer: Appaloosa or Scope, in Dodge City Silver."""
     return "binocular" if edition == "dodgecity" else "scope"
 
 
 def seen_from(seats: Scenario, a: int) -> str:
-    """How the player sees the others, clockwise."""
+    """The distances from the player to the others, clockwise."""
     others = seats.g.others(a)
     return " ".join(str(seats[a].distance_to(seats[b])) for b in others)
 
 
 def seeing(seats: Scenario, a: int) -> str:
-    """How the others, clockwise, see the player."""
+    """The distances from the others to the player, clockwise."""
     return " ".join(str(seats[b].distance_to(seats[a])) for b in seats.g.others(a))
 
 
 def can_shoot(shooter: Actor, target: Actor) -> bool:
-    """May the only card in hand, a BANG!, be played at the target?"""
+    """Whether the only card in hand, a BANG!, may be played at the target."""
     return any(option.target == target.seat for option in shooter.g.options)
 
 
@@ -68,7 +68,7 @@ def test_two_players_sit_at_distance_one(edition: str) -> None:
 
 @rule("DST-02")
 @pytest.mark.parametrize("edition", ["abacus", "dodgecity", "combined"])
-def test_a_shot_may_go_either_way_round(edition: str) -> None:
+def test_a_shot_may_go_either_way_around_the_table(edition: str) -> None:
     first, second, third, fourth, fifth = town(edition, 5)
     first.lay("schofield")
     first.give("bang")
@@ -118,7 +118,7 @@ def test_hideout_and_mustang_add_up(edition: str) -> None:
 
 @rule("DST-06")
 @in_every_edition
-def test_normally_only_distance_one_is_reached(edition: str) -> None:
+def test_without_a_weapon_only_distance_one_is_in_range(edition: str) -> None:
     a, _, c, d, _, f = six(edition)
     a.give("bang")
     a.cannot("bang", at=c, because="out_of_reach")
@@ -130,7 +130,7 @@ def test_normally_only_distance_one_is_reached(edition: str) -> None:
 
 @rule("DST-07")
 @pytest.mark.parametrize("edition", ["fourth", "walkingdead"])
-def test_the_cards_of_a_player_are_as_far_as_the_player(edition: str) -> None:
+def test_cards_are_at_the_distance_of_their_player(edition: str) -> None:
     a, b, c, *_ = six(edition)
     a.give("panic")
     b.lay("barrel")
@@ -146,7 +146,7 @@ def test_the_cards_of_a_player_are_as_far_as_the_player(edition: str) -> None:
 @rule("DST-08")
 @in_every_edition
 @pytest.mark.parametrize(("weapon", "reached"), [("volcanic", "BF"), ("schofield", "BCEF"), ("remington", "BCDEF")])
-def test_reachable_is_who_is_no_farther_than_the_weapon_reaches(edition: str, weapon: str, reached: str) -> None:
+def test_players_within_the_range_of_the_weapon_are_reachable(edition: str, weapon: str, reached: str) -> None:
     a, *others = six(edition)
     a.lay(weapon)
     a.give("bang")
@@ -177,7 +177,7 @@ def test_no_distance_is_less_than_one(edition: str) -> None:
 
 @rule("DST-12")
 @in_every_edition
-def test_farther_and_closer_cancel_each_other(edition: str) -> None:
+def test_distance_modifiers_cancel_out(edition: str) -> None:
     a, _, c, *_ = six(edition)
     a.lay(closer(edition))
     c.lay("mustang")
@@ -268,7 +268,7 @@ def test_a_neighbour_on_a_mustang_is_at_distance_one_through_a_scope(edition: st
 
 @rule("DER-07")
 @with_base
-def test_only_the_sum_of_all_changes_is_raised_to_one(edition: str) -> None:
+def test_only_the_sum_of_all_modifiers_is_raised_to_one(edition: str) -> None:
     rose, paul, third, _ = table("rose_doolan", "paul_regret", "-", "-", edition=edition)
     rose.lay("scope")
     assert rose.distance_to(paul) == 1  # 1 + 1 - 2 = 0

@@ -1,4 +1,4 @@
-"""10. Draw!: turn a card up."""
+"""10. Draw!: turning up a card."""
 
 import pytest
 
@@ -20,7 +20,7 @@ SPADES = [
 
 
 def shot_behind_a_barrel(edition: str, turned_up: str) -> tuple[Actor, Actor]:
-    """Somebody behind a Barrel is shot at and tries it."""
+    """A player with a Barrel is shot at and uses it."""
     shooter, target, *_ = seats = town(edition)
     shooter.give("bang")
     target.lay("barrel")
@@ -79,7 +79,7 @@ def test_jail_and_dynamite_call_for_a_draw(edition: str, card: str) -> None:
 
 @rule("DRW-03")
 @with_base
-def test_drawing_cards_for_the_hand_is_no_draw(edition: str) -> None:
+def test_drawing_cards_is_not_a_draw(edition: str) -> None:
     first, duke, *_ = seats = table("-", "lucky_duke", "-", "-", edition=edition)
     seats.stack("stagecoach bang")
     first.end_turn()
@@ -116,7 +116,7 @@ def test_an_ability_calls_for_a_draw(edition: str) -> None:
 
 
 def turn_two_up(duke: Actor) -> None:
-    """Lucky Duke turns up two cards wherever others Draw! one."""
+    """Lucky Duke turns up two cards instead of one."""
     if duke.g.rules.abilities_optional == "always":
         duke.use_ability()
     duke.is_asked("which_counts")
@@ -140,7 +140,7 @@ def test_the_top_card_is_turned_up_and_discarded(edition: str) -> None:
 
 @rule("DRW-05", "DRW-08")
 @in_every_edition
-def test_ace_of_diamonds_is_no_luck_for_a_barrel(edition: str) -> None:
+def test_an_ace_of_diamonds_fails_for_a_barrel(edition: str) -> None:
     shooter, target = shot_behind_a_barrel(edition, "bang-AD")
     target.is_asked("shot")
     assert not target.offers("draw")
@@ -169,7 +169,7 @@ def test_after_a_spade_for_the_barrel_a_missed_may_still_be_played(edition: str)
 
 @rule("DRW-07")
 @in_every_edition
-def test_the_card_turned_up_does_nothing_itself(edition: str) -> None:
+def test_the_card_turned_up_has_no_effect_of_its_own(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     second.lay("jail")
     second.set_life(2)

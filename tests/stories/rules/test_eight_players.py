@@ -10,7 +10,7 @@ EIGHT = "sheriff renegade outlaw outlaw outlaw deputy deputy renegade"
 
 
 def only(*left: int) -> Scenario:
-    """Eight players, of whom only these are left."""
+    """A game of eight with only these players left."""
     story = table("-", "-", "-", "-", "-", "-", "-", "-", edition="combined", roles=EIGHT)
     for seat in story:
         if seat.seat not in left:
@@ -26,14 +26,14 @@ def test_if_two_renegades_survive_the_sheriff_the_outlaws_win() -> None:
 
 
 @rule("END-10", "END-04")
-def test_so_they_do_if_dynamite_kills_the_sheriff_before_two_renegades() -> None:
+def test_the_outlaws_win_if_dynamite_kills_the_sheriff_before_two_renegades() -> None:
     story = only(0, 1, 7)
     blow_up(story[0])
     story.expect_winners(story[2], story[3], story[4])
 
 
 @rule("END-10")
-def test_a_renegade_wins_only_when_he_alone_is_left() -> None:
+def test_a_renegade_wins_only_as_the_last_survivor() -> None:
     story = only(0, 1, 7)
     kill(story[1], story[7])
     assert not story.g.over()

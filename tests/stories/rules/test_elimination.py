@@ -1,4 +1,4 @@
-"""Who loses the last life point is out of the game (section 13)."""
+"""Elimination: losing the last life point (section 13)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 
 
 def sheriff_and_outlaw(edition: str) -> Scenario:
-    """The sheriff is to play; the outlaw on the left has one life point left."""
+    """The sheriff's turn; the outlaw to the left has one life point left."""
     story = table("-", "-", "-", "-", edition=edition, roles="sheriff outlaw outlaw renegade")
     story[1].set_life(1)
     return story
@@ -31,7 +31,7 @@ def outlaw_on_dynamite(edition: str, beers: str) -> Scenario:
 
 @rule("ELM-01")
 @everywhere
-def test_who_loses_the_last_life_point_is_out_of_the_game(edition: str) -> None:
+def test_a_player_who_loses_the_last_life_point_is_out_of_the_game(edition: str) -> None:
     sheriff, outlaw, *_ = story = sheriff_and_outlaw(edition)
     sheriff.give("bang")
     sheriff.play("bang", at=outlaw)
@@ -42,7 +42,7 @@ def test_who_loses_the_last_life_point_is_out_of_the_game(edition: str) -> None:
 
 @rule("ELM-02")
 @everywhere
-def test_unless_he_plays_beer_at_once(edition: str) -> None:
+def test_beer_played_at_once_saves_a_dying_player(edition: str) -> None:
     sheriff, outlaw, *_ = sheriff_and_outlaw(edition)
     sheriff.give("bang")
     outlaw.give("beer")
@@ -68,7 +68,7 @@ def test_saloon_does_not_save_a_life(edition: str) -> None:
 
 @rule("ELM-03")
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
-def test_nor_do_canteen_tequila_and_whisky(edition: str) -> None:
+def test_canteen_tequila_and_whisky_do_not_save_a_life(edition: str) -> None:
     sheriff, outlaw, *_ = sheriff_and_outlaw(edition)
     sheriff.give("bang")
     outlaw.give("tequila whisky beer")
@@ -104,7 +104,7 @@ def test_one_beer_is_not_enough_against_three_points(edition: str) -> None:
 
 @rule("ELM-05")
 @everywhere
-def test_the_eliminated_show_their_role_to_all(edition: str) -> None:
+def test_eliminated_players_reveal_their_role(edition: str) -> None:
     sheriff, outlaw, *_ = story = sheriff_and_outlaw(edition)
     sheriff.give("bang")
     assert story.view().players[outlaw.seat].role == UNKNOWN
@@ -116,7 +116,7 @@ def test_the_eliminated_show_their_role_to_all(edition: str) -> None:
 
 @rule("ELM-06")
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
-def test_the_character_of_the_eliminated_is_gone_and_can_not_be_copied(edition: str) -> None:
+def test_the_character_of_an_eliminated_player_cannot_be_copied(edition: str) -> None:
     vera, outlaw, other, _ = table(
         "vera_custer", "-", "-", "-", edition=edition, roles="sheriff outlaw outlaw renegade"
     )
@@ -132,7 +132,7 @@ def test_the_character_of_the_eliminated_is_gone_and_can_not_be_copied(edition: 
 
 @rule("ELM-07")
 @everywhere
-def test_the_eliminated_discard_all_cards_from_hand_and_in_play(edition: str) -> None:
+def test_eliminated_players_discard_all_cards(edition: str) -> None:
     sheriff, outlaw, *_ = story = sheriff_and_outlaw(edition)
     sheriff.give("bang")
     outlaw.give("duel panic")
@@ -159,7 +159,7 @@ def test_an_eliminated_outlaw_wins_with_the_outlaws(edition: str) -> None:
 
 @rule("ELM-08")
 @everywhere
-def test_an_eliminated_player_takes_no_part_any_more(edition: str) -> None:
+def test_an_eliminated_player_takes_no_further_part(edition: str) -> None:
     sheriff, dead, next_one, _ = story = sheriff_and_outlaw(edition)
     sheriff.give("bang")
     sheriff.play("bang", at=dead)
@@ -170,7 +170,7 @@ def test_an_eliminated_player_takes_no_part_any_more(edition: str) -> None:
 
 @rule("ELM-09")
 @everywhere
-def test_death_by_dynamite_is_nobodys_kill(edition: str) -> None:
+def test_death_by_dynamite_has_no_killer(edition: str) -> None:
     _, outlaw, *_ = story = outlaw_on_dynamite(edition, "")
     suffer(outlaw)
     assert story.heard(Died) == [Died(outlaw.seat, OUTLAW, by=NOBODY)]
@@ -178,7 +178,7 @@ def test_death_by_dynamite_is_nobodys_kill(edition: str) -> None:
 
 @rule("ELM-09")
 @everywhere
-def test_while_a_shot_has_a_killer(edition: str) -> None:
+def test_death_by_a_shot_has_a_killer(edition: str) -> None:
     sheriff, outlaw, *_ = story = sheriff_and_outlaw(edition)
     sheriff.give("bang")
     sheriff.play("bang", at=outlaw)

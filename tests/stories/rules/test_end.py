@@ -1,4 +1,4 @@
-"""When the game ends (section 15)."""
+"""The end of the game (section 15)."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def test_the_game_ends_when_the_sheriff_dies_by_dynamite(edition: str) -> None:
 
 
 def gatling_at_a_dying_sheriff(edition: str) -> Scenario:
-    """The renegade, on the right of the sheriff, plays it, so the sheriff is hit first."""
+    """The renegade plays it from the sheriff's right, so the sheriff is hit first."""
     sheriff, *_, renegade = story = five(edition)
     sheriff.set_life(1)
     renegade.begin_play()
@@ -48,14 +48,14 @@ def gatling_at_a_dying_sheriff(edition: str) -> Scenario:
 
 @rule("END-02")
 @pytest.mark.parametrize("edition", IMMEDIATELY)
-def test_it_ends_immediately_in_the_middle_of_a_gatling(edition: str) -> None:
+def test_the_game_ends_immediately_in_the_middle_of_a_gatling(edition: str) -> None:
     story = gatling_at_a_dying_sheriff(edition)
     assert story.asked() == "over"
 
 
 @rule("END-02", "DER-02")
 @pytest.mark.parametrize("edition", AFTER_THE_CARD)
-def test_it_ends_when_the_gatling_is_resolved_to_the_end(edition: str) -> None:
+def test_the_game_ends_when_the_gatling_is_resolved(edition: str) -> None:
     _, deputy, outlaw, other_outlaw, _ = story = gatling_at_a_dying_sheriff(edition)
     assert not story.g.over()
     for seat in (deputy, outlaw, other_outlaw):
@@ -99,7 +99,7 @@ def test_the_renegade_wins_as_the_sole_survivor(edition: str) -> None:
 
 @rule("END-05")
 @everywhere
-def test_the_renegade_wins_also_if_the_sheriff_dies_by_dynamite(edition: str) -> None:
+def test_the_renegade_wins_if_the_sheriff_dies_by_dynamite(edition: str) -> None:
     sheriff, deputy, outlaw, other_outlaw, renegade = story = five(edition)
     for seat in (deputy, outlaw, other_outlaw):
         seat.leave()
@@ -110,7 +110,7 @@ def test_the_renegade_wins_also_if_the_sheriff_dies_by_dynamite(edition: str) ->
 @rule("END-07")
 @everywhere
 @pytest.mark.parametrize("last", [3, 4], ids=["outlaw", "renegade"])
-def test_sheriff_and_deputies_win_when_the_last_of_the_others_falls(edition: str, last: int) -> None:
+def test_the_law_wins_when_the_last_enemy_is_eliminated(edition: str, last: int) -> None:
     sheriff, deputy, *others = story = five(edition)
     deputy.leave()
     for seat in others:
@@ -141,7 +141,7 @@ def test_the_dead_outlaws_win_if_a_deputy_and_the_renegade_survive_the_sheriff(e
 
 
 def renegades_gatling(edition: str, roles: str) -> Scenario:
-    """The renegade's Gatling hits the only two others left, one life point each, who take it."""
+    """The renegade's Gatling kills the only two others left."""
     renegade, first, second, dead = story = table("-", "-", "-", "-", edition=edition, roles=roles)
     dead.leave()
     first.set_life(1)
@@ -162,14 +162,14 @@ def test_the_renegade_wins_if_his_gatling_hits_the_last_outlaw_before_the_sherif
 
 @rule("DER-02")
 @pytest.mark.parametrize("edition", AFTER_THE_CARD)
-def test_the_renegade_wins_as_well_if_it_hits_the_sheriff_before(edition: str) -> None:
+def test_the_renegade_wins_if_his_gatling_hits_the_sheriff_first(edition: str) -> None:
     story = renegades_gatling(edition, "renegade sheriff outlaw outlaw")
     story.expect_winners(story[0])
 
 
 @rule("DER-02", "END-02")
 @pytest.mark.parametrize("edition", IMMEDIATELY)
-def test_the_outlaws_win_if_it_hits_the_sheriff_before_and_the_end_is_immediate(edition: str) -> None:
+def test_the_outlaws_win_if_the_gatling_hits_the_sheriff_first_and_the_end_is_immediate(edition: str) -> None:
     story = renegades_gatling(edition, "renegade sheriff outlaw outlaw")
     story.expect_winners(story[2], story[3])
 
@@ -177,7 +177,7 @@ def test_the_outlaws_win_if_it_hits_the_sheriff_before_and_the_end_is_immediate(
 @rule("DER-02")
 @everywhere
 def test_each_elimination_is_complete_before_the_next_player_answers(edition: str) -> None:
-    """The first of three dies; so two are left, and the Beer of the next one is worth nothing any more."""
+    """The first of three dies, so two are left, and the next player's Beer no longer works."""
     renegade, outlaw, sheriff, dead = story = table(
         "-", "-", "-", "-", edition=edition, roles="renegade outlaw sheriff outlaw"
     )

@@ -1,4 +1,4 @@
-"""Cards that concern several players: one at a time, clockwise (DER-01), as far as the cards go (DER-06)."""
+"""Cards against several players: one at a time, clockwise (DER-01), while there are cards (DER-06)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.stories.rules.people import in_every_edition, town, with_dodge_city
 @rule("DER-01")
 @in_every_edition
 @pytest.mark.parametrize(("card", "question"), [("gatling", "shot"), ("indians", "indians")])
-def test_one_after_the_other_from_the_left(edition: str, card: str, question: str) -> None:
+def test_players_answer_one_after_the_other_from_the_left(edition: str, card: str, question: str) -> None:
     first, second, third, fourth = seats = town(edition)
     third.begin_play()
     third.give(card)
@@ -63,7 +63,7 @@ def test_the_general_store_reshuffles_when_the_deck_is_too_small(edition: str) -
 
 @rule("DER-06")
 @pytest.mark.parametrize("edition", ["abacus", "czech", "dodgecity", "combined"])
-def test_where_the_store_is_not_discarded_yet_two_cards_serve_two_players(edition: str) -> None:
+def test_a_store_discarded_last_is_not_among_its_cards(edition: str) -> None:
     first, second, third, fourth = seats = town(edition)
     first.give("general_store")
     seats.deck_of("beer bang")
@@ -77,7 +77,7 @@ def test_where_the_store_is_not_discarded_yet_two_cards_serve_two_players(editio
 
 @rule("DER-06")
 @pytest.mark.parametrize("edition", ["fourth", "walkingdead"])
-def test_where_the_store_is_discarded_first_it_is_itself_for_sale(edition: str) -> None:
+def test_a_store_discarded_first_may_be_among_its_cards(edition: str) -> None:
     first, second, third, fourth = seats = town(edition)
     first.give("general_store")
     seats.deck_of("beer bang")

@@ -1,4 +1,4 @@
-"""In Jail, what belongs to one's own turn is lost, and reactions are not (DER-36)."""
+"""In Jail, abilities of one's own turn are lost, but reactions are not (DER-36)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.stories.marks import rule
 
 
 def jailed(character: str, edition: str) -> tuple[Scenario, Actor]:
-    """Somebody with five cards and two life points whose Draw! for Jail is no luck."""
+    """A player with five cards and two life points whose Draw! for Jail fails."""
     first, prisoner, *_ = seats = table("-", character, "-", "-", edition=edition)
     prisoner.lay("jail")
     prisoner.give("barrel bang beer saloon missed", life=2)
@@ -31,7 +31,7 @@ def jailed(character: str, edition: str) -> tuple[Scenario, Actor]:
         ("jose_delgado", "combined", "barrel"),
     ],
 )
-def test_abilities_of_the_own_turn_rest_in_jail(character: str, edition: str, cards: str) -> None:
+def test_abilities_of_ones_own_turn_do_not_work_in_jail(character: str, edition: str, cards: str) -> None:
     seats, prisoner = jailed(character, edition)
     card, _, pay = cards.partition(" ")
     at = seats[2] if character == "doc_holyday" else None
@@ -46,7 +46,7 @@ def test_abilities_of_the_own_turn_rest_in_jail(character: str, edition: str, ca
 
 @rule("DER-36")
 @pytest.mark.parametrize("edition", ["abacus", "combined"])
-def test_sid_ketchum_who_was_jailed_still_prevents_a_loss_in_the_next_turn(edition: str) -> None:
+def test_a_jailed_sid_ketchum_still_prevents_a_loss_in_the_next_turn(edition: str) -> None:
     seats, sid = jailed("sid_ketchum", edition)
     for unwanted in ("saloon", "missed", "beer"):
         sid.discard(unwanted)
@@ -60,7 +60,7 @@ def test_sid_ketchum_who_was_jailed_still_prevents_a_loss_in_the_next_turn(editi
 
 @rule("DER-36")
 def test_bart_cassidy_reacts_to_dynamite_in_the_turn_he_sits_out() -> None:
-    """In czech the cards are checked in the order they were laid, so the Jail may come first."""
+    """In czech the cards are checked in the order they were played, so Jail may come first."""
     first, bart, third, _ = seats = table("-", "bart_cassidy", "-", "-", edition="czech")
     bart.lay("jail dynamite")
     seats.stack("clubs 5S bang beer saloon")
@@ -76,7 +76,7 @@ def test_bart_cassidy_reacts_to_dynamite_in_the_turn_he_sits_out() -> None:
 
 
 @rule("DER-36")
-def test_a_jailed_sid_ketchum_heals_at_any_time_where_that_is_no_matter_of_his_turn() -> None:
+def test_a_jailed_sid_ketchum_heals_where_he_may_at_any_time() -> None:
     seats, sid = jailed("sid_ketchum", "fourth")
     seats.expect_turn(seats[2])
     sid.interrupt("barrel bang")

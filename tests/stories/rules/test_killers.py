@@ -1,4 +1,4 @@
-"""Who is the killer: whose card it was (DER-20, DER-21)."""
+"""The killer is the owner of the card (DER-20, DER-21)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def five(edition: str) -> Scenario:
 
 @rule("DER-20")
 @everywhere
-def test_who_played_the_duel_is_the_killer(edition: str) -> None:
+def test_the_player_of_the_duel_is_the_killer(edition: str) -> None:
     sheriff, outlaw, *_ = story = five(edition)
     sheriff.give("duel bang")
     outlaw.give("bang", life=1)
@@ -33,7 +33,7 @@ def test_who_played_the_duel_is_the_killer(edition: str) -> None:
 
 @rule("DER-20")
 @everywhere
-def test_nobody_is_rewarded_for_an_outlaw_who_dies_in_his_own_duel(edition: str) -> None:
+def test_there_is_no_reward_for_an_outlaw_who_dies_in_his_own_duel(edition: str) -> None:
     sheriff, outlaw, *_ = story = five(edition)
     outlaw.begin_play()
     outlaw.give("duel", life=1)
@@ -63,7 +63,7 @@ def test_the_sheriff_is_not_punished_for_a_deputy_who_dies_in_his_own_duel(editi
 @rule("DER-21")
 @everywhere
 @pytest.mark.parametrize("card", ["gatling", "indians"])
-def test_who_played_gatling_or_indians_is_the_killer(edition: str, card: str) -> None:
+def test_the_player_of_gatling_or_indians_is_the_killer(edition: str, card: str) -> None:
     sheriff, outlaw, other_outlaw, *others = story = five(edition)
     outlaw.set_life(1)
     other_outlaw.set_life(1)
@@ -77,7 +77,7 @@ def test_who_played_gatling_or_indians_is_the_killer(edition: str, card: str) ->
 
 @rule("DER-21")
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
-def test_who_used_the_howitzer_is_the_killer(edition: str) -> None:
+def test_the_user_of_the_howitzer_is_the_killer(edition: str) -> None:
     sheriff, outlaw, *others = story = five(edition)
     outlaw.set_life(1)
     sheriff.lay("howitzer")

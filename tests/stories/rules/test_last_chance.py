@@ -1,4 +1,4 @@
-"""The moment of losing life: Beer, Sid Ketchum, and who draws for it (DER-12 to DER-15, DER-45)."""
+"""Losing life: Beer, Sid Ketchum, and abilities that respond (DER-12 to DER-15, DER-45)."""
 
 import pytest
 
@@ -13,7 +13,7 @@ HEALING = ("czech", "fourth", "walkingdead")
 
 
 def shot_at(character: str, edition: str, hand: str = "", life: int = 1) -> Scenario:
-    """The shooter hits this character, who will not dodge."""
+    """The shooter hits this character, who does not dodge."""
     shooter, target, *_ = story = table("willy_the_kid", character, "-", "-", edition=edition)
     target.give(hand, life=life)
     shooter.give("bang bang missed")
@@ -24,8 +24,8 @@ def shot_at(character: str, edition: str, hand: str = "", life: int = 1) -> Scen
 
 @rule("DER-12")
 @everywhere
-def test_who_is_just_dying_still_counts_as_a_player(edition: str) -> None:
-    """Three are left, one of them at no life: not two, so Beer works."""
+def test_a_dying_player_still_counts_as_a_player(edition: str) -> None:
+    """Three players are left, one of them without life; that is not two, so Beer works."""
     shooter, target, _, dead = table("-", "-", "-", "-", edition=edition)
     dead.leave()
     shooter.give("bang")
@@ -39,7 +39,7 @@ def test_who_is_just_dying_still_counts_as_a_player(edition: str) -> None:
 
 @rule("DER-13")
 @with_base
-def test_bart_cassidy_can_not_draw_the_beer_that_saves_him(edition: str) -> None:
+def test_bart_cassidy_cannot_draw_the_beer_that_saves_him(edition: str) -> None:
     _, bart, *_ = story = shot_at("bart_cassidy", edition)
     story.stack("beer")
     bart.expect(hand="")
@@ -50,7 +50,7 @@ def test_bart_cassidy_can_not_draw_the_beer_that_saves_him(edition: str) -> None
 
 @rule("DER-13")
 @with_base
-def test_el_gringo_can_not_take_the_beer_that_saves_him(edition: str) -> None:
+def test_el_gringo_cannot_take_the_beer_that_saves_him(edition: str) -> None:
     shooter, gringo, *_ = shot_at("el_gringo", edition)
     assert gringo.choices() == "pass"
     gringo.pass_()
@@ -81,7 +81,7 @@ def test_where_beer_prevents_the_loss_bart_cassidy_draws_nothing(edition: str) -
 
 @rule("DER-14")
 @pytest.mark.parametrize("edition", PREVENTING)
-def test_of_three_points_one_prevented_he_draws_for_the_two_he_lost(edition: str) -> None:
+def test_bart_cassidy_draws_for_the_points_that_were_not_prevented(edition: str) -> None:
     bart, *_ = story = table("bart_cassidy", "-", "-", "-", edition=edition)
     bart.lay("dynamite")
     bart.give("beer", life=4)
@@ -126,7 +126,7 @@ def test_beer_at_full_life_is_legal_without_effect(edition: str) -> None:
 
 @rule("DER-15")
 @with_base
-def test_suzy_can_empty_her_hand_with_it(edition: str) -> None:
+def test_suzy_can_empty_her_hand_with_beer_at_full_life(edition: str) -> None:
     suzy, *_ = story = table("suzy_lafayette", "-", "-", "-", edition=edition)
     suzy.give("beer")
     story.stack("duel")

@@ -1,4 +1,4 @@
-"""Stories that a seeded fault (tools/faults) once got past: each is named after the rule it shows."""
+"""Tests for seeded faults (tools/faults) that once survived; each is named after its rule."""
 
 import pytest
 
@@ -21,8 +21,8 @@ def test_apache_is_affected_by_the_diamonds_he_plays_himself(edition: str) -> No
 
 @rule("CH-SEA")
 @with_dodge_city
-def test_sean_keeps_a_dozen_cards(edition: str) -> None:
-    """There is no limit at all, not only a higher one."""
+def test_sean_keeps_any_number_of_cards(edition: str) -> None:
+    """There is no limit at all, not just a higher one."""
     sean, *_ = table("sean_mallory", "-", "-", "-", edition=edition)
     sean.give(" ".join(["any"] * 12), life=1)
     sean.end_turn()

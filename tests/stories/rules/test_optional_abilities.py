@@ -1,4 +1,4 @@
-"""Which abilities of BANG! may be declined (OPT-01 to OPT-06, OPT-09)."""
+"""The optional abilities of BANG! (OPT-01 to OPT-06, OPT-09)."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ GERMAN = ("abacus", "fourth", "walkingdead", "combined")
 in_german = pytest.mark.parametrize("edition", GERMAN)
 
 
-# Each of these leads to the moment when an ability takes effect by itself, or is offered.
+# Each of these leads up to the moment when an ability takes effect or is offered.
 
 
 def bart_cassidy(edition: str) -> Actor:
@@ -84,7 +84,7 @@ AUTOMATIC: list[tuple[Callable[[str], Actor], str, int]] = [
     (suzy_lafayette, "", 1),
     (vulture_sam, "", 2),
 ]
-"""What the owner is asked next, if it is the owner, and the cards in hand by then."""
+"""The next question if it is for the owner, and the number of hand cards by then."""
 
 DECLINED: list[tuple[Callable[[str], Actor], str, int]] = [
     (bart_cassidy, "", 0),
@@ -107,9 +107,7 @@ def expect(owner: Actor, prompt: str, hand: int) -> None:
 
 @rule("OPT-01")
 @pytest.mark.parametrize(("situation", "prompt", "hand"), DECLINED)
-def test_in_the_czech_booklet_no_ability_forces_its_owner(
-    situation: Callable[[str], Actor], prompt: str, hand: int
-) -> None:
+def test_in_czech_every_ability_is_optional(situation: Callable[[str], Actor], prompt: str, hand: int) -> None:
     owner = situation("czech")
     owner.is_asked("may_use")
     assert owner.offers("ability")
@@ -243,7 +241,7 @@ def test_bart_cassidy_draws_in_fourth_and_walking_dead(edition: str) -> None:
 
 @rule("OPT-09")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_a_barrel_need_not_be_used(edition: str) -> None:
+def test_a_barrel_is_optional(edition: str) -> None:
     shooter, target, *_ = story = table("-", "-", "-", "-", edition=edition)
     shooter.give("bang")
     target.lay("barrel")
@@ -257,7 +255,7 @@ def test_a_barrel_need_not_be_used(edition: str) -> None:
 
 @rule("OPT-09")
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
-def test_a_green_missed_card_need_not_be_used(edition: str) -> None:
+def test_a_green_missed_card_is_optional(edition: str) -> None:
     shooter, target, *_ = table("-", "-", "-", "-", edition=edition)
     shooter.give("bang")
     target.lay("sombrero")

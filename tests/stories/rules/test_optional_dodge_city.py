@@ -1,4 +1,4 @@
-"""Which abilities of Dodge City may be declined (OPT-07, OPT-08)."""
+"""The optional abilities of Dodge City (OPT-07, OPT-08)."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_sean_mallory_can_hold_any_number_of_cards_or_play_them(edition: str) ->
 
 @rule("OPT-08", "OPT-02")
 @with_dodge_city
-def test_a_diamond_does_not_reach_apache_kid_whether_he_wants_or_not(edition: str) -> None:
+def test_apache_kids_immunity_is_not_optional(edition: str) -> None:
     shooter, apache, *_ = table("-", "apache_kid", "-", "-", edition=edition)
     shooter.give("bang-2D")
     shooter.play("bang", at=apache)
@@ -69,7 +69,7 @@ def test_a_diamond_does_not_reach_apache_kid_whether_he_wants_or_not(edition: st
 
 @rule("OPT-08")
 @with_dodge_city
-def test_belle_star_looks_through_the_cards_of_others_without_being_asked(edition: str) -> None:
+def test_belle_star_ignores_cards_in_play_without_being_asked(edition: str) -> None:
     belle, target, *_ = table("belle_star", "-", "-", "-", edition=edition)
     belle.give("bang")
     target.lay("barrel mustang")
@@ -115,7 +115,7 @@ def test_molly_stark_draws_without_being_asked(edition: str) -> None:
 
 @rule("OPT-08")
 @with_dodge_city
-def test_a_beer_gives_tequila_joe_two_life_points_without_a_choice(edition: str) -> None:
+def test_tequila_joes_second_point_is_not_optional(edition: str) -> None:
     joe, *_ = table("tequila_joe", "-", "-", "-", edition=edition)
     joe.give("beer", life=1)
     joe.play("beer")
@@ -124,7 +124,7 @@ def test_a_beer_gives_tequila_joe_two_life_points_without_a_choice(edition: str)
 
 @rule("OPT-08")
 @with_dodge_city
-def test_vera_custer_must_name_somebody(edition: str) -> None:
+def test_vera_custer_must_name_a_player(edition: str) -> None:
     vera, *_ = table("vera_custer", "-", "-", "-", edition=edition)
     vera.begin_turn()
     vera.is_asked("name_somebody")

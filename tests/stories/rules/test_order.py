@@ -1,4 +1,4 @@
-"""What happens first: simultaneous abilities (section 21), and the sequence of an elimination (DER-03)."""
+"""Order: simultaneous abilities (section 21), and the steps of an elimination (DER-03)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.stories.marks import rule
 
 
 def take_for_bart(bart: Actor, edition: str) -> None:
-    """Bart Cassidy takes the hit and draws, where he is asked he wants to."""
+    """Bart Cassidy takes the hit and draws; he agrees if he is asked."""
     suffer(bart)
     if edition in ("abacus", "czech", "combined"):
         bart.use_ability()
@@ -19,7 +19,7 @@ def take_for_bart(bart: Actor, edition: str) -> None:
 
 @rule("SIM-01", "SIM-03")
 @pytest.mark.parametrize("edition", WITH_BASE)
-def test_a_triggered_ability_interrupts_a_gatling_which_then_goes_on(edition: str) -> None:
+def test_a_triggered_ability_interrupts_a_gatling(edition: str) -> None:
     shooter, bart, next_one, last = table("-", "bart_cassidy", "-", "-", edition=edition)
     shooter.give("gatling")
     shooter.play("gatling")
@@ -48,7 +48,7 @@ def test_suzy_draws_during_a_duel_and_answers_with_the_card(edition: str) -> Non
 
 
 def two_herb_hunters(edition: str) -> Scenario:
-    """Vera Custer, in front of Herb Hunter, has his ability; the outlaw behind them has one life point left."""
+    """Vera Custer, seated before Herb Hunter, has his ability; the outlaw after them has one life point left."""
     vera, herb, *_, outlaw = story = table(
         "vera_custer", "herb_hunter", "-", "-", "-", edition=edition, roles="sheriff renegade deputy outlaw outlaw"
     )
@@ -61,7 +61,7 @@ def two_herb_hunters(edition: str) -> Scenario:
 @rule("SIM-02")
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
 @pytest.mark.parametrize("on_turn", [0, 1, 2, 3])
-def test_the_player_on_turn_comes_first_and_the_others_follow_clockwise(edition: str, on_turn: int) -> None:
+def test_simultaneous_abilities_resolve_clockwise_from_the_current_player(edition: str, on_turn: int) -> None:
     story = two_herb_hunters(edition)
     vera, herb, *_, outlaw = story
     story.clear_hands()
@@ -100,14 +100,14 @@ def test_greg_digger_and_herb_hunter_in_the_order_of_their_seats(edition: str, o
 
 
 def profit(event: Event) -> str:
-    """Whose gain from a death this is; Greg Digger sits at 1 and Herb Hunter at 2."""
+    """Whose ability an event is from; Greg Digger is in seat 1 and Herb Hunter in seat 2."""
     if isinstance(event, Moved) and event.src == DECK and event.dst == HAND + 2:
         return "herb"
     return "greg" if isinstance(event, LifeChanged) and event.change > 0 else ""
 
 
 def vera_as_vulture_sam(*people: str) -> Scenario:
-    """A table with both; Vera Custer has named Vulture Sam."""
+    """A table with both, after Vera Custer has named Vulture Sam."""
     story = table(*people, edition="combined", roles="sheriff outlaw outlaw renegade")
     vera = next(seat for seat in story if seat.me.character.key == "vera_custer")
     sam = next(seat for seat in story if seat.me.character.key == "vulture_sam")
@@ -126,7 +126,7 @@ def vera_as_vulture_sam(*people: str) -> Scenario:
         (("-", "-", "vulture_sam", "vera_custer"), 1, 2),
     ],
 )
-def test_vera_and_vulture_sam_take_turns_counted_from_the_dead_not_from_the_player_on_turn(
+def test_vera_and_vulture_sam_take_turns_starting_next_to_the_dead(
     people: tuple[str, ...], victim: int, first: int
 ) -> None:
     story = vera_as_vulture_sam(*people)
@@ -165,8 +165,8 @@ def test_sheriff_vulture_sam_takes_the_cards_of_his_deputy_and_then_loses_everyt
 
 @rule("DER-03")
 @pytest.mark.parametrize("edition", WITH_BASE)
-def test_the_dead_one_shows_the_role_and_then_chooses_the_order_of_the_discards(edition: str) -> None:
-    """Which matters to Pedro Ramirez."""
+def test_an_eliminated_player_reveals_the_role_then_orders_the_discards(edition: str) -> None:
+    """The order matters to Pedro Ramirez."""
     shooter, outlaw, *_ = story = table(
         "-", "-", "pedro_ramirez", "-", edition=edition, roles="sheriff outlaw renegade outlaw"
     )
@@ -188,7 +188,7 @@ def test_the_dead_one_shows_the_role_and_then_chooses_the_order_of_the_discards(
 
 @rule("DER-03")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_the_last_chance_comes_before_the_role_is_shown(edition: str) -> None:
+def test_the_last_chance_comes_before_the_role_is_revealed(edition: str) -> None:
     shooter, outlaw, *_ = story = table("-", "-", "-", "-", edition=edition, roles="sheriff outlaw renegade outlaw")
     shooter.give("bang")
     outlaw.give("beer", life=1)
@@ -213,7 +213,7 @@ def test_the_end_of_the_game_comes_before_the_cards_of_the_dead(edition: str) ->
 
 
 @rule("DER-03")
-def test_first_the_cards_of_the_dead_then_abilities_then_the_reward() -> None:
+def test_cards_of_the_dead_then_abilities_then_the_reward() -> None:
     sheriff, outlaw, sam, herb = story = table(
         "-", "-", "vulture_sam", "herb_hunter", edition="combined", roles="sheriff outlaw renegade outlaw"
     )

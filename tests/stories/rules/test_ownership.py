@@ -1,4 +1,4 @@
-"""9. Ownership: whose card it was decides who has to do with what it did."""
+"""9. Ownership: the owner of a card is responsible for its effects."""
 
 import pytest
 
@@ -11,14 +11,14 @@ from tests.stories.rules.people import in_every_edition, town, with_base, with_d
 
 
 def causes(seats: Scenario) -> list[tuple[int, int]]:
-    """Who lost life, and because of whom."""
+    """Pairs of a player who lost life and the player who caused it."""
     events = [event for event in seats.heard(LifeChanged) if isinstance(event, LifeChanged)]
     return [(event.seat, event.by) for event in events if event.change < 0]
 
 
 @rule("OWN-01", "OWN-02")
 @in_every_edition
-def test_a_brown_card_belongs_to_who_played_it(edition: str) -> None:
+def test_a_brown_card_belongs_to_its_player(edition: str) -> None:
     first, second, third, fourth = seats = town(edition)
     third.set_life(1)
     second.begin_play()
@@ -61,7 +61,7 @@ def test_el_gringo_takes_a_card_from_the_owner_of_the_card_that_hit_him(edition:
 
 @rule("OWN-03", "OWN-05")
 @with_base
-def test_dynamite_belongs_to_who_has_it_in_front_of_him(edition: str) -> None:
+def test_dynamite_belongs_to_the_player_it_is_in_front_of(edition: str) -> None:
     willy, gringo, *_ = seats = table(
         "willy_the_kid", "el_gringo", "-", "-", roles="outlaw sheriff renegade outlaw", edition=edition
     )
@@ -93,7 +93,7 @@ def test_el_gringo_who_loses_his_own_duel_takes_no_card(edition: str) -> None:
 
 @rule("OWN-04")
 @in_every_edition
-def test_nobody_is_rewarded_for_an_outlaw_who_dies_in_his_own_duel(edition: str) -> None:
+def test_there_is_no_reward_for_an_outlaw_who_dies_in_his_own_duel(edition: str) -> None:
     outlaw, sheriff, *_ = seats = town(edition, roles="outlaw sheriff renegade outlaw")
     outlaw.give("duel", life=1)
     sheriff.give("bang")
@@ -107,7 +107,7 @@ def test_nobody_is_rewarded_for_an_outlaw_who_dies_in_his_own_duel(edition: str)
 
 @rule("OWN-05")
 @in_every_edition
-def test_nobody_is_rewarded_for_an_outlaw_killed_by_dynamite(edition: str) -> None:
+def test_no_reward_for_an_outlaw_killed_by_dynamite(edition: str) -> None:
     first, outlaw, *_ = seats = town(edition, roles="sheriff outlaw renegade outlaw")
     first.give("dynamite")
     first.play("dynamite")
@@ -140,7 +140,7 @@ def test_the_sheriff_is_not_punished_for_a_deputy_killed_by_dynamite(edition: st
 
 @rule("OWN-06")
 @with_dodge_city
-def test_a_green_card_belongs_to_who_uses_it(edition: str) -> None:
+def test_a_green_card_belongs_to_its_user(edition: str) -> None:
     first, second, outlaw, fourth = seats = town(edition)
     second.begin_play()
     second.lay("howitzer")

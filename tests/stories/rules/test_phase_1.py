@@ -26,7 +26,7 @@ def test_the_top_two_cards_are_drawn(edition: str) -> None:
 
 @rule("PH1-02")
 @in_every_edition
-def test_nobody_else_sees_what_is_drawn(edition: str) -> None:
+def test_drawn_cards_are_hidden_from_the_others(edition: str) -> None:
     first, second, third, _ = seats = town(edition)
     seats.stack("bang missed")
     first.end_turn()
@@ -39,7 +39,7 @@ def test_nobody_else_sees_what_is_drawn(edition: str) -> None:
 
 
 def drawn(seats: Scenario, onlooker: int) -> list[int]:
-    """The cards drawn by the second player, as the onlooker saw them."""
+    """The cards drawn by the second player, as the onlooker sees them."""
     moves = [event.seen_by(onlooker) for event in seats.heard(Moved)]
     return [int(move.card) for move in moves if isinstance(move, Moved) and (move.src, move.dst) == (DECK, HAND + 1)]
 
@@ -52,7 +52,7 @@ def test_the_discards_are_shuffled_when_the_deck_is_used_up(edition: str) -> Non
 
 
 def second_card(edition: str, seed: int) -> str:
-    """One card is left in the deck; the second one comes out of the shuffled discards."""
+    """The second card drawn with one left in the deck: it comes from the shuffled discards."""
     first, second, *_ = seats = table("-", "-", "-", "-", edition=edition, seed=seed)
     seats.discard_pile("beer saloon gatling")
     seats.deck_of("bang")
@@ -79,7 +79,7 @@ def test_the_discards_are_shuffled_as_soon_as_the_last_card_is_drawn(edition: st
 
 @rule("PH1-04")
 @with_base
-def test_pedro_finds_no_discards_after_somebody_drew_the_last_card(edition: str) -> None:
+def test_pedro_finds_no_discards_after_the_last_card_was_drawn(edition: str) -> None:
     willy, pedro, *_ = seats = table("willy_the_kid", "pedro_ramirez", "-", "-", edition=edition)
     seats.discard_pile("beer saloon gatling")
     seats.deck_of("bang missed")
@@ -91,7 +91,7 @@ def test_pedro_finds_no_discards_after_somebody_drew_the_last_card(edition: str)
 
 @rule("PH1-05")
 @in_every_edition
-def test_nobody_may_go_without_drawing(edition: str) -> None:
+def test_drawing_is_mandatory(edition: str) -> None:
     first, second, *_ = town(edition)
     second.give("bang")
     first.end_turn()
@@ -104,7 +104,7 @@ def test_nobody_may_go_without_drawing(edition: str) -> None:
 @pytest.mark.parametrize(
     ("character", "prompt"), [("jesse_jones", "draw_from_hand"), ("pedro_ramirez", "draw_from_discards")]
 )
-def test_who_may_draw_from_elsewhere_draws_two_cards_all_the_same(edition: str, character: str, prompt: str) -> None:
+def test_characters_who_may_draw_from_elsewhere_still_draw_two_cards(edition: str, character: str, prompt: str) -> None:
     first, drawer, *_ = seats = table("willy_the_kid", character, "-", "-", edition=edition)
     first.give("gatling")
     seats.discard_pile("saloon")
@@ -117,7 +117,7 @@ def test_who_may_draw_from_elsewhere_draws_two_cards_all_the_same(edition: str, 
 
 @rule("PH1-05")
 @with_dodge_city
-def test_an_ability_may_say_how_many_cards(edition: str) -> None:
+def test_an_ability_may_change_the_number_of_cards(edition: str) -> None:
     _, pete, bill, _ = table("-", "pixie_pete", "bill_noface", "-", edition=edition)
     pete.begin_turn()
     pete.expect(hand=4)

@@ -1,4 +1,4 @@
-"""6. Phase 2 - play: brown and blue cards, and in whose turn."""
+"""6. Phase 2 - play: brown and blue cards, and whose turn they are played in."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_it_is_always_allowed_to_play_nothing(edition: str) -> None:
 
 
 @rule("PH2-02")
-def test_literally_every_card_may_be_laid_before_a_fellow_player_unless_it_says_otherwise() -> None:
+def test_taken_literally_any_card_may_be_played_in_front_of_others() -> None:
     first, second, *_ = table("-", "-", "-", "-", edition="abacus", house_rules={"blue_on_others": True})
     first.give("barrel mustang dynamite")
     first.play("barrel", at=second)
@@ -45,7 +45,7 @@ def test_literally_every_card_may_be_laid_before_a_fellow_player_unless_it_says_
 
 @rule("PH2-03")
 @with_dodge_city
-def test_only_a_symbol_lets_a_card_be_played_on_somebody_else(edition: str) -> None:
+def test_only_a_symbol_lets_a_card_be_played_on_another_player(edition: str) -> None:
     first, second, *_ = town(edition)
     first.give("barrel beer cat_balou")
     second.give("bang")
@@ -92,7 +92,7 @@ def test_a_brown_card_is_discarded_before_or_after_its_effect(edition: str, disc
 
 @rule("PH2-06", "PH2-07")
 @in_every_edition
-def test_a_blue_card_is_laid_open_before_oneself_and_stays(edition: str) -> None:
+def test_a_blue_card_is_played_face_up_in_front_of_oneself_and_stays(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     first.give("barrel")
     first.play("barrel")
@@ -106,7 +106,7 @@ def test_a_blue_card_is_laid_open_before_oneself_and_stays(edition: str) -> None
 
 @rule("PH2-07", "DER-42")
 @in_every_edition
-def test_of_the_blue_cards_only_jail_is_laid_before_others(edition: str) -> None:
+def test_jail_is_the_only_blue_card_played_in_front_of_others(edition: str) -> None:
     first, second, *_ = town(edition)
     first.give("barrel mustang dynamite schofield jail")
     for card in ("barrel", "mustang", "dynamite", "schofield"):
@@ -118,7 +118,7 @@ def test_of_the_blue_cards_only_jail_is_laid_before_others(edition: str) -> None
 
 @rule("DER-42")
 @in_every_edition
-def test_a_house_rule_lets_blue_cards_be_laid_before_others(edition: str) -> None:
+def test_a_house_rule_lets_blue_cards_be_played_in_front_of_others(edition: str) -> None:
     first, second, *_ = table("-", "-", "-", "-", edition=edition, house_rules={"blue_on_others": True})
     first.give("schofield barrel")
     second.lay("winchester")
@@ -146,7 +146,7 @@ def test_a_blue_card_works_until_it_is_removed(edition: str) -> None:
 
 @rule("PH2-08")
 @in_every_edition
-def test_dynamite_and_jail_are_gone_when_their_moment_is_over(edition: str) -> None:
+def test_dynamite_and_jail_are_discarded_once_resolved(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     second.lay("dynamite jail")
     seats.stack("5S beer-6H")
@@ -158,7 +158,7 @@ def test_dynamite_and_jail_are_gone_when_their_moment_is_over(edition: str) -> N
 
 @rule("PH2-09")
 @pytest.mark.parametrize("edition", ["fourth", "walkingdead"])
-def test_what_lies_before_a_player_is_in_play_and_can_be_chosen_as_such(edition: str) -> None:
+def test_cards_in_front_of_a_player_are_in_play_and_can_be_targeted(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     first.give("panic cat_balou")
     second.give("bang")
@@ -200,7 +200,7 @@ def test_a_card_whose_condition_does_not_hold_never_leaves_the_hand(edition: str
 
 @rule("PH2-20")
 @in_every_edition
-def test_cards_are_played_in_the_own_turn_only(edition: str) -> None:
+def test_cards_are_played_in_ones_own_turn_only(edition: str) -> None:
     first, second, *_ = town(edition)
     first.give("bang")
     second.give("stagecoach bang barrel")
@@ -214,7 +214,7 @@ def test_cards_are_played_in_the_own_turn_only(edition: str) -> None:
 
 @rule("PH2-20")
 @in_every_edition
-def test_missed_and_beer_are_also_played_in_the_turns_of_others(edition: str) -> None:
+def test_missed_and_beer_may_be_played_in_other_players_turns(edition: str) -> None:
     first, second, third, _ = town(edition)
     first.give("gatling")
     second.give("missed")
@@ -230,7 +230,7 @@ def test_missed_and_beer_are_also_played_in_the_turns_of_others(edition: str) ->
 
 @rule("PH2-21")
 @in_every_edition
-def test_a_bang_is_discarded_out_of_turn_where_a_card_calls_for_it(edition: str) -> None:
+def test_a_bang_may_be_discarded_out_of_turn_if_a_card_demands_it(edition: str) -> None:
     first, second, third, fourth = town(edition)
     first.give("indians duel")
     for player in (second, third, fourth):

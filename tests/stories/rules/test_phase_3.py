@@ -23,7 +23,7 @@ def test_phase_2_ends_when_the_player_says_so(edition: str) -> None:
 
 @rule("PH3-01")
 @in_every_edition
-def test_phase_2_is_asked_also_of_who_can_play_nothing(edition: str) -> None:
+def test_phase_2_takes_place_even_if_nothing_can_be_played(edition: str) -> None:
     first, *_ = town(edition)
     first.give("missed")
     first.is_asked("play_phase")
@@ -51,7 +51,7 @@ def test_the_hand_is_counted_only_in_phase_3(edition: str) -> None:
 @rule("PH3-03")
 @in_every_edition
 @pytest.mark.parametrize(("life", "surplus"), [(1, 4), (2, 3), (3, 2), (4, 1)])
-def test_the_hand_limit_is_the_life_points_of_the_moment(edition: str, life: int, surplus: int) -> None:
+def test_the_hand_limit_is_the_current_life(edition: str, life: int, surplus: int) -> None:
     first, second, *_ = seats = town(edition)
     first.give("missed missed missed missed bang", life=life)
     first.pass_()
@@ -66,7 +66,7 @@ def test_the_hand_limit_is_the_life_points_of_the_moment(edition: str, life: int
 
 @rule("PH3-03")
 @in_every_edition
-def test_who_has_as_many_cards_as_life_points_discards_nothing(edition: str) -> None:
+def test_a_player_with_as_many_cards_as_life_points_discards_nothing(edition: str) -> None:
     first, *_ = town(edition)
     first.give("missed missed beer", life=3)
     first.end_turn()
@@ -75,7 +75,7 @@ def test_who_has_as_many_cards_as_life_points_discards_nothing(edition: str) -> 
 
 @rule("PH3-04")
 @in_every_edition
-def test_excess_cards_must_go_and_do_nothing(edition: str) -> None:
+def test_excess_cards_are_discarded_without_effect(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     first.give("dynamite beer wells_fargo missed", life=1)
     first.pass_()
@@ -90,7 +90,7 @@ def test_excess_cards_must_go_and_do_nothing(edition: str) -> None:
 @rule("PH3-05")
 @in_every_edition
 @pytest.mark.parametrize("gone", list(combinations(("bang", "missed", "beer", "saloon"), 2)))
-def test_the_player_chooses_which_cards_go(edition: str, gone: tuple[str, str]) -> None:
+def test_the_player_chooses_which_cards_to_discard(edition: str, gone: tuple[str, str]) -> None:
     first, *_ = town(edition)
     first.give("bang missed beer saloon", life=2)
     first.pass_()
@@ -124,7 +124,7 @@ def test_pedro_ramirez_finds_the_last_discard_on_top() -> None:
 
 @rule("PH3-07")
 @in_every_edition
-def test_cards_in_play_are_no_hand_cards(edition: str) -> None:
+def test_cards_in_play_do_not_count_as_hand_cards(edition: str) -> None:
     first, *_ = town(edition)
     first.lay("barrel mustang dynamite winchester")
     first.give("beer", life=1)

@@ -12,7 +12,7 @@ first_printing = pytest.mark.parametrize("edition", ["abacus", "dodgecity", "com
 
 @rule("PVD-01")
 @in_every_edition
-def test_nothing_else_is_played_while_a_duel_goes_on(edition: str) -> None:
+def test_nothing_else_is_played_during_a_duel(edition: str) -> None:
     first, second, third, _ = town(edition)
     first.give("duel stagecoach bang")
     second.give("bang beer", life=3)
@@ -30,7 +30,7 @@ def test_nothing_else_is_played_while_a_duel_goes_on(edition: str) -> None:
 
 @rule("PVD-01", "PVD-04")
 @in_every_edition
-def test_nobody_shoots_with_a_card_of_the_general_store_before_everybody_has_one(edition: str) -> None:
+def test_cards_from_the_general_store_cannot_be_played_before_everyone_has_one(edition: str) -> None:
     first, second, third, fourth = seats = town(edition)
     seats.stack("bang missed beer saloon")
     first.give("general_store stagecoach")
@@ -47,7 +47,7 @@ def test_nobody_shoots_with_a_card_of_the_general_store_before_everybody_has_one
 
 @rule("PVD-02")
 @first_printing
-def test_only_missed_and_beer_are_played_into_another_card(edition: str) -> None:
+def test_only_missed_and_beer_may_interrupt_another_card(edition: str) -> None:
     first, second, third, _ = town(edition)
     first.give("gatling")
     second.give("missed stagecoach bang saloon")
@@ -64,7 +64,7 @@ def test_only_missed_and_beer_are_played_into_another_card(edition: str) -> None
 
 @rule("PVD-03")
 @in_every_edition
-def test_a_barrel_in_play_works_inside_another_card(edition: str) -> None:
+def test_a_barrel_in_play_works_while_another_card_resolves(edition: str) -> None:
     first, second, third, _ = seats = town(edition)
     first.give("gatling")
     second.lay("barrel")
@@ -77,7 +77,7 @@ def test_a_barrel_in_play_works_inside_another_card(edition: str) -> None:
 
 @rule("PVD-03")
 @pytest.mark.parametrize("edition", ["czech", "fourth", "walkingdead"])
-def test_sid_ketchum_heals_while_somebody_else_answers_a_gatling(edition: str) -> None:
+def test_sid_ketchum_heals_while_another_player_answers_a_gatling(edition: str) -> None:
     first, second, sid, _ = table("lucky_duke", "willy_the_kid", "sid_ketchum", "-", edition=edition)
     first.give("gatling")
     sid.give("bang missed", life=2)
@@ -119,7 +119,7 @@ def test_a_duel_makes_both_discard_cards(edition: str) -> None:
 
 @rule("PVD-05", "PVD-06")
 @with_dodge_city
-def test_a_card_may_cost_another_one_which_does_nothing(edition: str) -> None:
+def test_a_card_paid_as_a_price_has_no_effect(edition: str) -> None:
     first, _, third, _ = seats = town(edition)
     first.give("springfield wells_fargo", life=2)
     first.play("springfield", at=third, pay="wells_fargo")
@@ -146,7 +146,7 @@ def test_a_bang_discarded_against_indians_hits_nobody(edition: str) -> None:
 
 @rule("PVD-07", "PVD-08")
 @in_every_edition
-def test_after_a_duel_with_own_bangs_a_bang_may_still_be_played(edition: str) -> None:
+def test_after_a_duel_fought_with_bangs_a_bang_may_still_be_played(edition: str) -> None:
     first, second, *_ = town(edition)
     first.give("duel bang bang bang bang")
     second.give("bang bang")
@@ -177,7 +177,7 @@ def test_after_the_bang_of_the_turn_bangs_are_still_discarded_in_a_duel(edition:
 
 @rule("PVD-09")
 @in_every_edition
-def test_a_bang_that_was_dodged_is_discarded_too(edition: str) -> None:
+def test_a_dodged_bang_is_discarded(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     first.give("bang")
     second.give("missed")

@@ -1,4 +1,4 @@
-"""Abilities beat rules, and do not exclude one another (section 22)."""
+"""Abilities override rules, and two abilities both apply (section 22)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.stories.marks import rule
 
 @rule("PRC-01")
 @pytest.mark.parametrize("edition", WITH_BASE)
-def test_willy_the_kid_beats_the_limit_of_one_bang(edition: str) -> None:
+def test_willy_the_kid_overrides_the_limit_of_one_bang(edition: str) -> None:
     willy, target, _, other = table("willy_the_kid", "rose_doolan", "-", "jourdonnais", edition=edition)
     willy.give("bang bang bang")
     for victim in (target, other, target):
@@ -21,7 +21,7 @@ def test_willy_the_kid_beats_the_limit_of_one_bang(edition: str) -> None:
 
 @rule("PRC-01")
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
-def test_sean_mallory_beats_the_hand_limit(edition: str) -> None:
+def test_sean_mallory_overrides_the_hand_limit(edition: str) -> None:
     sean, *_ = table("sean_mallory", "-", "-", "-", edition=edition)
     sean.give("bang bang bang bang missed missed missed beer beer", life=1)
     sean.end_turn()
@@ -31,7 +31,7 @@ def test_sean_mallory_beats_the_hand_limit(edition: str) -> None:
 @rule("PRC-02")
 @pytest.mark.parametrize("edition", WITH_BASE)
 def test_slab_the_killer_and_jourdonnais_both_use_their_abilities(edition: str) -> None:
-    """Jourdonnais draws a heart without a Barrel, and yet one Missed! more is needed."""
+    """Jourdonnais draws hearts without a Barrel, yet still needs one more Missed!."""
     slab, jourdonnais, *_ = story = table("slab_the_killer", "jourdonnais", "-", "-", edition=edition)
     slab.give("bang")
     jourdonnais.give("missed", life=3)
@@ -47,7 +47,7 @@ def test_slab_the_killer_and_jourdonnais_both_use_their_abilities(edition: str) 
 @rule("PRC-02")
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
 def test_belle_star_and_elena_fuente_both_use_their_abilities(edition: str) -> None:
-    """Belle Star looks through the Barrel, and yet any card of Elena's is a Missed!."""
+    """Belle Star ignores the Barrel, yet any of Elena's cards is a Missed!."""
     belle, elena, *_ = table("belle_star", "elena_fuente", "-", "-", edition=edition)
     belle.give("bang")
     elena.lay("barrel")

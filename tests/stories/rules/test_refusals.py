@@ -1,4 +1,4 @@
-"""Every refusal code, in a story in which it is given: for what was tried, and as the hint on a card in hand."""
+"""Every refusal code, for a refused action and as the hint on a hand card."""
 
 import pytest
 
@@ -9,13 +9,13 @@ from sixgun.scenario import table
 from tests.stories.helpers import suffer
 
 
-def test_every_code_has_its_story() -> None:
-    told = [name for name in globals() if name.startswith("test_")]
-    untold = [code for code in CODES if not any(name.startswith(f"test_{code}_") for name in told)]
-    assert untold == [CODES[ALLOWED]], "a refusal never says that something is allowed"
+def test_every_code_has_a_test() -> None:
+    tests = [name for name in globals() if name.startswith("test_")]
+    untested = [code for code in CODES if not any(name.startswith(f"test_{code}_") for name in tests)]
+    assert untested == [CODES[ALLOWED]], "every refusal code but `allowed` has a test"
 
 
-def test_a_card_that_can_be_played_has_no_reason_against_it() -> None:
+def test_a_playable_card_has_no_refusal() -> None:
     first, second, _, _ = table("lucky_duke", "-", "-", "-")
     first.give("bang")
     second.give("missed")
@@ -24,7 +24,7 @@ def test_a_card_that_can_be_played_has_no_reason_against_it() -> None:
     assert why_not_playable(g, second.seat, g.players[second.seat].hand[0]) is not None
 
 
-def test_out_of_reach_says_how_far_and_how_far_the_weapon_goes() -> None:
+def test_out_of_reach_has_the_distance_and_the_range() -> None:
     first, _, third, _ = table("lucky_duke", "-", "-", "-")
     first.give("bang")
     refusal = first.cannot("bang", at=third, because="out_of_reach")
@@ -36,7 +36,7 @@ def test_out_of_reach_says_how_far_and_how_far_the_weapon_goes() -> None:
     assert refusal.facts == {"target": 2, "distance": 3, "reach": 2}
 
 
-def test_out_of_reach_is_the_hint_when_nobody_is_near_enough() -> None:
+def test_out_of_reach_if_nobody_is_in_range() -> None:
     first, second, _, fourth = table("lucky_duke", "-", "-", "-")
     first.give("bang")
     second.lay("mustang")
@@ -45,14 +45,14 @@ def test_out_of_reach_is_the_hint_when_nobody_is_near_enough() -> None:
     assert refusal.facts == {"target": 1, "distance": 2, "reach": 1}
 
 
-def test_out_of_reach_is_said_of_doc_holydays_ability_with_the_same_facts() -> None:
+def test_out_of_reach_for_doc_holydays_ability() -> None:
     doc, _, third, _ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
     doc.give("bang beer")
     refusal = doc.cannot("bang", at=third, pay="beer", verb="ability", because="out_of_reach")
     assert refusal.facts == {"target": 2, "distance": 2, "reach": 1}
 
 
-def test_too_far_says_how_far() -> None:
+def test_too_far_has_the_distance() -> None:
     first, second, third, fourth = table("-", "-", "-", "-")
     first.give("panic")
     first.lay("winchester")
@@ -66,14 +66,14 @@ def test_too_far_says_how_far() -> None:
 
 
 @pytest.mark.parametrize("card", ["bang", "duel", "panic"])
-def test_not_on_self_where_only_a_fellow_player_will_do(card: str) -> None:
+def test_not_on_self_for_cards_that_need_another_player(card: str) -> None:
     first, *_ = table("-", "-", "-", "-")
     first.give(f"{card} beer")
     refusal = first.cannot(card, at=first, take="beer" if card == "panic" else "", because="not_on_self")
     assert refusal.facts == {"target": 0}
 
 
-def test_nothing_to_take_from_who_has_nothing() -> None:
+def test_nothing_to_take_from_a_player_without_cards() -> None:
     first, second, *_ = table("-", "-", "-", "-")
     first.give("panic cat_balou")
     refusal = first.cannot("panic", at=second, take="hand", because="nothing_to_take")
@@ -82,7 +82,7 @@ def test_nothing_to_take_from_who_has_nothing() -> None:
     assert refusal.facts == {"target": 1}
 
 
-def test_sheriff_not_jailed_by_anybody() -> None:
+def test_sheriff_not_jailed_for_jail() -> None:
     sheriff, renegade, third, fourth = table("-", "-", "-", "-")
     renegade.begin_play()
     renegade.give("jail jail")
@@ -95,7 +95,7 @@ def test_sheriff_not_jailed_by_anybody() -> None:
     assert refusal.facts == {"target": 0}
 
 
-def test_same_name_before_oneself() -> None:
+def test_same_name_in_front_of_oneself() -> None:
     first, *_ = table("-", "-", "-", "-")
     first.lay("barrel")
     first.give("barrel")
@@ -103,7 +103,7 @@ def test_same_name_before_oneself() -> None:
     first.unplayable("barrel", because="same_name")
 
 
-def test_same_name_before_the_target() -> None:
+def test_same_name_in_front_of_the_target() -> None:
     first, second, *_ = table("-", "-", "-", "-")
     second.lay("jail")
     first.give("jail")
@@ -121,7 +121,7 @@ def test_bang_limit_after_the_first_bang() -> None:
     first.unplayable("bang", because="bang_limit")
 
 
-def test_two_players_left_drink_no_beer_in_their_turn() -> None:
+def test_two_players_left_for_beer_in_ones_own_turn() -> None:
     first, _, third, fourth = table("-", "-", "-", "-", edition="abacus")
     first.give("beer", life=2)
     third.leave()
@@ -130,7 +130,7 @@ def test_two_players_left_drink_no_beer_in_their_turn() -> None:
     first.unplayable("beer", because="two_players_left")
 
 
-def test_two_players_left_drink_no_beer_against_a_loss() -> None:
+def test_two_players_left_for_beer_against_a_loss() -> None:
     first, second, third, fourth = table("lucky_duke", "-", "-", "-", edition="abacus")
     first.give("bang")
     second.give("beer")
@@ -142,7 +142,7 @@ def test_two_players_left_drink_no_beer_against_a_loss() -> None:
     second.unplayable("beer", because="two_players_left")
 
 
-def test_two_players_left_drink_no_beer_at_the_last_chance() -> None:
+def test_two_players_left_for_beer_at_the_last_chance() -> None:
     first, second, third, fourth = table("lucky_duke", "-", "-", "-", house_rules={"beer_two_players": "forbidden"})
     first.give("bang")
     second.give("beer", life=1)
@@ -170,7 +170,7 @@ def test_no_card_to_pay_when_none_is_named() -> None:
     first.cannot("springfield", at=second, pay="barrel", because="no_card_to_pay")
 
 
-def test_only_as_answer_is_a_missed_played() -> None:
+def test_only_as_answer_for_missed() -> None:
     first, second, *_ = table("lucky_duke", "-", "-", "-")
     first.give("missed")
     first.cannot("missed", because="only_as_answer")
@@ -178,20 +178,20 @@ def test_only_as_answer_is_a_missed_played() -> None:
     first.unplayable("missed", because="only_as_answer")
 
 
-def test_only_as_answer_is_a_green_missed_symbol_used() -> None:
+def test_only_as_answer_for_a_green_missed_symbol() -> None:
     first, *_ = table("-", "-", "-", "-", edition="dodgecity")
     first.lay("iron_plate")
     first.cannot("iron_plate", verb="use", because="only_as_answer")
 
 
-def test_only_as_answer_is_the_hint_although_an_ability_could_spend_the_card() -> None:
+def test_only_as_answer_even_if_an_ability_could_spend_the_card() -> None:
     sid, *_ = table("sid_ketchum", "-", "-", "-")
     sid.give("missed-2S missed-3S", life=2)
     sid.unplayable("missed-3S", because="only_as_answer")
     sid.unplayable("missed-2S", because="only_as_answer")
 
 
-def test_no_answer_is_a_beer_against_a_shot() -> None:
+def test_no_answer_for_beer_against_a_shot() -> None:
     first, second, *_ = table("lucky_duke", "-", "-", "-")
     first.give("bang")
     second.give("beer bang")
@@ -201,13 +201,13 @@ def test_no_answer_is_a_beer_against_a_shot() -> None:
     second.unplayable("beer", because="no_answer")
 
 
-def test_no_answer_is_the_ability_of_who_has_none_to_use() -> None:
+def test_no_answer_for_an_ability_that_cannot_be_used() -> None:
     first, *_ = table("lucky_duke", "-", "-", "-")
     first.give("beer")
     first.cannot("beer", verb="ability", because="no_answer")
 
 
-def test_laid_this_turn_is_too_early_for_a_green_card() -> None:
+def test_laid_this_turn_for_a_green_card() -> None:
     first, second, third, fourth = table("-", "-", "-", "-", edition="dodgecity")
     first.give("knife")
     first.play("knife")
@@ -217,13 +217,13 @@ def test_laid_this_turn_is_too_early_for_a_green_card() -> None:
     first.use("knife", at=second)
 
 
-def test_not_now_is_a_blue_card_used() -> None:
+def test_not_now_for_using_a_blue_card() -> None:
     first, *_ = table("-", "-", "-", "-")
     first.lay("barrel")
     first.cannot("barrel", verb="use", because="not_now")
 
 
-def test_not_yours_is_a_card_that_is_not_in_hand() -> None:
+def test_not_yours_for_a_card_that_is_not_in_hand() -> None:
     first, second, *_ = seats = table("-", "-", "-", "-", edition="dodgecity")
     first.lay("barrel")
     first.give("knife")
@@ -238,7 +238,7 @@ def test_not_yours_is_a_card_that_is_not_in_hand() -> None:
     seats.expect_turn(first)
 
 
-def test_not_asked_is_who_has_no_say_now() -> None:
+def test_not_asked_out_of_turn() -> None:
     first, second, third, _ = table("lucky_duke", "-", "-", "-")
     first.give("bang stagecoach")
     second.give("stagecoach")
@@ -250,14 +250,14 @@ def test_not_asked_is_who_has_no_say_now() -> None:
     third.cannot("", verb="pass", because="not_asked")
 
 
-def test_not_asked_are_the_dead() -> None:
+def test_not_asked_for_the_dead() -> None:
     _, sid, *_ = table("-", "sid_ketchum", "-", "-")
     sid.give("bang beer")
     sid.leave()
     sid.cannot("bang", pay="beer", verb="ability", because="not_asked")
 
 
-def test_game_over_ends_everything() -> None:
+def test_game_over_after_the_end() -> None:
     first, second, third, fourth = table("lucky_duke", "-", "-", "-")
     third.leave()
     fourth.leave()
@@ -270,7 +270,7 @@ def test_game_over_ends_everything() -> None:
     first.unplayable("beer", because="game_over")
 
 
-def test_no_such_target_where_there_is_nothing_to_aim_at() -> None:
+def test_no_such_target_for_a_card_without_target() -> None:
     first, second, *_ = table("-", "-", "-", "-")
     first.give("stagecoach barrel bang")
     first.cannot("stagecoach", at=second, because="no_such_target")
@@ -279,20 +279,20 @@ def test_no_such_target_where_there_is_nothing_to_aim_at() -> None:
 
 
 @pytest.mark.parametrize("seat", [-2, 4, 5])
-def test_no_such_target_where_nobody_sits(seat: int) -> None:
+def test_no_such_target_for_a_seat_that_does_not_exist(seat: int) -> None:
     first, *_ = table("-", "-", "-", "-")
     first.give("bang")
     refusal = first.refused(Action(PLAYING, first.me.hand[0], seat))
     assert refusal.code == "no_such_target"
 
 
-def test_no_such_target_for_a_green_card_that_is_only_laid() -> None:
+def test_no_such_target_for_playing_a_green_card() -> None:
     first, second, *_ = table("-", "-", "-", "-", edition="dodgecity")
     first.give("knife")
     first.cannot("knife", at=second, because="no_such_target")
 
 
-def test_dead_target_is_who_was_eliminated() -> None:
+def test_dead_target_for_an_eliminated_player() -> None:
     first, second, *_ = table("-", "-", "-", "-")
     second.leave()
     first.give("bang duel jail")
@@ -300,20 +300,20 @@ def test_dead_target_is_who_was_eliminated() -> None:
         first.cannot(card, at=second, because="dead_target")
 
 
-def test_dead_target_also_of_doc_holydays_ability() -> None:
+def test_dead_target_for_doc_holydays_ability() -> None:
     doc, second, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
     second.leave()
     doc.give("bang beer")
     doc.cannot("bang", at=second, pay="beer", verb="ability", because="dead_target")
 
 
-def test_not_on_self_also_of_doc_holydays_ability() -> None:
+def test_not_on_self_for_doc_holydays_ability() -> None:
     doc, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
     doc.give("bang beer")
     doc.cannot("bang", at=doc, pay="beer", verb="ability", because="not_on_self")
 
 
-def test_once_a_turn_is_doc_holydays_ability() -> None:
+def test_once_a_turn_for_doc_holydays_ability() -> None:
     doc, second, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
     doc.give("bang beer missed saloon")
     doc.use_ability("bang beer", at=second)
@@ -321,14 +321,14 @@ def test_once_a_turn_is_doc_holydays_ability() -> None:
     doc.cannot("missed", at=second, pay="saloon", verb="ability", because="once_a_turn")
 
 
-def test_once_a_turn_is_sid_ketchums_healing_in_the_first_printing() -> None:
+def test_once_a_turn_for_sid_ketchums_healing_in_abacus() -> None:
     sid, *_ = table("sid_ketchum", "-", "-", "-", edition="abacus")
     sid.give("bang beer missed saloon", life=2)
     sid.use_ability("bang beer")
     sid.cannot("missed", pay="saloon", verb="ability", because="once_a_turn")
 
 
-def test_once_a_turn_is_counted_for_each_player() -> None:
+def test_once_a_turn_counts_per_player() -> None:
     doc, sid, *_ = table(
         "doc_holyday", "sid_ketchum", "-", "-", edition="combined", house_rules={"sid_ketchum": "heal_any_time"}
     )
@@ -339,13 +339,13 @@ def test_once_a_turn_is_counted_for_each_player() -> None:
     sid.is_asked("shot")
 
 
-def test_last_life_is_not_chuck_wengams_to_give() -> None:
+def test_last_life_for_chuck_wengam() -> None:
     chuck, *_ = table("chuck_wengam", "-", "-", "-", edition="dodgecity")
     chuck.set_life(1)
     chuck.cannot("", verb="ability", because="last_life")
 
 
-def test_full_life_is_not_healed_by_sid_ketchum() -> None:
+def test_full_life_for_sid_ketchum() -> None:
     sid, second, *_ = table("sid_ketchum", "-", "-", "-")
     sid.give("bang beer")
     sid.cannot("bang", pay="beer", verb="ability", because="full_life")
@@ -368,7 +368,7 @@ def test_too_few_cards_for_doc_holyday() -> None:
     doc.cannot("bang", at=second, pay="barrel", verb="ability", because="too_few_cards")
 
 
-def test_both_diamonds_do_not_hit_apache_kid() -> None:
+def test_both_diamonds_for_a_hit_on_apache_kid() -> None:
     doc, apache, *_ = table("doc_holyday", "apache_kid", "-", "-", edition="dodgecity")
     doc.give("bang-2D bang-4D beer")
     doc.cannot("bang-2D", at=apache, pay="bang-4D", verb="ability", because="both_diamonds")
@@ -376,7 +376,7 @@ def test_both_diamonds_do_not_hit_apache_kid() -> None:
     apache.is_asked("shot")
 
 
-def test_a_refusal_is_a_value_and_an_error_says_it() -> None:
+def test_a_refusal_is_a_value_and_the_message_of_the_error() -> None:
     first, _, third, _ = seats = table("lucky_duke", "-", "-", "-")
     first.give("bang")
     with pytest.raises(IllegalAction, match="out_of_reach, target 2, distance 2, reach 1") as caught:

@@ -1,4 +1,4 @@
-"""What the table remembers: who did what to whom, as everybody saw it."""
+"""The record of deeds: who did what to whom, in public."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sixgun.scenario import Scenario, table
 
 
 def deeds(t: Scenario) -> list[tuple[str, int, int, int]]:
-    """Every deed on record: what, who, to whom, how often."""
+    """Every deed on record: kind, doer, target, count."""
     seats = range(len(t.seats))
     told = [(name, doer, target, deed_count(t.g.deeds, deed, doer, target)) for deed, name in enumerate(DEEDS)
             for doer in seats for target in seats]  # fmt: skip
@@ -33,11 +33,11 @@ def count(t: Scenario, deed: int, doer: int, target: int) -> int:
     return int(deed_count(t.g.deeds, deed, doer, target))
 
 
-def test_nothing_has_been_done_at_first() -> None:
+def test_there_are_no_deeds_at_first() -> None:
     assert deeds(table("-", "-", "-", "-")) == []
 
 
-def test_a_shot_is_remembered() -> None:
+def test_a_shot_is_recorded() -> None:
     t = table("-", "-", "-", "-")
     t[0].give("bang bang")
     for _ in range(2):
@@ -46,7 +46,7 @@ def test_a_shot_is_remembered() -> None:
     assert deeds(t) == [("shot", 0, 1, 2)]
 
 
-def test_a_shot_at_the_sheriff_and_one_that_prefers_somebody_else() -> None:
+def test_a_shot_at_the_sheriff_and_a_shot_at_another_player_instead() -> None:
     t = table("-", "willy_the_kid", "-", "-")
     t[1].begin_play()
     t[1].give("bang bang")
@@ -58,7 +58,7 @@ def test_a_shot_at_the_sheriff_and_one_that_prefers_somebody_else() -> None:
     assert count(t, PREFERRED, 1, 2) == 1
 
 
-def test_a_shot_at_somebody_else_is_only_a_shot_while_the_sheriff_is_out_of_reach() -> None:
+def test_a_shot_is_no_preference_while_the_sheriff_is_out_of_range() -> None:
     t = table("-", "-", "-", "-")
     t[2].begin_play()
     t[2].give("bang")
@@ -66,14 +66,14 @@ def test_a_shot_at_somebody_else_is_only_a_shot_while_the_sheriff_is_out_of_reac
     assert deeds(t) == [("shot", 2, 1, 1)]
 
 
-def test_what_hits_everybody_is_aimed_at_nobody() -> None:
+def test_cards_against_all_players_are_not_recorded() -> None:
     t = table("-", "-", "-", "-")
     t[0].give("gatling")
     t[0].play("gatling")
     assert deeds(t) == []
 
 
-def test_a_duel_and_jail_are_remembered() -> None:
+def test_a_duel_and_jail_are_recorded() -> None:
     t = table("-", "-", "-", "-")
     t[0].give("duel jail")
     t[0].play("duel", at=t[2])
@@ -86,7 +86,7 @@ def test_a_duel_and_jail_are_remembered() -> None:
 @pytest.mark.parametrize(
     ("card", "deed"), [("jail", "helped"), ("dynamite", "helped"), ("barrel", "robbed"), ("hand", "robbed")]
 )
-def test_to_take_something_good_is_robbery_and_to_take_jail_or_dynamite_is_help(card: str, deed: str) -> None:
+def test_taking_a_good_card_is_robbery_and_taking_jail_or_dynamite_is_help(card: str, deed: str) -> None:
     t = table("-", "-", "-", "-")
     if card == "hand":
         t[1].give("bang")
@@ -97,7 +97,7 @@ def test_to_take_something_good_is_robbery_and_to_take_jail_or_dynamite_is_help(
     assert deeds(t) == [(deed, 0, 1, 1)]
 
 
-def test_what_one_does_to_oneself_is_no_deed() -> None:
+def test_actions_against_oneself_are_not_recorded() -> None:
     t = table("-", "-", "-", "-")
     t[0].lay("dynamite")
     t[0].give("cat_balou")
@@ -105,7 +105,7 @@ def test_what_one_does_to_oneself_is_no_deed() -> None:
     assert deeds(t) == []
 
 
-def test_a_drink_for_somebody_else_is_help() -> None:
+def test_a_drink_for_another_player_is_help() -> None:
     t = table("-", "-", "-", "-", edition="combined")
     t[1].set_life(2)
     t[0].give("tequila missed")
@@ -113,14 +113,14 @@ def test_a_drink_for_somebody_else_is_help() -> None:
     assert deeds(t) == [("helped", 0, 1, 1)]
 
 
-def test_abilities_that_are_aimed_are_remembered() -> None:
+def test_targeted_abilities_are_recorded() -> None:
     t = table("doc_holyday", "-", "-", "-", edition="combined")
     t[0].give("missed beer")
     t[0].use_ability("missed beer", at=t[1])
     assert deeds(t) == [("shot", 0, 1, 1)]
 
 
-def test_who_killed_whom_is_remembered() -> None:
+def test_kills_are_recorded() -> None:
     t = table("-", "-", "-", "-")
     t[0].give("bang")
     t[1].set_life(1)
@@ -130,7 +130,7 @@ def test_who_killed_whom_is_remembered() -> None:
     assert count(t, KILLED, 0, 1) == 1
 
 
-def test_a_turn_without_a_shot_spares_a_sheriff_in_reach_and_only_him() -> None:
+def test_a_turn_without_a_shot_spares_a_sheriff_in_range() -> None:
     t = table("-", "-", "-", "-")
     t[1].begin_play()
     t[1].pass_()

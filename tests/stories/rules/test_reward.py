@@ -1,4 +1,4 @@
-"""Three cards for an outlaw; everything lost for a deputy of the sheriff's (section 14)."""
+"""Three cards for eliminating an outlaw; the sheriff loses everything for a deputy (section 14)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def five(edition: str, roles: str) -> Scenario:
 
 @rule("RWD-01", "RWD-04")
 @everywhere
-def test_whoever_eliminates_an_outlaw_takes_three_cards_without_being_asked(edition: str) -> None:
+def test_eliminating_an_outlaw_draws_three_cards_automatically(edition: str) -> None:
     sheriff, outlaw, *_ = story = five(edition, OUTLAW_LEFT)
     sheriff.give("missed bang")
     outlaw.set_life(1)
@@ -32,7 +32,7 @@ def test_whoever_eliminates_an_outlaw_takes_three_cards_without_being_asked(edit
 
 @rule("RWD-02")
 @everywhere
-def test_an_outlaw_who_eliminates_an_outlaw_is_rewarded_too(edition: str) -> None:
+def test_an_outlaw_who_eliminates_an_outlaw_is_rewarded(edition: str) -> None:
     _, outlaw, other_outlaw, *_ = five(edition, OUTLAW_LEFT)
     kill(other_outlaw, outlaw)
     other_outlaw.expect(hand=3)
@@ -40,7 +40,7 @@ def test_an_outlaw_who_eliminates_an_outlaw_is_rewarded_too(edition: str) -> Non
 
 @rule("RWD-03")
 @everywhere
-def test_the_reward_is_taken_before_the_same_gatling_hits_the_next_one(edition: str) -> None:
+def test_the_reward_is_drawn_before_the_gatling_hits_the_next_player(edition: str) -> None:
     sheriff, outlaw, next_one, *_ = five(edition, OUTLAW_LEFT)
     outlaw.set_life(1)
     sheriff.give("gatling")
@@ -63,7 +63,7 @@ def test_a_sheriff_who_eliminates_a_deputy_discards_everything(edition: str) -> 
 
 @rule("RWD-06")
 @everywhere
-def test_no_penalty_when_somebody_else_eliminates_a_deputy(edition: str) -> None:
+def test_no_penalty_when_another_player_eliminates_a_deputy(edition: str) -> None:
     sheriff, deputy, outlaw, *_ = five(edition, DEPUTY_LEFT)
     sheriff.give("missed")
     sheriff.lay("barrel")
@@ -104,8 +104,8 @@ def test_no_reward_for_the_sheriff(edition: str) -> None:
 @rule("RWD-08", "TRI-08")
 @pytest.mark.parametrize("edition", WITH_DODGE_CITY)
 @pytest.mark.parametrize("killer", [0, 1, 2], ids=["deputy", "outlaw", "renegade"])
-def test_of_three_players_eliminating_anybody_is_rewarded(edition: str, killer: int) -> None:
-    """Each kills the one who is not their goal, so that the game goes on."""
+def test_with_three_players_any_elimination_is_rewarded(edition: str, killer: int) -> None:
+    """Each kills a player who is not their target, so the game continues."""
     story = table("-", "-", "-", edition=edition, roles="deputy outlaw renegade")
     kill(story[killer], story[(killer + 1) % 3])
     story[killer].expect(hand=3)
@@ -113,7 +113,7 @@ def test_of_three_players_eliminating_anybody_is_rewarded(edition: str, killer: 
 
 @rule("RWD-09")
 @everywhere
-def test_nobody_is_rewarded_when_dynamite_eliminates_an_outlaw(edition: str) -> None:
+def test_no_reward_when_dynamite_eliminates_an_outlaw(edition: str) -> None:
     sheriff, outlaw, on_turn, *others = story = five(edition, OUTLAW_LEFT)
     blow_up(outlaw)
     story.expect_turn(on_turn)
@@ -137,7 +137,7 @@ def test_suzy_as_sheriff_draws_a_card_after_the_penalty(edition: str) -> None:
 
 @rule("DER-37")
 @pytest.mark.parametrize("edition", WITH_BASE)
-def test_suzy_draws_a_card_after_her_last_one_was_discarded_by_force(edition: str) -> None:
+def test_suzy_draws_a_card_after_losing_her_last_one_to_the_penalty(edition: str) -> None:
     thug, suzy, *_ = story = table("-", "suzy_lafayette", "-", "-", edition=edition)
     thug.give("cat_balou")
     suzy.give("missed")

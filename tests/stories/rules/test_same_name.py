@@ -11,7 +11,7 @@ never = pytest.mark.parametrize("edition", ["czech", "fourth", "walkingdead"])
 
 @rule("PH2-16", "DER-38")
 @at_the_end_of_the_turn
-def test_a_second_barrel_may_be_laid_but_one_goes_before_phase_3(edition: str) -> None:
+def test_a_second_barrel_may_be_played_but_one_is_discarded_before_phase_3(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     first.lay("barrel-KS")
     first.give("barrel bang missed", life=1)
@@ -30,7 +30,7 @@ def test_a_second_barrel_may_be_laid_but_one_goes_before_phase_3(edition: str) -
 @rule("DER-38")
 @pytest.mark.parametrize(("edition", "other"), [("abacus", "QS"), ("dodgecity", "AC"), ("combined", "AC")])
 @pytest.mark.parametrize("first_goes", [True, False])
-def test_the_owner_chooses_which_copy_goes(edition: str, other: str, first_goes: bool) -> None:
+def test_the_owner_chooses_which_copy_to_discard(edition: str, other: str, first_goes: bool) -> None:
     first, *_ = seats = town(edition)
     first.lay(f"barrel-KS mustang barrel-{other}")
     first.pass_()
@@ -45,7 +45,7 @@ def test_the_owner_chooses_which_copy_goes(edition: str, other: str, first_goes:
 
 @rule("PH2-16", "DER-38")
 @with_dodge_city
-def test_green_cards_of_a_name_are_tidied_too(edition: str) -> None:
+def test_green_cards_of_the_same_name_are_discarded(edition: str) -> None:
     first, *_ = seats = town(edition)
     first.lay("iron_plate-AD")
     first.give("iron_plate-QS")
@@ -59,7 +59,7 @@ def test_green_cards_of_a_name_are_tidied_too(edition: str) -> None:
 
 @rule("PH2-17", "PH2-18")
 @never
-def test_a_second_barrel_can_not_be_played(edition: str) -> None:
+def test_a_second_barrel_cannot_be_played(edition: str) -> None:
     first, *_ = town(edition)
     first.give("barrel barrel")
     first.play("barrel")
@@ -69,7 +69,7 @@ def test_a_second_barrel_can_not_be_played(edition: str) -> None:
 
 @rule("PH2-17")
 @never
-def test_a_second_mustang_can_not_be_played_whoever_laid_the_first(edition: str) -> None:
+def test_a_second_mustang_cannot_be_played(edition: str) -> None:
     first, *_ = town(edition)
     first.lay("mustang")
     first.give("mustang")
@@ -78,7 +78,7 @@ def test_a_second_mustang_can_not_be_played_whoever_laid_the_first(edition: str)
 
 @rule("PH2-19")
 @with_dodge_city
-def test_hideout_and_mustang_may_lie_side_by_side(edition: str) -> None:
+def test_hideout_and_mustang_may_be_in_play_together(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     first.give("mustang hideout")
     first.play("mustang")
@@ -91,7 +91,7 @@ def test_hideout_and_mustang_may_lie_side_by_side(edition: str) -> None:
 
 @rule("DER-16")
 @in_every_edition
-def test_nobody_is_jailed_twice(edition: str) -> None:
+def test_a_jailed_player_cannot_be_jailed_again(edition: str) -> None:
     first, second, third, _ = town(edition)
     first.give("jail jail")
     first.play("jail", at=second)

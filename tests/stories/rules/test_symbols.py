@@ -76,7 +76,7 @@ def test_every_missed_symbol_cancels_every_hit_symbol(edition: str, card: str, g
 
 @rule("SYM-04")
 @in_every_edition
-def test_the_life_symbol_heals_the_player_of_the_card_alone(edition: str) -> None:
+def test_the_life_symbol_heals_only_the_player_of_the_card(edition: str) -> None:
     player, *others = quiet(edition)
     player.give("beer", life=2)
     for other in others:
@@ -120,7 +120,7 @@ def test_each_card_symbol_is_the_top_card_of_the_deck(edition: str, card: str, d
 @rule("SYM-05")
 @with_dodge_city
 @pytest.mark.parametrize("card", ["dodge", "bible"])
-def test_the_card_symbol_beside_missed_brings_the_top_card(edition: str, card: str) -> None:
+def test_the_card_symbol_beside_missed_draws_the_top_card(edition: str, card: str) -> None:
     shooter, target, *_ = seats = quiet(edition)
     shooter.give("bang")
     hold(card, target)
@@ -139,7 +139,7 @@ def strippers(edition: str) -> tuple[str, ...]:
 
 
 def take_with(card: str, by: Actor, of: Actor, take: str) -> None:
-    """Take or discard a card of somebody, with this card."""
+    """Takes or discards another player's card with this card."""
     if card in ("conestoga", "can_can"):
         by.lay(card)
         by.use(card, at=of, take=take)
@@ -177,7 +177,7 @@ def test_a_card_taken_from_a_player_comes_from_hand_or_from_play(
     ("take", "lost", "hand", "in_play"),
     [("hand", "missed", "", "barrel mustang"), ("barrel", "barrel", "missed", "mustang")],
 )
-def test_the_discard_symbol_strikes_the_hand_or_a_chosen_card_in_play(
+def test_the_discard_symbol_applies_to_the_hand_or_a_chosen_card_in_play(
     edition: str, card: str, take: str, lost: str, hand: str, in_play: str
 ) -> None:
     first, victim, *_ = seats = quiet(edition)
@@ -194,7 +194,7 @@ def test_the_discard_symbol_strikes_the_hand_or_a_chosen_card_in_play(
     ("edition", "card"),
     [(edition, card) for edition in EVERYWHERE for card in (*robbers(edition), *strippers(edition))],
 )
-def test_what_leaves_the_hand_is_left_to_chance(edition: str, card: str) -> None:
+def test_a_card_taken_from_hand_is_random(edition: str, card: str) -> None:
     left = set()
     for seed in range(12):
         first, victim, *_ = quiet(edition, seed=seed)

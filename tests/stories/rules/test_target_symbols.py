@@ -1,4 +1,4 @@
-"""20. Symbols: whom they concern, at which distance, and what a Draw! needs."""
+"""20. Symbols: targets, distances and the faces for a Draw!."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.stories.marks import rule
 
 @rule("SYM-09")
 @in_every_edition
-def test_any_player_is_any_player_at_any_distance(edition: str) -> None:
+def test_any_player_means_at_any_distance(edition: str) -> None:
     player, *others = seats = quiet(edition, 6)
     player.give("cat_balou")
     for other in others:
@@ -22,7 +22,7 @@ def test_any_player_is_any_player_at_any_distance(edition: str) -> None:
 
 @rule("SYM-09", "SYM-10")
 @with_dodge_city
-def test_tequila_is_for_any_player_and_oneself(edition: str) -> None:
+def test_tequila_heals_any_player_including_oneself(edition: str) -> None:
     player, *_ = seats = quiet(edition, 6)
     player.give("tequila bang", life=2)
     targets = {int(o.target) for o in seats.g.options if o.target >= 0 and seats.fits(o.card, "tequila")}
@@ -58,7 +58,7 @@ def sweepers(edition: str) -> tuple[str, ...]:
 
 @rule("SYM-11")
 @pytest.mark.parametrize(("edition", "card"), [(edition, card) for edition in EVERYWHERE for card in sweepers(edition)])
-def test_all_other_players_are_all_but_the_player_of_the_card(edition: str, card: str) -> None:
+def test_all_other_players_excludes_the_player_of_the_card(edition: str, card: str) -> None:
     player, *others = quiet(edition, 6)
     if card == "indians":
         player.give(card)
@@ -88,7 +88,7 @@ def test_reachable_distance_is_the_range_of_the_weapon(edition: str, weapon: str
 
 
 def within_panic(edition: str, gear: str) -> set[int]:
-    """Whom the first of six reaches with Panic!; the left neighbour has a Mustang."""
+    """The seats that the first of six reaches with Panic!; the left neighbour has a Mustang."""
     thief, neighbour, *others = seats = quiet(edition, 6)
     neighbour.lay("mustang")
     for other in others:
@@ -100,7 +100,7 @@ def within_panic(edition: str, gear: str) -> set[int]:
 
 @rule("SYM-13")
 @pytest.mark.parametrize("edition", ["abacus", "dodgecity", "combined"])
-def test_a_distance_number_is_meant_exactly_whatever_the_weapon(edition: str) -> None:
+def test_a_distance_number_ignores_the_weapon(edition: str) -> None:
     assert within_panic(edition, "") == {5}
     assert within_panic(edition, "winchester") == {5}
     assert within_panic(edition, closer(edition)) == {1, 2, 4, 5}
@@ -125,7 +125,7 @@ def test_minus_one_brings_the_others_closer_but_never_below_1(edition: str) -> N
 
 @rule("SYM-16")
 @in_every_edition
-def test_plus_one_takes_the_owner_farther_from_the_others(edition: str) -> None:
+def test_plus_one_puts_the_owner_farther_from_the_others(edition: str) -> None:
     owner, *others = quiet(edition, 6)
     owner.lay("mustang")
     assert [other.distance_to(owner) for other in others] == [2, 3, 4, 3, 2]

@@ -1,4 +1,4 @@
-"""Whom a card may be played at (DER-09, DER-40), and the random card of a hand (DER-39)."""
+"""Valid targets of a card (DER-09, DER-40), and random hand cards (DER-39)."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ from tests.stories.rules.people import in_every_edition, town, with_dodge_city
 @rule("DER-09")
 @in_every_edition
 @pytest.mark.parametrize("card", ["panic", "cat_balou"])
-def test_who_has_no_card_can_not_lose_one(edition: str, card: str) -> None:
+def test_a_player_without_cards_is_not_a_target(edition: str, card: str) -> None:
     first, second, _, fourth = town(edition)
     first.give(card)
     fourth.give("beer")
@@ -28,7 +28,7 @@ def test_who_has_no_card_can_not_lose_one(edition: str, card: str) -> None:
 
 @rule("DER-09")
 @with_dodge_city
-def test_rag_time_conestoga_and_can_can_need_a_card_too(edition: str) -> None:
+def test_rag_time_conestoga_and_can_can_need_a_card_to_take(edition: str) -> None:
     first, second, third, _ = town(edition)
     first.lay("conestoga can_can")
     first.give("rag_time bang")
@@ -45,7 +45,7 @@ def test_rag_time_conestoga_and_can_can_need_a_card_too(edition: str) -> None:
 
 @rule("DER-09")
 @in_every_edition
-def test_a_cat_balou_alone_finds_nothing_at_home(edition: str) -> None:
+def test_a_lone_cat_balou_cannot_target_its_player(edition: str) -> None:
     first, second, *_ = town(edition)
     second.give("beer")
     first.give("cat_balou")
@@ -55,7 +55,7 @@ def test_a_cat_balou_alone_finds_nothing_at_home(edition: str) -> None:
 @rule("DER-40")
 @in_every_edition
 @pytest.mark.parametrize("card", ["bang", "duel", "panic"])
-def test_nobody_shoots_challenges_or_robs_himself(edition: str, card: str) -> None:
+def test_shots_duels_and_robberies_need_another_player(edition: str, card: str) -> None:
     first, *_ = town(edition)
     first.give(f"{card} beer")
     first.cannot(card, at=first, take="beer" if card == "panic" else "", because="not_on_self")
@@ -63,7 +63,7 @@ def test_nobody_shoots_challenges_or_robs_himself(edition: str, card: str) -> No
 
 @rule("DER-40")
 @in_every_edition
-def test_cat_balou_may_strike_the_own_cards(edition: str) -> None:
+def test_cat_balou_may_target_ones_own_cards(edition: str) -> None:
     first, *_ = town(edition)
     first.lay("dynamite")
     first.give("cat_balou cat_balou beer")
@@ -87,7 +87,7 @@ def test_can_can_and_tequila_may_be_aimed_at_oneself(edition: str) -> None:
 
 @rule("DER-40")
 @in_every_edition
-def test_everybody_may_jail_himself_but_the_sheriff(edition: str) -> None:
+def test_everyone_but_the_sheriff_may_jail_themselves(edition: str) -> None:
     sheriff, second, *_ = town(edition)
     sheriff.give("jail")
     sheriff.cannot("jail", at=sheriff, because="sheriff_not_jailed")
@@ -99,7 +99,7 @@ def test_everybody_may_jail_himself_but_the_sheriff(edition: str) -> None:
 
 
 @rule("DER-39")
-def test_a_random_hand_card_is_each_card_equally_often() -> None:
+def test_every_hand_card_is_equally_likely_to_be_taken() -> None:
     first, second, *_ = seats = table("-", "-", "-", "-")
     first.give("panic")
     second.give("bang missed beer saloon")
@@ -115,7 +115,7 @@ def test_a_random_hand_card_is_each_card_equally_often() -> None:
 
 @rule("DER-39")
 @in_every_edition
-def test_nobody_sees_the_random_card_before_it_is_taken(edition: str) -> None:
+def test_a_random_card_is_hidden_until_it_is_taken(edition: str) -> None:
     first, second, third, _ = seats = town(edition)
     first.give("panic")
     second.give("bang missed beer saloon")

@@ -14,7 +14,7 @@ DEPUTY, OUTLAW, RENEGADE = range(3)
 """Seats."""
 GOALS = [(DEPUTY, RENEGADE), (RENEGADE, OUTLAW), (OUTLAW, DEPUTY)]
 OTHERS = [(DEPUTY, OUTLAW), (RENEGADE, DEPUTY), (OUTLAW, RENEGADE)]
-"""Everybody may eliminate the wrong one."""
+"""Pairs in which a player eliminates someone other than their target."""
 
 
 def three(edition: str) -> Scenario:
@@ -23,7 +23,7 @@ def three(edition: str) -> Scenario:
 
 @rule("TRI-01")
 @with_three
-def test_deputy_outlaw_and_renegade_are_dealt_and_lie_open(edition: str) -> None:
+def test_deputy_outlaw_and_renegade_are_dealt_face_up(edition: str) -> None:
     deals = set()
     for seed in range(30):
         match = deal(edition, 3, seed=seed)
@@ -36,7 +36,7 @@ def test_deputy_outlaw_and_renegade_are_dealt_and_lie_open(edition: str) -> None
 @rule("TRI-02", "TRI-04")
 @with_three
 @pytest.mark.parametrize(("hunter", "prey"), GOALS)
-def test_who_eliminates_the_own_goal_first_wins(edition: str, hunter: int, prey: int) -> None:
+def test_the_first_player_to_eliminate_their_target_wins(edition: str, hunter: int, prey: int) -> None:
     story = three(edition)
     kill(story[hunter], story[prey])
     assert story.asked() == "over"
@@ -45,8 +45,8 @@ def test_who_eliminates_the_own_goal_first_wins(edition: str, hunter: int, prey:
 
 @rule("TRI-04")
 @with_three
-def test_the_first_goal_decides_in_the_middle_of_a_gatling(edition: str) -> None:
-    """The outlaw hits the renegade first, which is no goal, and then the deputy, which is."""
+def test_a_goal_reached_in_the_middle_of_a_gatling_wins(edition: str) -> None:
+    """The outlaw hits the renegade first, who is not the target, and then the deputy, who is."""
     deputy, outlaw, renegade = story = three(edition)
     deputy.set_life(1)
     renegade.set_life(1)
@@ -71,7 +71,7 @@ def test_the_deputy_begins(edition: str) -> None:
 @rule("TRI-03")
 @with_three
 def test_the_normal_rules_apply_otherwise(edition: str) -> None:
-    """One BANG! a turn, and as many cards at the end of it as life points."""
+    """One BANG! a turn, and a hand limit of the life points."""
     deputy, outlaw, _ = three(edition)
     outlaw.begin_play()
     outlaw.give("bang bang bang", life=1)
@@ -85,7 +85,7 @@ def test_the_normal_rules_apply_otherwise(edition: str) -> None:
 @rule("TRI-05")
 @with_three
 @pytest.mark.parametrize(("killer", "victim"), OTHERS)
-def test_nobody_has_won_if_somebody_else_eliminates_the_goal(edition: str, killer: int, victim: int) -> None:
+def test_no_one_wins_if_a_third_player_eliminates_the_target(edition: str, killer: int, victim: int) -> None:
     story = three(edition)
     kill(story[killer], story[victim])
     assert not story.g.over()
@@ -95,9 +95,7 @@ def test_nobody_has_won_if_somebody_else_eliminates_the_goal(edition: str, kille
 @with_three
 @pytest.mark.parametrize(("killer", "victim"), OTHERS)
 @pytest.mark.parametrize("killer_wins", [True, False])
-def test_then_whoever_of_the_two_others_eliminates_the_other_wins(
-    edition: str, killer: int, victim: int, killer_wins: bool
-) -> None:
+def test_after_that_the_last_of_the_two_wins(edition: str, killer: int, victim: int, killer_wins: bool) -> None:
     story = three(edition)
     kill(story[killer], story[victim])
     third = 3 - killer - victim
@@ -109,9 +107,7 @@ def test_then_whoever_of_the_two_others_eliminates_the_other_wins(
 @rule("TRI-07")
 @with_three
 @pytest.mark.parametrize("deputy_wins", [True, False])
-def test_after_the_outlaw_killed_the_renegade_deputy_and_outlaw_must_kill_each_other(
-    edition: str, deputy_wins: bool
-) -> None:
+def test_after_the_outlaw_kills_the_renegade_the_other_two_fight_it_out(edition: str, deputy_wins: bool) -> None:
     deputy, outlaw, renegade = story = three(edition)
     kill(outlaw, renegade)
     assert not story.g.over()
@@ -145,7 +141,7 @@ def test_no_beer_once_only_two_players_are_left(edition: str) -> None:
 
 @rule("DER-43")
 @with_three
-def test_without_a_sheriff_nobody_has_an_extra_life(edition: str) -> None:
+def test_without_a_sheriff_there_is_no_extra_life(edition: str) -> None:
     for seed in range(10):
         game = deal(edition, 3, seed=seed).game
         for player in game.players:
@@ -155,8 +151,8 @@ def test_without_a_sheriff_nobody_has_an_extra_life(edition: str) -> None:
 @rule("DER-43")
 @with_three
 @pytest.mark.parametrize("killer", [DEPUTY, RENEGADE])
-def test_without_a_sheriff_nobody_is_punished(edition: str, killer: int) -> None:
-    """Neither who eliminates a deputy, nor the deputy who eliminates somebody."""
+def test_without_a_sheriff_there_is_no_penalty(edition: str, killer: int) -> None:
+    """There is none for eliminating the deputy, nor for the deputy."""
     story = three(edition)
     victim = OUTLAW if killer == DEPUTY else DEPUTY
     story[killer].give("missed")
@@ -169,7 +165,7 @@ def test_without_a_sheriff_nobody_is_punished(edition: str, killer: int) -> None
 @with_three
 @pytest.mark.parametrize(("victim", "winner"), [(RENEGADE, OUTLAW), (OUTLAW, DEPUTY), (DEPUTY, RENEGADE)])
 def test_after_a_death_without_killer_the_last_one_standing_wins(edition: str, victim: int, winner: int) -> None:
-    """Each of the two others may win: also the one whose goal is dead."""
+    """Either of the two others may win, even the one whose target is dead."""
     story = three(edition)
     blow_up(story[victim])
     assert not story.g.over()

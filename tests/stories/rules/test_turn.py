@@ -10,7 +10,7 @@ from tests.stories.rules.people import in_every_edition, town
 
 @rule("TRN-01")
 @in_every_edition
-def test_the_turn_goes_round_clockwise(edition: str) -> None:
+def test_turns_go_clockwise(edition: str) -> None:
     first, second, third, fourth = seats = town(edition)
     for player, left in ((first, second), (second, third), (third, fourth), (fourth, first)):
         seats.expect_turn(player)
@@ -65,7 +65,7 @@ def test_jail_is_checked_before_anything_is_drawn(edition: str) -> None:
 
 
 def happened_first(seats: Scenario, player: Actor) -> list[str]:
-    """The first three things of this turn."""
+    """The first three events of this turn."""
     events = seats.heard(Event)
     began = events.index(TurnBegan(player.seat))
     return [name(event) for event in events[began : began + 3]]
@@ -79,7 +79,7 @@ def name(event: Event) -> str:
 
 @rule("TRN-04")
 @in_every_edition
-def test_after_the_last_discard_the_left_neighbour_is_on_turn(edition: str) -> None:
+def test_after_the_last_discard_it_is_the_left_neighbours_turn(edition: str) -> None:
     first, second, *_ = seats = town(edition)
     first.give("bang missed missed", life=1)
     first.pass_()
@@ -93,7 +93,7 @@ def test_after_the_last_discard_the_left_neighbour_is_on_turn(edition: str) -> N
 
 @rule("TRN-05")
 @in_every_edition
-def test_who_was_eliminated_takes_no_more_turns(edition: str) -> None:
+def test_eliminated_players_take_no_more_turns(edition: str) -> None:
     first, second, third, fourth = seats = town(edition)
     second.set_life(1)
     first.give("bang")
@@ -111,7 +111,7 @@ def test_who_was_eliminated_takes_no_more_turns(edition: str) -> None:
 
 @rule("DER-04")
 @in_every_edition
-def test_who_is_blown_up_at_the_start_of_the_turn_does_not_begin_it(edition: str) -> None:
+def test_a_player_killed_by_dynamite_does_not_begin_the_turn(edition: str) -> None:
     first, second, third, _ = seats = town(edition)
     second.lay("dynamite jail")
     second.set_life(3)
@@ -127,7 +127,7 @@ def test_who_is_blown_up_at_the_start_of_the_turn_does_not_begin_it(edition: str
 
 @rule("DER-04")
 @in_every_edition
-def test_who_is_eliminated_in_phase_2_neither_plays_on_nor_discards(edition: str) -> None:
+def test_a_player_eliminated_in_phase_2_neither_plays_on_nor_discards(edition: str) -> None:
     first, second, *_ = seats = town(edition, roles="renegade sheriff outlaw outlaw")
     first.give("duel missed missed stagecoach", life=1)
     second.give("bang")

@@ -28,7 +28,7 @@ def test_the_number_of_a_weapon_is_its_range(edition: str, weapon: str) -> None:
 @in_every_edition
 @pytest.mark.parametrize("weapon", RANGES)
 @pytest.mark.parametrize("distance", [1, 2, 3, 4])
-def test_a_target_is_reached_up_to_the_range_and_no_farther(edition: str, weapon: str, distance: int) -> None:
+def test_a_weapon_reaches_targets_up_to_its_range(edition: str, weapon: str, distance: int) -> None:
     first, *others = town(edition, 7)
     target = others[min(distance, 3) - 1]
     target.lay("mustang" if distance == 4 else "")
@@ -43,7 +43,7 @@ def test_a_target_is_reached_up_to_the_range_and_no_farther(edition: str, weapon
 
 
 @rule("WPN-02", "WPN-11")
-def test_the_longest_weapons_have_an_end_too() -> None:
+def test_even_the_longest_weapons_have_a_limit() -> None:
     first, _, _, _, across, *_ = town("combined", 8)
     across.lay("mustang")
     first.lay("rev_carabine")
@@ -78,7 +78,7 @@ def test_a_new_weapon_sends_the_old_one_to_the_discards(edition: str) -> None:
 @rule("WPN-03")
 @in_every_edition
 @pytest.mark.parametrize("seed", range(3))
-def test_nobody_ever_has_two_weapons(edition: str, seed: int) -> None:
+def test_no_player_ever_has_two_weapons(edition: str, seed: int) -> None:
     g = GameOptions(edition, 5).start(key_of(seed))
     chance = Chance(key_of(seed + 100))
     armed = 0
@@ -92,13 +92,13 @@ def test_nobody_ever_has_two_weapons(edition: str, seed: int) -> None:
 
 
 def weapons(g: Game) -> list[int]:
-    """How many lie in front of each player."""
+    """The number of weapons in front of each player."""
     return [sum(g.card(card).key in RANGES for card in player.in_play) for player in g.players]
 
 
 @rule("WPN-05")
 @in_every_edition
-def test_a_weapon_stays_and_is_not_laid_aside(edition: str) -> None:
+def test_a_weapon_stays_and_cannot_be_put_away(edition: str) -> None:
     first, second, third, fourth = town(edition)
     first.lay("schofield")
     first.cannot("schofield", verb="discard", because="no_answer")
@@ -111,7 +111,7 @@ def test_a_weapon_stays_and_is_not_laid_aside(edition: str) -> None:
 
 @rule("WPN-05", "WPN-09")
 @in_every_edition
-def test_a_fellow_player_takes_a_weapon_away(edition: str) -> None:
+def test_another_player_can_take_a_weapon(edition: str) -> None:
     first, second, *_ = town(edition)
     second.lay("winchester")
     first.give("panic")
@@ -135,7 +135,7 @@ def test_a_weapon_is_discarded_like_other_cards_in_play(edition: str) -> None:
 
 @rule("WPN-06", "WPN-07")
 @in_every_edition
-def test_who_loses_the_weapon_still_has_the_colt(edition: str) -> None:
+def test_a_player_who_loses_the_weapon_still_has_the_colt(edition: str) -> None:
     first, second, third, fourth = town(edition)
     first.give("cat_balou")
     second.lay("remington")

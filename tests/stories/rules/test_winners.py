@@ -1,4 +1,4 @@
-"""Who wins, for every possible set of survivors (END-03 to END-11), found out by playing the last elimination."""
+"""The winners for every possible set of survivors (END-03 to END-11), by playing the last elimination."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -23,7 +23,7 @@ Seats = frozenset[int]
 
 
 def winners_by_the_ledger(roles: tuple[str, ...], living: Seats) -> list[int]:
-    """Section 15 read aloud; nobody while the game goes on."""
+    """The winners by section 15 of the ledger; none while the game continues."""
     left = sorted(roles[seat] for seat in living)
     if "sheriff" in left:
         law_is_done = "outlaw" not in left and "renegade" not in left
@@ -34,7 +34,7 @@ def winners_by_the_ledger(roles: tuple[str, ...], living: Seats) -> list[int]:
 
 
 def eliminations(roles: tuple[str, ...]) -> Iterator[tuple[Seats, int]]:
-    """Everybody who may still live while the game goes on, and which of them is eliminated next."""
+    """Every set of survivors of an unfinished game, with the player who is eliminated next."""
     for size in range(2, len(roles) + 1):
         for living in map(frozenset, combinations(range(len(roles)), size)):
             if not winners_by_the_ledger(roles, living):
@@ -64,5 +64,5 @@ def test_the_winners_for_every_set_of_survivors(edition: str, players: int) -> N
 
 
 def test_the_truth_table_has_every_row() -> None:
-    """Of four, the sheriff and any of the three others: three pairs, three times three, and all four."""
+    """With four players: the sheriff with any of the three others gives three pairs, three triples and all four."""
     assert len(list(eliminations(ROLES[4]))) == 3 * 2 + 3 * 3 + 4

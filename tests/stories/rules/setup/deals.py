@@ -1,4 +1,4 @@
-"""Games fresh from the deal, and what was dealt before the first turn."""
+"""Freshly dealt games, and what happened before the first turn."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sixgun.engine.ids import DECK, HAND, ROLES
 from sixgun.engine.kernel import act
 from sixgun.match.options import GameOptions
 
-FEW = 25  # deals, where one rule must hold in each
-MANY = 400  # deals, where chance must show
+FEW = 25  # deals, for rules that hold in each
+MANY = 400  # deals, for rules about chance
 
 
 def deals(options: GameOptions, count: int = FEW) -> Iterator[Game]:
@@ -30,20 +30,20 @@ def characters(g: Game) -> list[str]:
 
 
 def opening(g: Game) -> list[object]:
-    """What happened before the first turn began."""
+    """The events before the first turn."""
     told = list(g.events or [])
     first_turn = next(i for i, event in enumerate(told) if isinstance(event, TurnBegan))
     return list(told[:first_turn])
 
 
 def hands_dealt(g: Game) -> list[int]:
-    """Cards dealt to each seat before the first turn began."""
+    """The number of cards dealt to each seat before the first turn."""
     gone = [event.dst for event in opening(g) if isinstance(event, Moved) and event.src == DECK]
     return [gone.count(HAND + seat) for seat in range(len(g.players))]
 
 
 def play_out(g: Game) -> None:
-    """Random choices until somebody has won."""
+    """Plays at random to the end."""
     chance = Chance(key_of(9))
     while not g.over():
         act(g, g.options[chance.below(len(g.options))])

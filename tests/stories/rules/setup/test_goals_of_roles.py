@@ -1,4 +1,4 @@
-"""What each role plays for (ROL-08 to ROL-13)."""
+"""The goal of each role (ROL-08 to ROL-13)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 
 
 def kill(shooter: Actor, victim: Actor) -> None:
-    """A deadly BANG! in the turn of the shooter."""
+    """Kills a player with a BANG! in the shooter's turn."""
     shooter.begin_play()
     shooter.give("bang")
     victim.set_life(1)
@@ -23,7 +23,7 @@ def kill(shooter: Actor, victim: Actor) -> None:
 
 @rule("ROL-08")
 @everywhere
-def test_the_law_wins_when_all_outlaws_and_the_renegade_are_gone(edition: str) -> None:
+def test_the_law_wins_when_all_outlaws_and_the_renegade_are_eliminated(edition: str) -> None:
     story = table("-", "-", "-", "-", "-", edition=edition, roles="sheriff outlaw renegade outlaw deputy")
     sheriff, outlaw, renegade, last_outlaw, deputy = story
     outlaw.leave()
@@ -88,7 +88,7 @@ def test_an_outlaw_may_eliminate_an_outlaw_and_is_rewarded(edition: str) -> None
 
 @rule("ROL-12")
 @everywhere
-def test_the_renegade_wins_as_the_last_one_in_the_game(edition: str) -> None:
+def test_the_renegade_wins_as_the_last_survivor(edition: str) -> None:
     story = table("-", "-", "-", "-", edition=edition, roles="sheriff renegade outlaw outlaw")
     sheriff, renegade, outlaw, last_outlaw = story
     outlaw.leave()
@@ -99,7 +99,7 @@ def test_the_renegade_wins_as_the_last_one_in_the_game(edition: str) -> None:
 
 @rule("ROL-12")
 @everywhere
-def test_the_renegade_does_not_win_while_anybody_else_lives(edition: str) -> None:
+def test_the_renegade_does_not_win_while_anyone_else_lives(edition: str) -> None:
     story = table("-", "-", "-", "-", "-", edition=edition, roles="sheriff renegade outlaw outlaw deputy")
     sheriff, renegade, outlaw, other_outlaw, deputy = story
     outlaw.leave()
@@ -110,7 +110,7 @@ def test_the_renegade_does_not_win_while_anybody_else_lives(edition: str) -> Non
 
 
 @rule("ROL-13")
-def test_in_the_czech_booklet_the_renegade_kills_the_sheriff_last() -> None:
+def test_in_czech_the_renegade_must_kill_the_sheriff_last() -> None:
     story = table("-", "-", "-", "-", "-", edition="czech", roles="sheriff renegade deputy outlaw outlaw")
     sheriff, renegade, deputy, outlaw, other_outlaw = story
     outlaw.leave()

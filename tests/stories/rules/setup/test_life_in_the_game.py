@@ -1,4 +1,4 @@
-"""Life points in the course of the game (SET-19 to SET-23)."""
+"""Life points during the game (SET-19 to SET-23)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixgun.scenario import Scenario, table
 from tests.stories.helpers import EVERYWHERE, WITH_BASE, suffer
 from tests.stories.marks import rule
 
-# Somebody with 4 life points whom nothing special happens to, by edition.
+# A character with 4 life points and no relevant ability, by edition.
 FOUR_LIVES = dict.fromkeys(WITH_BASE, "willy_the_kid") | {"dodgecity": "doc_holyday"}
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 
@@ -21,7 +21,7 @@ def lives_seen(story: Scenario, viewer: int) -> list[int]:
 
 @rule("SET-19")
 @everywhere
-def test_life_comes_back_up_to_the_starting_amount(edition: str) -> None:
+def test_life_can_be_regained_up_to_the_starting_amount(edition: str) -> None:
     _, four, *_ = table("-", FOUR_LIVES[edition], "-", "-", edition=edition)
     four.begin_play()
     four.give("beer beer beer", life=3)
@@ -59,7 +59,7 @@ def test_each_hit_costs_one_life_point(edition: str) -> None:
 
 @rule("SET-21")
 @everywhere
-def test_everybody_sees_every_change_of_life_at_once(edition: str) -> None:
+def test_all_players_see_every_change_of_life_at_once(edition: str) -> None:
     story = table("-", FOUR_LIVES[edition], "-", "-", edition=edition)
     shooter, four, *_ = story
     shooter.give("bang saloon")

@@ -49,7 +49,7 @@ def test_no_two_characters_have_the_same_ability(edition: str) -> None:
 @rule("SET-26")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("seed", range(5))
-def test_nobody_loses_or_changes_an_ability_but_vera_custer(edition: str, seed: int) -> None:
+def test_only_vera_custer_changes_ability(edition: str, seed: int) -> None:
     g = GameOptions(edition, 7).start(key_of(seed))
     chance = Chance(key_of(seed))
     fixed = [player for player in g.players if player.character.key != "vera_custer"]

@@ -1,4 +1,4 @@
-"""Which roles are in the game with how many players (ROL-01 to ROL-06), and who begins."""
+"""The roles for each number of players (ROL-01 to ROL-06), and who begins."""
 
 from __future__ import annotations
 
@@ -97,14 +97,14 @@ def test_dodge_city_brings_an_eighth_role_card_a_second_renegade() -> None:
 @rule("CMP-07")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
-def test_nobody_else_ever_sees_the_second_renegade(edition: str, players: int) -> None:
+def test_the_second_renegade_is_dealt_to_eight_players_only(edition: str, players: int) -> None:
     assert roles(GameOptions(edition, players).start(key_of(1))).count("renegade") == 1
 
 
 @rule("CMP-12")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("players", range(10))
-def test_an_edition_is_for_so_many_players(edition: str, players: int) -> None:
+def test_the_number_of_players_of_an_edition(edition: str, players: int) -> None:
     fewest, most = SPANS[edition]
     if fewest <= players <= most:
         assert len(GameOptions(edition, players).start(key_of(1)).players) == players

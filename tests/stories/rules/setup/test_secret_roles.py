@@ -1,4 +1,4 @@
-"""Only the sheriff is known (ROL-07, SET-04, SET-05), and all characters are (SET-06)."""
+"""Only the sheriff's role is known (ROL-07, SET-04, SET-05); all characters are (SET-06)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tests.stories.rules.setup.deals import characters, deals, opening, roles
 
 
 def roles_seen(view_of: int, edition: str, players: int, seed: int) -> list[str]:
-    """By seat, `?` where the role is secret to this viewer."""
+    """The roles by seat, `?` for those that are secret to this viewer."""
     seen = observe(GameOptions(edition, players).start(key_of(seed)), view_of).players
     return ["?" if player.role == UNKNOWN else ROLES[player.role] for player in seen]
 
 
 @rule("ROL-07", "SET-04")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_from_the_first_moment_everybody_knows_the_sheriff_and_nobody_else(edition: str) -> None:
+def test_at_the_start_only_the_sheriffs_role_is_known(edition: str) -> None:
     real = roles(GameOptions(edition, 7).start(key_of(3)))
     assert roles_seen(NOBODY, edition, 7, 3) == [role if role == "sheriff" else "?" for role in real]
 
@@ -31,7 +31,7 @@ def test_from_the_first_moment_everybody_knows_the_sheriff_and_nobody_else(editi
 @rule("ROL-07", "SET-05")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("me", range(7))
-def test_everybody_knows_the_own_role_and_the_sheriffs(edition: str, me: int) -> None:
+def test_players_know_their_own_role_and_the_sheriffs(edition: str, me: int) -> None:
     real = roles(GameOptions(edition, 7).start(key_of(3)))
     known = [role if role == "sheriff" or seat == me else "?" for seat, role in enumerate(real)]
     assert roles_seen(me, edition, 7, 3) == known
@@ -54,7 +54,7 @@ def test_a_role_stays_secret_until_its_owner_is_eliminated(edition: str) -> None
 
 @rule("SET-06")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_everybody_sees_one_character_with_its_ability_at_each_seat(edition: str) -> None:
+def test_every_player_sees_the_character_and_ability_at_each_seat(edition: str) -> None:
     for g in deals(GameOptions(edition, 7)):
         for viewer in (NOBODY, *range(7)):
             seen = observe(g, viewer).players

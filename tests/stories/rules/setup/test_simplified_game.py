@@ -59,7 +59,7 @@ def test_a_house_rule_allows_it_elsewhere() -> None:
 
 @rule("SMP-02")
 @pytest.mark.parametrize("kinds", [["gatling"], ["barrel", "jail"]])
-def test_which_cards_are_left_out_is_data(kinds: list[str]) -> None:
+def test_the_cards_left_out_are_data(kinds: list[str]) -> None:
     rules = EDITIONS["fourth"].rules
     box = open_box(rules.deck, rules.characters)
     anybody = Seating([None] * 4, [None] * 4)

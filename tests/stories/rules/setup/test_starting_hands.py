@@ -1,4 +1,4 @@
-"""The deal: hands, draw pile, and what stays in the box (SET-02, SET-07 to SET-15, SET-24)."""
+"""The deal: hands, draw pile, and the cards left in the box (SET-02, SET-07 to SET-15, SET-24)."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CARD_COUNT = {"abacus": 80, "czech": 80, "fourth": 80, "walkingdead": 80, "dodge
 WITH_SPARES = ("abacus", "czech", "dodgecity", "combined")
 SHERIFF_COUNTS = ("abacus", "fourth", "walkingdead", "dodgecity", "combined")
 
-# Somebody with 3 and somebody with 4 life points, by edition.
+# A character with 3 and one with 4 life points, by edition.
 WEAK_AND_STRONG = dict.fromkeys(WITH_BASE, ("paul_regret", "willy_the_kid")) | {
     "dodgecity": ("sean_mallory", "tequila_joe")
 }
 
 
 def dealt(edition: str, *, sheriff: str, other: str) -> Game:
-    """Two more sit at the table, with 4 and 3 life points."""
+    """A deal with these two characters and two more, with 4 and 3 life points."""
     others = ("belle_star", "apache_kid") if edition == "dodgecity" else ("slab_the_killer", "el_gringo")
     seats = GameOptions(edition, 4, roles=("sheriff", None, None, None), characters=(sheriff, other, *others))
     return seats.start(key_of(5))
@@ -36,14 +36,14 @@ def dealt(edition: str, *, sheriff: str, other: str) -> Game:
 
 @rule("SET-11")
 @pytest.mark.parametrize("edition", SHERIFF_COUNTS)
-def test_everybody_gets_as_many_cards_as_life_points_the_sheriff_one_more(edition: str) -> None:
+def test_players_get_as_many_cards_as_life_points_and_the_sheriff_one_more(edition: str) -> None:
     weak, strong = WEAK_AND_STRONG[edition]
     assert hands_dealt(dealt(edition, sheriff=strong, other=weak)) == [5, 3, 4, 3]
     assert hands_dealt(dealt(edition, sheriff=weak, other=strong)) == [4, 4, 4, 3]
 
 
 @rule("SET-12")
-def test_in_czech_the_extra_life_of_the_sheriff_brings_no_card() -> None:
+def test_in_czech_the_sheriffs_extra_life_adds_no_card() -> None:
     strong = dealt("czech", sheriff="willy_the_kid", other="paul_regret")
     weak = dealt("czech", sheriff="paul_regret", other="willy_the_kid")
     assert (strong.players[0].life, hands_dealt(strong)) == (5, [4, 3, 4, 3])
@@ -53,7 +53,7 @@ def test_in_czech_the_extra_life_of_the_sheriff_brings_no_card() -> None:
 @rule("SET-13")
 @pytest.mark.parametrize("edition", WITH_BASE)
 def test_the_rest_is_the_draw_pile_and_nothing_is_discarded(edition: str) -> None:
-    """Jesse Jones is asked before he draws: the table is as it was dealt."""
+    """Jesse Jones is asked before he draws, so the table is still as dealt."""
     g = dealt(edition, sheriff="jesse_jones", other="paul_regret")
     in_hands = 14 if edition == "czech" else 15
     assert sum(len(player.hand) for player in g.players) == in_hands
@@ -62,8 +62,8 @@ def test_the_rest_is_the_draw_pile_and_nothing_is_discarded(edition: str) -> Non
 
 
 @rule("SET-13")
-def test_the_rest_is_the_draw_pile_in_dodge_city_too() -> None:
-    """Vera Custer is asked before she draws: the table is as it was dealt."""
+def test_the_rest_is_the_draw_pile_in_dodge_city() -> None:
+    """Vera Custer is asked before she draws, so the table is still as dealt."""
     g = dealt("dodgecity", sheriff="vera_custer", other="tequila_joe")
     assert [len(player.hand) for player in g.players] == [4, 4, 4, 3]
     assert (len(g.deck), g.discards) == (65, [])
@@ -91,7 +91,7 @@ def test_the_seed_decides_the_deal(edition: str) -> None:
 @rule("SET-02")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_playing_cards_and_characters_are_shuffled(edition: str) -> None:
-    """In 800 deals every character sits at the first seat, and nearly every card at the bottom of the deck."""
+    """Over 800 deals every character is dealt to the first seat, and nearly every card is at the bottom once."""
     games = list(deals(GameOptions(edition, 4), MANY * 2))
     assert {characters(g)[0] for g in games} == set(games[0].box.characters)
     assert len({g.deck[0] for g in games}) > CARD_COUNT[edition] * 0.95
@@ -100,7 +100,7 @@ def test_playing_cards_and_characters_are_shuffled(edition: str) -> None:
 @rule("SET-02")
 @pytest.mark.parametrize("edition", EVERYWHERE)
 def test_the_three_piles_are_shuffled_separately(edition: str) -> None:
-    """Whoever has the character at the first seat: the role and the first card there are as open as ever."""
+    """The character at the first seat says nothing about the role and the first card there."""
     games = list(deals(GameOptions(edition, 4), MANY))
     name = characters(games[0])[0]
     same = [g for g in games if characters(g)[0] == name]
@@ -111,7 +111,7 @@ def test_the_three_piles_are_shuffled_separately(edition: str) -> None:
 @rule("SET-07")
 @pytest.mark.parametrize("edition", WITH_SPARES)
 @pytest.mark.parametrize("players", [4, 7])
-def test_a_second_character_at_each_seat_counts_life_and_is_not_in_the_game(edition: str, players: int) -> None:
+def test_a_second_character_at_each_seat_only_counts_life(edition: str, players: int) -> None:
     for g in deals(GameOptions(edition, players)):
         spares = [player.spare.key for player in g.players if player.spare]
         assert len({*spares, *characters(g)}) == 2 * players
@@ -121,7 +121,7 @@ def test_a_second_character_at_each_seat_counts_life_and_is_not_in_the_game(edit
 
 
 @rule("SET-07")
-def test_vera_custer_can_not_name_the_person_on_a_life_counter() -> None:
+def test_vera_custer_cannot_name_a_life_counter() -> None:
     story = table("vera_custer", "-", "-", "-", edition="dodgecity")
     vera, *others = story
     vera.begin_turn()
@@ -157,7 +157,7 @@ def test_in_fourth_spare_characters_instead_of_tokens_change_nothing_else() -> N
 
 @rule("SET-15")
 @pytest.mark.parametrize("edition", EVERYWHERE)
-def test_what_is_left_in_the_box_stays_there_for_the_whole_game(edition: str) -> None:
+def test_cards_left_in_the_box_stay_there_for_the_whole_game(edition: str) -> None:
     for g in deals(GameOptions(edition, 4), 5):
         before = characters(g), roles(g)
         play_out(g)

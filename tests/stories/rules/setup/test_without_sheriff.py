@@ -1,4 +1,4 @@
-"""Three players: nobody is sheriff, and nothing that hangs on the sheriff happens (DER-43)."""
+"""With three players there is no sheriff, and rules about the sheriff do not apply (DER-43)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def three(edition: str) -> Scenario:
 
 @rule("DER-43")
 @with_dodge_city
-def test_nobody_of_three_has_an_extra_life_or_an_extra_card(edition: str) -> None:
+def test_with_three_players_nobody_has_an_extra_life_or_card(edition: str) -> None:
     people = ("tequila_joe", "sean_mallory", "doc_holyday")
     for g in deals(GameOptions(edition, 3, characters=people)):
         assert [player.life for player in g.players] == [4, 3, 4]
@@ -29,7 +29,7 @@ def test_nobody_of_three_has_an_extra_life_or_an_extra_card(edition: str) -> Non
 
 @rule("DER-43")
 @with_dodge_city
-def test_nobody_of_three_is_punished_for_killing_the_deputy(edition: str) -> None:
+def test_with_three_players_killing_the_deputy_is_not_punished(edition: str) -> None:
     deputy, _outlaw, renegade = three(edition)
     renegade.begin_play()
     renegade.lay("mustang")
@@ -44,7 +44,7 @@ def test_nobody_of_three_is_punished_for_killing_the_deputy(edition: str) -> Non
 @rule("DER-43", "TRI-06")
 @with_dodge_city
 @pytest.mark.parametrize("first_to_shoot", [1, 2])
-def test_after_a_death_by_dynamite_the_last_of_three_wins(edition: str, first_to_shoot: int) -> None:
+def test_after_a_death_by_dynamite_the_last_of_three_players_wins(edition: str, first_to_shoot: int) -> None:
     story = three(edition)
     deputy = story[0]
     shooter, victim = story[first_to_shoot], story[3 - first_to_shoot]
