@@ -41,9 +41,9 @@ def test_the_figures_are_rates() -> None:
     tally.times = [0.001 * number for number in range(1, 101)]
     for _ in range(20):
         tally.count(100)
-    told = tally.report(2.0)
-    assert (told["moves"], told["views"], told["size"]) == (5.0, 10.0, 100.0)
-    assert (round(told["p50"]), round(told["p99"])) == (51, 100)
+    report = tally.report(2.0)
+    assert (report["moves"], report["views"], report["size"]) == (5.0, 10.0, 100.0)
+    assert (round(report["p50"]), round(report["p99"])) == (51, 100)
 
 
 def test_the_ratio_is_of_the_same_run() -> None:
