@@ -26,7 +26,7 @@ from sixgun.match.view import View, observe
 from sixgun.server.render.game import event_message, game_view
 from sixgun.words import LANGUAGES, Words
 
-TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "lib" / "narrate.golden.json"
+TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "language" / "narrate.golden.json"
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dan")
 CHAPTERS: Final = 45  # from the beginning on: what was told before is known
 STEPS: Final = 400
