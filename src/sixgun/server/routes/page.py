@@ -62,9 +62,15 @@ def start_page() -> Asset:
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file, or the one page that knows all other addresses."""
     name = request.url.path.lstrip("/")
-    if name.startswith("api/"):
+    found = asset(name)
+    if found is None and (name.startswith("api/") or is_file(name)):
         raise ApiError("no_such_address", HTTPStatus.NOT_FOUND)
-    return served(asset(name) or start_page(), request.headers.get("accept-encoding", ""))
+    return served(found or start_page(), request.headers.get("accept-encoding", ""))
+
+
+def is_file(name: str) -> bool:
+    """Whether somebody asks for a file and cannot use a page instead: a script of the build before this one."""
+    return name.startswith("assets/") or "." in name.rpartition("/")[2]
 
 
 def served(found: Asset, accepted: str) -> Response[bytes]:
