@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,24 @@ def test_a_built_file_is_served_packed_and_for_ever(built: Path) -> None:
 def test_nothing_else_is_served(built: Path, name: str) -> None:
     assert page.asset(name) is None
     assert page.start_page().plain.startswith(b"<!doctype html>aaa")
+
+
+@pytest.mark.parametrize("name", ["assets/app-0.js", "assets/old", "robots.txt", "manifest.webmanifest"])
+def test_a_missing_file_is_no_page(name: str) -> None:
+    assert page.is_file(name)
+
+
+@pytest.mark.parametrize("name", ["", "t/ABCDEF", "rules/fourth/cards", "players/a-b_c"])
+def test_an_address_of_the_page_is_no_file(name: str) -> None:
+    assert not page.is_file(name)
+
+
+def test_the_built_page_has_no_words_of_the_terminal() -> None:
+    """Needs the page as it was built: what the tests of the page load is not what it ships."""
+    forget_pages()
+    scripts = [page.read(name).plain.decode() for name in page.built() if name.endswith(".js")]
+    assert any("web-close =" in script for script in scripts), "run make build"
+    assert not [found for script in scripts for found in re.findall(r"\b(?:cli|lab|serve)-[\w-]+ =", script)]
 
 
 def test_without_a_build_the_page_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
