@@ -6,13 +6,19 @@ import pytest
 from msgspec.json import encode
 
 from sixgun.bots import LEVELS
-from sixgun.cards import KINDS
+from sixgun.cards import CARDS, KINDS
 from sixgun.characters import CHARACTERS
 from sixgun.editions import DEFAULT, EDITIONS, open_box
-from sixgun.engine.hooks import COLOURS
-from sixgun.engine.ids import RANKS, SUITS
+from sixgun.engine.actions import PLAYING, Action
+from sixgun.engine.hooks import COLOURS, Card
+from sixgun.engine.ids import FROM_HAND, RANKS, SUITS
+from sixgun.rules.shots import Shot
+from sixgun.scenario import table
 from sixgun.server.messages.room import Level
-from sixgun.server.render.facts import SHOWN, bots, edition_facts, editions, known, rulings
+from sixgun.server.render.facts import SHOWN, bots, card_kind, edition_facts, editions, known, rulings
+
+HEALED = {"": set[int](), "self": {0}, "target": {1}, "everybody": {0, 1, 2, 3}}
+"""Who gets life back at a table of four, when the first plays the card on the second."""
 
 every_edition = pytest.mark.parametrize("name", EDITIONS)
 
@@ -35,6 +41,18 @@ def test_there_are_as_many_roles_as_players(name: str) -> None:
     assert {int(count): len(roles) for count, roles in facts.roles.items()} == {
         count: count for count in range(facts.min_players, facts.max_players + 1)
     }
+
+
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
+def test_a_card_shoots_and_heals_as_the_facts_say(card: Card) -> None:
+    g = table("-", "-", "-", "-", edition="combined").g
+    for seat, player in enumerate(g.players):
+        player.life = 1
+        g.draw(seat, 2)
+    card.effect(g, 0, Action(PLAYING, g.players[0].hand[0], target=1, take=FROM_HAND))
+    healed = {seat for seat, player in enumerate(g.players) if player.life > 1}
+    assert card_kind(card).shoots == any(isinstance(frame, Shot) for frame in g.stack)
+    assert HEALED[card_kind(card).heals] == healed
 
 
 def test_a_house_rule_puts_another_deck_on_the_table() -> None:

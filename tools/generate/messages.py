@@ -12,6 +12,7 @@ from typing import Literal, get_args, get_origin
 from msgspec import Struct, inspect
 from msgspec.inspect import Field, StructType, Type
 
+from sixgun.editions import DEFAULT
 from sixgun.server.messages import game, rest, room, socket
 from sixgun.words import LANGUAGES
 
@@ -20,6 +21,9 @@ HEAD = "// The messages of the server. Made by `python -m tools.generate.message
 LANGUAGE = (
     f"export const LANGUAGES = {dumps(LANGUAGES)} as const;\nexport type Language = (typeof LANGUAGES)[number];\n"
 )
+EDITION = f"/** The edition of a table that names none. */\nexport const DEFAULT_EDITION = {dumps(DEFAULT)};\n"
+LISTS = {"LEVELS": room.Level, "SPEEDS": room.Speed, "PHRASES": socket.Phrase}
+"""What a page offers one by one, in this order."""
 SIMPLE = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -41,11 +45,12 @@ WORDS = {
 
 
 def typescript() -> str:
-    """The languages, the words, every message in the order of the sources, then what is one of several messages."""
+    """The languages, the default edition, the words, the messages in the order of the sources, and their unions."""
     words = [f"export type {name} =\n{alternatives(quoted(values))};\n" for values, name in WORDS.items()]
+    lists = [f"export const {name} = {dumps(get_args(words))} as const;\n" for name, words in LISTS.items()]
     written = [written_struct(one) for module in MODULES for one in structs(module)]
     unions = [f"export type {name} =\n{alternatives(structs_in(union))};\n" for name, union in UNIONS.items()]
-    return "\n".join([HEAD, LANGUAGE, *words, *written, *unions])
+    return "\n".join([HEAD, LANGUAGE, EDITION, *lists, *words, *written, *unions])
 
 
 def quoted(values: Iterable[str]) -> list[str]:

@@ -164,4 +164,7 @@ class Shuffled(Event):
 
 @dataclass(frozen=True)
 class GameOver(Event):
+    """`side` is "law_side", "outlaw_side" or "renegade_side"; among three everybody is a side, called by the role."""
+
     winners: tuple[int, ...]
+    side: str

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sixgun.engine.events import GameOver
 from sixgun.engine.frames import Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
+from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, RENEGADE, ROLES, SHERIFF, Role, Seat
 
 
 def of_role(g: Game, role: Role) -> list[Seat]:
@@ -52,13 +52,20 @@ def winners_of_three(g: Game) -> list[Seat]:
     return g.living[:] if len(g.living) == 1 else []
 
 
+def winning_side(g: Game) -> str:
+    role = g.players[g.winners[0]].role
+    if g.three_players():
+        return ROLES[role]
+    return "law_side" if role in (SHERIFF, DEPUTY) else f"{ROLES[role]}_side"
+
+
 def end_if_won(g: Game) -> bool:
     g.winners = winners(g)
     if not g.winners:
         return False
     g.stack.clear()
     if g.events is not None:
-        g.tell(GameOver(tuple(g.winners)))
+        g.tell(GameOver(tuple(g.winners), winning_side(g)))
     return True
 
 

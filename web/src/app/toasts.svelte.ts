@@ -1,8 +1,7 @@
 /** Short messages that come and go; screen readers hear them too. */
 
 import { ApiError } from "../protocol/api";
-import { say } from "../language/current.svelte";
-import { problemCode } from "../language/problems";
+import { say, speech } from "../language/current.svelte";
 
 export interface Toast {
   id: number;
@@ -32,7 +31,8 @@ export const toasts = new Toasts();
 /** What went wrong, in words. */
 export function errorText(trouble: unknown): string {
   if (!(trouble instanceof ApiError)) return say("problem-unexpected");
-  return say(problemCode(trouble.code), trouble.facts);
+  const code = `problem-${trouble.code}`;
+  return say(speech.words.has(code) ? code : "problem-unexpected", trouble.facts);
 }
 
 /** Do it; if it fails, say why. Whether it worked is the answer. */

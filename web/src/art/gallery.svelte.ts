@@ -17,6 +17,9 @@ const CALLED_OTHERWISE: Record<string, Record<string, string>> = {
   "cards/binocular": { dodgecity: "cards/silver", combined: "cards/silver" },
 };
 
+/** The gun of those who have laid no weapon. */
+export const COLT = "cards/colt_45";
+
 const sheets: Record<string, () => Promise<{ default: Sheet }>> = {
   cards: () => import("./sheets/cards"),
   roles: () => import("./sheets/cards"),

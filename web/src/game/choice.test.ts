@@ -8,12 +8,12 @@ import {
   buttons,
   complete,
   everything,
+  isPictured,
   open,
   pickAbility,
   pickCard,
   pickSeat,
   pickTake,
-  regrets,
   stepOf,
   whole,
 } from "./choice";
@@ -190,6 +190,13 @@ describe("answers without a card of mine", () => {
   });
 });
 
+describe("a picture", () => {
+  it("is shown for what is not mine to play", () => {
+    expect(isPictured([PASS, { verb: "take", target: 2, take: FROM_HAND }])).toBe(true);
+    expect(isPictured([PASS, { verb: "discard", card: 4 }])).toBe(false);
+  });
+});
+
 describe("at the table", () => {
   const person = {
     character: "sid_ketchum",
@@ -216,35 +223,9 @@ describe("at the table", () => {
     options: [PASS, { verb: "ability", card: 1, pay: 2 }],
     interrupts: [{ verb: "ability", card: 1, pay: 2 }],
   };
-  const kinds = new Map([
-    [1, "beer"],
-    [2, "schofield"],
-    [3, "volcanic"],
-    [4, "jail"],
-    [50, "remington"],
-  ]);
-  const reaches = new Map([
-    ["schofield", 2],
-    ["volcanic", 1],
-    ["remington", 3],
-  ]);
-  const cards = { kind: (card: number) => kinds.get(card) ?? "", reach: (kind: string) => reaches.get(kind) ?? 0 };
-
   it("everything is offered once, and an answer is preferred to an interruption", () => {
     expect(everything(game)).toHaveLength(2);
     expect(answers(game, { verb: "ability", card: 1, pay: 2 })).toBe(true);
     expect(answers({ ...game, options: [] }, { verb: "ability", card: 1, pay: 2 })).toBe(false);
-  });
-
-  it("asks again only before what is regretted", () => {
-    expect(regrets(game, { verb: "play", card: 1 }, cards)).toBe("full_life");
-    expect(regrets(game, { verb: "discard", card: 1 }, cards)).toBeNull();
-    expect(regrets(game, { verb: "play", card: 2 }, cards)).toBe("worse_weapon");
-    expect(regrets(game, { verb: "play", card: 3 }, cards)).toBeNull();
-    expect(regrets(game, { verb: "play", card: 4, target: 0 }, cards)).toBe("on_self");
-    expect(regrets(game, { verb: "play", card: 4, target: 1 }, cards)).toBeNull();
-    expect(regrets(game, PASS, cards)).toBeNull();
-    const hurt = { ...game, people: [{ ...person, life: 3 }, person] };
-    expect(regrets(hurt, { verb: "play", card: 1 }, cards)).toBeNull();
   });
 });

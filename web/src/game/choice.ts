@@ -2,7 +2,7 @@
  * From a list of whole choices to one choice, step by step. No rule is known here: the server has said
  * everything that is possible, and this only asks which of it is meant. What is half chosen stays here.
  */
-import type { Choice, GameView, PlayerView, PromptName } from "../protocol/messages";
+import type { Choice, GameView, Verb } from "../protocol/messages";
 
 export const NOTHING = -1;
 export const FROM_HAND = -2;
@@ -220,44 +220,7 @@ export function asked(options: readonly Choice[], draft: PartialChoice, seat: nu
   };
 }
 
-export type Regret = "full_life" | "worse_weapon" | "on_self";
+/** Answers that point at what is not mine to play: they are shown in a picture of their own, not at hand and seats. */
+const POINTING: ReadonlySet<Verb> = new Set<Verb>(["name", "return", "take"]);
 
-/** What a card is called, and how far a weapon of this name reaches; 0 for what is no weapon. */
-export interface Cards {
-  kind(card: number): string;
-  reach(kind: string): number;
-}
-
-/** What one would be sorry for, as far as everybody can see it at the table. */
-export function regrets(game: GameView, choice: Choice, cards: Cards): Regret | null {
-  const me = game.people[game.me];
-  if (me === undefined || cardOf(choice) === NOTHING) return null;
-  const kind = cards.kind(cardOf(choice));
-  if (isRemedy(choice, kind) && me.life >= me.max_life) return "full_life";
-  if (choice.verb !== "play") return null;
-  if (isWorse(me, kind, cards)) return "worse_weapon";
-  return targetOf(choice) === game.me && kind !== "tequila" ? "on_self" : null;
-}
-
-const isRemedy = (choice: Choice, kind: string): boolean =>
-  (choice.verb === "play" && ["beer", "whisky"].includes(kind)) || (choice.verb === "use" && kind === "canteen");
-
-/** Shorter than the gun on the table; a Volcanic is laid for its speed. */
-function isWorse(me: PlayerView, kind: string, cards: Cards): boolean {
-  const armed = me.in_play.some((card) => cards.reach(cards.kind(card)) > 0);
-  return armed && kind !== "volcanic" && cards.reach(kind) > 0 && cards.reach(kind) < me.reach;
-}
-
-/** Questions that are answered in a picture of their own; the others at the hand and at the seats. */
-export const PICTURES: ReadonlySet<PromptName> = new Set<PromptName>([
-  "choose_character",
-  "pick",
-  "put_back",
-  "which_counts",
-  "share",
-  "brawl",
-  "name_somebody",
-  "draw_from_discards",
-  "draw_from_hand",
-  "draw_from_play",
-]);
+export const isPictured = (options: readonly Choice[]): boolean => options.some(({ verb }) => POINTING.has(verb));

@@ -3,6 +3,7 @@
 import { api } from "../protocol/api";
 import { TableSocket, newKey, socketAddress, type Link } from "../protocol/socket";
 import { speech } from "../language/current.svelte";
+import { DEFAULT_EDITION } from "../protocol/messages";
 import type { Choice, Clock, EditionFacts, FromClient, FromServer, GameView, Phrase, Room } from "../protocol/messages";
 import { Chat } from "./chat.svelte";
 import type { Words } from "../language/words";
@@ -73,7 +74,7 @@ export class LiveTable {
 
   private showRoom(room: Room): void {
     this.room = room;
-    const wanted = room.agreement.edition ?? "fourth";
+    const wanted = room.agreement.edition ?? DEFAULT_EDITION;
     if (this.edition?.name === wanted) return;
     void api.edition(wanted, room.agreement.house_rules).then((facts) => (this.edition = facts));
   }

@@ -13,15 +13,14 @@ import {
   pickCard,
   pickSeat,
   pickTake,
-  regrets,
   remaining,
   whole,
   type PartialChoice,
   type Open,
-  type Regret,
 } from "./choice";
+import { regrets, type Regret } from "./regrets";
 import { calledAt } from "./seat-names";
-import type { CardFace, Choice, GameView, Reason } from "../protocol/messages";
+import type { CardFace, CardKind, Choice, GameView, Reason } from "../protocol/messages";
 import { Narrator } from "../language/narrate";
 import { settings } from "../app/settings.svelte";
 import type { Commands, TableSource } from "./source";
@@ -101,6 +100,10 @@ export class Session {
 
   face(card: number): CardFace | null {
     return this.source.edition?.deck[card] ?? null;
+  }
+  kind(card: number): CardKind | null {
+    const face = this.face(card);
+    return face && (this.source.edition?.kinds[face.kind] ?? null);
   }
   colour(kind: string): "brown" | "blue" | "green" {
     return this.source.edition?.kinds[kind]?.colour ?? "brown";
@@ -184,9 +187,7 @@ export class Session {
 
   /** A whole choice: sent, or first asked about if it is one of those that people are sorry for. */
   decide(choice: Choice): void {
-    const regret = settings.confirm
-      ? regrets(this.game, choice, { kind: (card) => this.face(card)?.kind ?? "", reach: (kind) => this.reach(kind) })
-      : null;
+    const regret = settings.confirm ? regrets(this.game, choice, (card) => this.kind(card)) : null;
     if (regret === null) this.send(choice);
     else this.confirming = { choice, regret };
   }

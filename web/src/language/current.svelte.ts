@@ -1,7 +1,7 @@
 /** The language that is spoken now, and the words in it. Switching needs no reload. */
 
 import { Catalogue } from "./fluent";
-import { LANGUAGES, type EditionFacts, type Language } from "../protocol/messages";
+import { DEFAULT_EDITION, LANGUAGES, type EditionFacts, type Language } from "../protocol/messages";
 import { Words, type Settings, type Told } from "./words";
 
 const files = {
@@ -10,20 +10,18 @@ const files = {
   cs: () => import("./cs"),
 } satisfies Record<Language, unknown>;
 
-const PLAIN = "fourth";
-
 /** What the language is called by those who speak it. */
 export const OWN_NAMES: Record<Language, string> = { en: "English", de: "Deutsch", cs: "Čeština" };
 
 class Speech {
   #catalogue = $state.raw<Catalogue | null>(null);
-  #plain = $derived(this.#catalogue && new Words(this.#catalogue, PLAIN));
+  #plain = $derived(this.#catalogue && new Words(this.#catalogue, DEFAULT_EDITION));
 
   get lang(): Language {
     return (this.#catalogue?.lang ?? "en") as Language;
   }
 
-  /** The words of the interface; the names are those of the fourth edition. */
+  /** The words of the interface; the names are those of the default edition. */
   get words(): Words {
     if (!this.#plain) throw new Error("No language is loaded yet.");
     return this.#plain;

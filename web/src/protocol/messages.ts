@@ -3,11 +3,34 @@
 export const LANGUAGES = ["en", "de", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** The edition of a table that names none. */
+export const DEFAULT_EDITION = "fourth";
+
+export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
+
+export const SPEEDS = ["relaxed", "normal", "fast", "none"] as const;
+
+export const PHRASES = ["hello", "good_luck", "good_game", "thanks", "sorry", "nice_shot", "ouch", "trust_me", "i_am_deputy", "shoot_him", "help", "hurry", "well_played", "oops", "laugh", "tip_hat"] as const;
+
 export type Role =
   | "deputy"
   | "outlaw"
   | "renegade"
   | "sheriff";
+
+export type Side =
+  | "deputy"
+  | "law_side"
+  | "outlaw"
+  | "outlaw_side"
+  | "renegade"
+  | "renegade_side";
+
+export type Reached =
+  | "law"
+  | "outlaw"
+  | "renegade"
+  | "three";
 
 export type Verb =
   | "ability"
@@ -83,6 +106,12 @@ export type Phrase =
   | "trust_me"
   | "well_played";
 
+export type Healed =
+  | ""
+  | "everybody"
+  | "self"
+  | "target";
+
 /** One whole choice: card, target, what is taken, what is paid. */
 export interface Choice {
   verb: Verb;
@@ -147,7 +176,7 @@ export interface GameView {
   role?: Role | null;
   hand?: number[];
   reasons?: (Reason | null)[];
-  fresh?: number[];
+  waiting?: number[];
   removed?: number[];
   prompt?: Prompt | null;
   options?: Choice[];
@@ -268,6 +297,8 @@ export interface Shuffled {
 export interface GameOver {
   type: "game_over";
   winners: number[];
+  side: Side;
+  reason: Reached;
 }
 
 /** Everything that is agreed before the deal; what is not said is as most people want it. */
@@ -569,10 +600,16 @@ export interface CardFace {
   rank: string;
 }
 
+/** What a client may say of a kind of card, or warn of, without knowing the rules. */
 export interface CardKind {
   colour: "blue" | "brown" | "green";
   weapon: boolean;
   reach: number;
+  rapid: boolean;
+  shoots: boolean;
+  heals: Healed;
+  jails: boolean;
+  explodes: boolean;
 }
 
 /** `GET /api/editions/{edition}`: the deck, the people, the settings. */

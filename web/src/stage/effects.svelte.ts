@@ -57,19 +57,6 @@ const HURRY = 12; // waiting events
 const TOO_MANY = 60;
 const MOST_ITEMS = 24;
 
-/** Cards that are fired at somebody. */
-const GUNS = new Set([
-  "bang",
-  "gatling",
-  "buffalo_rifle",
-  "derringer",
-  "howitzer",
-  "knife",
-  "pepperbox",
-  "punch",
-  "springfield",
-]);
-
 export class Effects {
   items = $state.raw<Item[]>([]);
   private queue: Scheduled[] = [];
@@ -182,7 +169,7 @@ export class Effects {
   }
 
   private shoot(event: Played): number {
-    if (!GUNS.has(event.kind) || event.target === event.seat) return this.time(100);
+    if (!this.shoots(event) || event.target === event.seat) return this.time(100);
     return event.target < 0 ? this.volley(event.seat) : this.tracer(event.seat, event.target);
   }
 
@@ -213,7 +200,12 @@ export class Effects {
   }
 
   private explodes(event: Happening): boolean {
-    return event.type === "checked" && event.matched && this.session.face(event.cause)?.kind === "dynamite";
+    return event.type === "checked" && event.matched && this.session.kind(event.cause)?.explodes === true;
+  }
+
+  /** As what it was played counts, not what is printed on it. */
+  private shoots(event: Played): boolean {
+    return this.session.source.edition?.kinds[event.kind]?.shoots ?? false;
   }
 
   private life(event: LifeChanged): number {
@@ -257,7 +249,7 @@ export class Effects {
   private ring(event: Happening): void {
     if (!settings.sound) return;
     const volume = settings.volume;
-    if (event.type === "played" && GUNS.has(event.kind)) sound("shot", volume);
+    if (event.type === "played" && this.shoots(event)) sound("shot", volume);
     else if (this.explodes(event)) sound("explosion", volume);
     else if (event.type === "checked") sound("flip", volume);
     else if (event.type === "life_changed" && event.change > 0) sound("reload", volume);

@@ -7,6 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 Role = Literal["sheriff", "deputy", "outlaw", "renegade"]
+Side = Literal["law_side", "outlaw_side", "renegade_side", "deputy", "outlaw", "renegade"]  # the last three among three
+Reached = Literal["law", "outlaw", "renegade", "three"]
 Verb = Literal["pass", "play", "use", "discard", "draw", "take", "ability", "name", "return"]
 PromptName = Literal[
     "play_phase", "discard_phase", "tidy", "choose_character", "name_somebody", "may_use", "draw_from_hand",
@@ -85,7 +87,7 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     role: Role | None = None
     hand: list[int] = []
     reasons: list[Reason | None] = []  # for each card of my hand, why it cannot be played now
-    fresh: list[int] = []  # laid this turn
+    waiting: list[int] = []  # in play, but not to be used before a later turn
     removed: list[int] = []
     prompt: Prompt | None = None  # null when the game is over
     options: list[Choice] = []  # mine
@@ -191,6 +193,8 @@ class Shuffled(Struct, frozen=True, tag_field="type", tag="shuffled"):
 
 class GameOver(Struct, frozen=True, tag_field="type", tag="game_over"):
     winners: list[int]
+    side: Side
+    reason: Reached
 
 
 Happening = (

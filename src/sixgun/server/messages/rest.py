@@ -95,10 +95,20 @@ class CardFace(Struct, frozen=True):
     rank: str
 
 
+Healed = Literal["", "self", "target", "everybody"]
+
+
 class CardKind(Struct, frozen=True):
+    """What a client may say of a kind of card, or warn of, without knowing the rules."""
+
     colour: Literal["brown", "blue", "green"]
     weapon: bool
     reach: int
+    rapid: bool  # a weapon that is laid for its speed, not for its reach
+    shoots: bool
+    heals: Healed
+    jails: bool
+    explodes: bool
 
 
 class EditionFacts(Struct, frozen=True):

@@ -11,13 +11,15 @@ from msgspec import Struct
 from sixgun import ledger
 from sixgun.bots import LEVELS, PEOPLE
 from sixgun.cards import CARDS, KINDS
+from sixgun.cards.traits import heals, shoots
 from sixgun.editions import CHARACTER_SETS, EDITIONS, faces
-from sixgun.engine.hooks import COLOURS, Card
+from sixgun.engine.hooks import COLOURS, JAILABLE, Card
 from sixgun.engine.ids import SUIT_LETTERS, SUITS
 from sixgun.engine.settings import CHOICES, Rules
+from sixgun.rules.kinds import DYNAMITE
 from sixgun.rules.setup import roles_for
 from sixgun.server.messages.game import Role
-from sixgun.server.messages.rest import CardFace, CardKind, EditionFacts, Ruling
+from sixgun.server.messages.rest import CardFace, CardKind, EditionFacts, Healed, Ruling
 from sixgun.server.messages.room import Level
 from sixgun.server.render.game import ROLE_NAMES
 from sixgun.words import LANGUAGES, Words
@@ -60,7 +62,16 @@ def edition_facts(name: str, deck: str | None = None, characters: str | None = N
 
 
 def card_kind(card: Card) -> CardKind:
-    return CardKind(COLOURS[card.colour], weapon=card.reach > 0, reach=int(card.reach))
+    return CardKind(
+        COLOURS[card.colour],
+        weapon=card.reach > 0,
+        reach=int(card.reach),
+        rapid=card.rapid,
+        shoots=shoots(card),
+        heals=cast(Healed, heals(card)),
+        jails=card.aim == JAILABLE,
+        explodes=card.kind == DYNAMITE,
+    )
 
 
 def roles(players: int) -> list[Role]:

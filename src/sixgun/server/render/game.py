@@ -16,6 +16,7 @@ from sixgun.engine import events as facts
 from sixgun.engine.actions import VERBS, Action
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
+from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES
 from sixgun.engine.kernel import interrupts, offered, why_no_interrupt, why_not_playable
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
@@ -28,6 +29,11 @@ ZONES: Final[dict[int, str]] = PLACES | HANDS | LAID
 KIND_NAMES: Final = [card.key for card in CARDS]
 ROLE_NAMES: Final = cast(tuple[said.Role, ...], ROLES)
 VERB_NAMES: Final = cast(tuple[said.Verb, ...], VERBS)
+REACHED: Final[dict[said.Side, said.Reached]] = {
+    "law_side": "law",
+    "outlaw_side": "outlaw",
+    "renegade_side": "renegade",
+}
 LEAST, MOST = -3, 9999  # numbers beyond these name nothing at a table
 
 # The table
@@ -67,7 +73,7 @@ def build_view(
         role=role(view.role),
         hand=hand,
         reasons=[reason_for(g, me, card) for card in hand],
-        fresh=list(view.fresh),
+        waiting=[card for card in view.fresh if g.card(card).colour == GREEN],
         removed=list(view.removed),
         prompt=None if asked is None else question(asked, prompt),
         options=[choice(action) for action in view.options],
@@ -191,7 +197,8 @@ def died(event: facts.Died) -> said.Happening:
 
 
 def game_over(event: facts.GameOver) -> said.Happening:
-    return said.GameOver(list(event.winners))
+    side = cast(said.Side, event.side)
+    return said.GameOver(list(event.winners), side, REACHED.get(side, "three"))
 
 
 Teller = Callable[[Any], said.Happening]

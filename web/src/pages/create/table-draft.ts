@@ -1,6 +1,6 @@
 /** What is agreed before the deal, while it is being agreed. */
 
-import type { Agreement, EditionFacts, Level, Role } from "../../protocol/messages";
+import { DEFAULT_EDITION, type Agreement, type EditionFacts, type Level, type Role } from "../../protocol/messages";
 import type { Setting } from "../../language/words";
 
 /** Every option spelled out, and the bots that shall sit down with us. */
@@ -11,7 +11,7 @@ export interface TableDraft {
 
 export const DEFAULTS: TableDraft = {
   agreement: {
-    edition: "fourth",
+    edition: DEFAULT_EDITION,
     players: 5,
     speed: "normal",
     public: false,

@@ -1,11 +1,10 @@
 /** The game that the home page deals, and what its address may ask for: `/?edition=abacus&players=4&level=hard&seed=7`. */
 
-import { LEVELS } from "../../language/labels";
-import type { Level, Quick } from "../../protocol/messages";
+import { LEVELS, DEFAULT_EDITION, type Level, type Quick } from "../../protocol/messages";
 
 export type QuickWish = Required<Omit<Quick, "name" | "seed">>;
 
-export const DEFAULT_WISH: QuickWish = { edition: "fourth", players: 5, level: "normal" };
+export const DEFAULT_WISH: QuickWish = { edition: DEFAULT_EDITION, players: 5, level: "normal" };
 
 /** The wishes in an address. What is no wish is passed over; what cannot be dealt is refused by the server. */
 export function wishesIn(query: URLSearchParams): { wish: Partial<QuickWish>; seed: number | null } {
@@ -15,7 +14,7 @@ export function wishesIn(query: URLSearchParams): { wish: Partial<QuickWish>; se
   const players = wholeNumber(query.get("players"));
   if (players !== null) wish.players = players;
   const level = query.get("level");
-  if (level !== null && Object.hasOwn(LEVELS, level)) wish.level = level as Level;
+  if ((LEVELS as readonly (string | null)[]).includes(level)) wish.level = level as Level;
   return { wish, seed: wholeNumber(query.get("seed")) };
 }
 

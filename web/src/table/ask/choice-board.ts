@@ -1,6 +1,6 @@
 /** What a question with a picture of its own shows, thing by thing, and what choosing it does. */
 
-import { FROM_HAND, NOTHING, PICTURES, cardOf, takeOf, targetOf } from "../../game/choice";
+import { FROM_HAND, NOTHING, cardOf, isPictured, takeOf, targetOf } from "../../game/choice";
 import type { Choice } from "../../protocol/messages";
 import type { Session, EntryKey } from "../../game/session.svelte";
 
@@ -16,9 +16,8 @@ export interface Shown {
 /** Nothing, where the hand and the seats are picture enough. `top` is the card that shall lie on top. */
 export function pictured(session: Session, top: number): Shown[] {
   if (session.open.step === "take" && session.busy) return taken(session);
-  const name = session.game.prompt?.name;
-  if (session.busy || !session.mine || name === undefined || !PICTURES.has(name)) return [];
-  if (name === "which_counts") return counting(session, top);
+  if (session.busy || !session.mine || !isPictured(session.options)) return [];
+  if (session.game.prompt?.name === "which_counts") return counting(session, top);
   return session.options
     .filter((choice) => choice.verb !== "pass" && choice.verb !== "ability")
     .map((choice) => whole(session, choice));

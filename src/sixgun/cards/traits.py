@@ -1,0 +1,31 @@
+"""What a card does in the eyes of somebody who only looks on: who is shot at, who gets life back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.cards.brown import bang, beer, saloon, tequila
+from sixgun.cards.effects import heal_one, heal_two, hit, hit_everybody
+from sixgun.cards.green import derringer
+from sixgun.engine.hooks import Card, Effect
+
+SHOTS: Final[list[Effect]] = [bang, derringer, hit, hit_everybody]
+HEALERS: Final[list[tuple[Effect, str]]] = [
+    (beer, "self"),
+    (heal_one, "self"),
+    (heal_two, "self"),
+    (tequila, "target"),
+    (saloon, "everybody"),
+]
+
+
+def shoots(card: Card) -> bool:
+    return card.effect in SHOTS
+
+
+def heals(card: Card) -> str:
+    """Who gets life back: "self", "target", "everybody" or nobody, which is empty."""
+    for effect, whom in HEALERS:
+        if card.effect == effect:
+            return whom
+    return ""

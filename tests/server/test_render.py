@@ -1,0 +1,55 @@
+"""What the server tells of a game, beyond what the engine says."""
+
+from random import Random
+
+import pytest
+
+from sixgun.engine.events import GameOver
+from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.match.match import Match, deal
+from sixgun.scenario import table
+from sixgun.server.messages import game as said
+from sixgun.server.render.game import game_view, happening
+
+
+def test_only_a_green_card_waits_for_a_later_turn() -> None:
+    g = table("-", "-", "-", "-", edition="combined").g
+    green, blue = (next(card for card in g.deck if g.card(card).key == key) for key in ("canteen", "barrel"))
+    for card in (green, blue):
+        g.deck.remove(card)
+        g.players[0].in_play.append(card)
+        g.fresh.append(card)
+    assert game_view(g, 0, 1, 1).waiting == [green]
+
+
+def ended(players: int, seed: int) -> tuple[Match, GameOver]:
+    match, dice = deal("combined", players, seed=seed), Random(seed)
+    while not match.over:
+        match.act(dice.choice(match.choices))
+    end = match.events[-1]
+    assert isinstance(end, GameOver)
+    return match, end
+
+
+def said_of(end: GameOver) -> said.GameOver:
+    message = happening(end, 0)
+    assert isinstance(message, said.GameOver)
+    return message
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_end_says_which_side_has_won(seed: int) -> None:
+    match, end = ended(5, seed)
+    roles = {match.game.players[seat].role for seat in end.winners}
+    sides = {"law_side": {SHERIFF, DEPUTY}, "outlaw_side": {OUTLAW}, "renegade_side": {RENEGADE}}
+    assert roles <= sides[end.side]
+    assert said_of(end).reason == end.side.removesuffix("_side")
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_among_three_everybody_is_a_side(seed: int) -> None:
+    match, end = ended(3, seed)
+    assert [match.game.players[seat].role for seat in end.winners] == [
+        {"deputy": DEPUTY, "outlaw": OUTLAW, "renegade": RENEGADE}[end.side]
+    ]
+    assert said_of(end).reason == "three"

@@ -1,0 +1,55 @@
+"""The page draws what the server tells it: it names no card, no character and no edition."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sixgun.cards import KINDS
+from sixgun.characters import CHARACTERS
+from sixgun.editions import EDITIONS
+from tests.shape.sources import ROOT
+
+pytestmark = pytest.mark.interpreted
+
+WEB = ROOT / "web" / "src"
+KEYS = {*KINDS, *CHARACTERS, *EDITIONS}
+QUOTED = re.compile(r"[\"'`/](\w+)[\"'`]")
+ALLOWED = {
+    "art/": "drawings have the names of what they show",
+    "pages/tutorial/": "the lesson is one written position",
+    "language/narrate.ts": "says of a Draw! for a character that it is like a Barrel's",
+    "pages/missing/MissingPage.svelte": "a drawing for a page that was missed",
+    "pages/home/HeroCards.svelte": "the cards on the front page are chosen by hand",
+    "protocol/messages.ts": "made from the server, which names the default edition",
+    "styles/tokens.css": "an edition may have colours of its own",
+}
+OTHER_THINGS = {"brawl", "duel", "indians", "saloon"}
+"""Questions that are called like the card that asks them, and a theme."""
+
+
+def sources() -> list[Path]:
+    found = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte", ".css"}]
+    return [path for path in found if ".test." not in path.name]
+
+
+def test_no_card_character_or_edition_is_named() -> None:
+    named = {
+        f"{place}: {key}"
+        for path in sources()
+        if not (place := path.relative_to(WEB).as_posix()).startswith(tuple(ALLOWED))
+        for key in QUOTED.findall(path.read_text("utf-8"))
+        if key in KEYS - OTHER_THINGS
+    }
+    assert named == set()
+
+
+def test_every_exception_is_needed() -> None:
+    needed = {
+        allowed
+        for allowed in ALLOWED
+        for path in sources()
+        if path.relative_to(WEB).as_posix().startswith(allowed)
+        and KEYS.intersection(QUOTED.findall(path.read_text("utf-8")))
+    }
+    assert needed == set(ALLOWED)
