@@ -1,4 +1,4 @@
-"""The layers of docs/architecture.md: which may import which, and where an edition may be named."""
+"""The layers of docs/architecture.md and docs/server.md: which may import which, and where an edition may be named."""
 
 import re
 import runpy
@@ -16,18 +16,16 @@ from tests.shape.sources import ROOT, functions, imports, layer, modules, name_o
 
 pytestmark = pytest.mark.interpreted
 
-ARCHITECTURE = ROOT / "docs" / "architecture.md"
 
-
-def arrows(heading: str) -> dict[str, list[str]]:
-    """The table of docs/architecture.md with this heading: which layer may import which."""
-    table = ARCHITECTURE.read_text(encoding="utf-8").partition(f"| {heading} |")[2].partition("\n\n")[0]
+def arrows(page: str, heading: str) -> dict[str, list[str]]:
+    """The table of this page of docs with this heading: which layer may import which."""
+    table = (ROOT / "docs" / page).read_text(encoding="utf-8").partition(f"| {heading} |")[2].partition("\n\n")[0]
     rows = re.findall(r"^\| `(\w+)` \| (.*) \|$", table, re.M)
     return {mine: re.findall(r"`(\w+)`", others) for mine, others in rows}
 
 
-ARROWS = arrows("layer")
-SERVER = arrows("part of the server")
+ARROWS = arrows("architecture.md", "layer")
+SERVER = arrows("server.md", "part of the server")
 
 PACKAGES = {
     "engine": "mypy_extensions",
