@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS
-from sixgun.bots.belief import Belief
+from sixgun.bots.belief import MOST_TIMES, Belief
 from sixgun.bots.weights import load
 from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import DEEDS, HELPED, PREFERRED, SHOT, SPARED, deed_count
@@ -60,6 +60,16 @@ def test_who_shoots_the_sheriff_is_an_outlaw_the_more_often_the_surer() -> None:
     assert chances == sorted(chances)
     assert chances[-1] > 0.85
     assert belief(g).chance(2, DEPUTY) < 0.02
+
+
+def test_what_is_done_again_and_again_tells_only_so_much() -> None:
+    g = game_of()
+    for _ in range(MOST_TIMES):
+        g.note(SHOT, 2, 0)
+    often = belief(g).chance(2, OUTLAW)
+    for _ in range(MOST_TIMES):
+        g.note(SHOT, 2, 0)
+    assert belief(g).chance(2, OUTLAW) == often < 1.0
 
 
 def test_who_shoots_at_the_one_who_shot_the_sheriff_is_trusted() -> None:

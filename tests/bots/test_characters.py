@@ -9,7 +9,7 @@ import pytest
 from sixgun.bots import BOTS
 from sixgun.editions import EDITIONS
 from sixgun.match.match import deal
-from sixgun.match.notation import write_choice
+from sixgun.match.notation import face, write_choice
 from sixgun.scenario import Actor, table
 
 
@@ -149,3 +149,17 @@ def test_of_two_characters_the_stronger_is_chosen() -> None:
     deals = (deal("fourth", 4, seed=seed, choose_characters=True).observe(0) for seed in range(1, 2000))
     view = next(view for view in deals if set(view.characters) == {"el_gringo", "pedro_ramirez"})
     assert view.characters[BOTS["marshal"](view, Random(1)).take] == "el_gringo"
+
+
+# Lucky Duke
+
+
+@pytest.mark.parametrize(("cards", "wanted"), [("KS 5S", "KS"), ("10S 2S", "10S"), ("9S AS", "AS")])
+def test_lucky_duke_knows_which_spades_set_dynamite_off(cards: str, wanted: str) -> None:
+    duke = one_of_four("lucky_duke")
+    duke.lay("dynamite")
+    duke.table.stack(cards)
+    duke.begin_turn()
+    duke.is_asked("which_counts")
+    chosen = {BOTS["marshal"](duke.table.view(duke), Random(seed)).card for seed in range(10)}
+    assert [face(duke.g.box, card) for card in chosen] == [wanted]

@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from sixgun.bots import BOTS, explain
+from sixgun.bots import BOTS, READERS, explain
 from sixgun.bots.motives import DEED_CODES, BotMotive
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import key_of
-from sixgun.engine.deeds import DEEDS, SHOT
+from sixgun.engine.deeds import DEEDS, ROBBED, SHOT
+from sixgun.engine.ids import OUTLAW
 from sixgun.engine.kernel import act
 from sixgun.match.narrator import told
 from sixgun.match.options import GameOptions
@@ -44,6 +45,28 @@ def test_who_shot_the_sheriff_twice_is_probably_an_outlaw() -> None:
     assert deed == BotMotive("bot-deed_shot", {"who": 1, "target": 0, "count": 2})
     assert told(Words("en"), deed.code, deed.facts, NAMES) == "N1 shot at N0 twice."
     assert told(Words("en"), aim.code, aim.facts, NAMES) == "N1 looks like an enemy."
+
+
+def test_what_speaks_most_is_said_first() -> None:
+    t = table("-", "-", "-", "-", "-")
+    for deed, times in ((ROBBED, 1), (SHOT, 4)):
+        for _ in range(times):
+            t.g.note(deed, 1, 0)
+    t[0].give("bang")
+    assert codes(t[0], "play:bang")[2:] == ["bot-deed_shot", "bot-deed_robbed"]
+
+
+def test_a_belief_is_rounded_down() -> None:
+    """Nobody hears of a hundred percent while there is a doubt."""
+    t = table("-", "-", "-", "-", "-")
+    t[0].give("bang")
+    said = []
+    for _ in range(5):
+        t.g.note(SHOT, 1, 0)
+        believes, view = reasons(t[0], "play:bang")[1], t.view(t[0])
+        said.append((believes.facts["percent"], READERS["reader"].belief(view)[1][OUTLAW]))
+    assert all(percent == int(100 * chance) for percent, chance in said)
+    assert any(percent != round(100 * chance) for percent, chance in said)
 
 
 def test_an_open_role_needs_no_proof() -> None:

@@ -66,6 +66,8 @@ def test_a_deputy_does_not_answer_the_duel_of_the_sheriff() -> None:
     t[1].give("bang")
     t[0].play("duel", at=t[1])
     assert choice(t[1]) == "pass"
+    t[1].set_life(1)
+    assert choice(t[1]).startswith("discard:bang"), "except with the last life point"
 
 
 def test_a_renegade_spares_the_sheriff_as_long_as_others_live() -> None:
@@ -317,3 +319,11 @@ def test_nobody_draws_the_same_card_for_ever(character: str, card: str, way: str
     t.g.players[1].hand += t.g.deck[2:]
     del t.g.deck[2:]
     assert choice(t[0]) == "pass"
+
+
+def test_of_equals_one_is_chosen_by_chance() -> None:
+    """Nobody can tell the two neighbours of the sheriff apart."""
+    t = four()
+    t[0].give("bang")
+    view = t.view(t[0])
+    assert {BOTS["greedy"](view, Random(seed)).target for seed in range(20)} == {1, 3}

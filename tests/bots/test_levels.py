@@ -54,6 +54,7 @@ def test_a_temper_moves_weights_a_little() -> None:
         assert all(0.5 < factor < 1.5 for factor in factors.values())
         tempered = moved(base, factors)
         assert {name for name in base.numbers if base.numbers[name] != tempered.numbers[name]} == set(factors)
+        assert all(tempered.numbers[name] == base.numbers[name] * factor for name, factor in factors.items())
 
 
 def test_who_is_easy_does_not_always_see_the_best_move_and_does_nothing_foolish() -> None:
@@ -64,6 +65,18 @@ def test_who_is_easy_does_not_always_see_the_best_move_and_does_nothing_foolish(
     best = BOTS["greedy"](view, Random(1)).card
     assert best in chosen
     assert len(chosen) == 2
+
+
+def test_who_has_to_give_something_up_gives_up_the_least_at_every_level() -> None:
+    """Where nothing is worth doing there is no second best."""
+    t = table("black_jack", "-", "-", "-")
+    t[0].give("beer missed schofield", life=2)
+    t[0].begin_play()
+    t[0].pass_()
+    t[0].is_asked("discard_phase")
+    view = t.view(t[0])
+    best = BOTS["greedy"](view, Random(1))
+    assert all(Opponent("easy").choose(view, Random(seed)) == best for seed in range(40))
 
 
 def test_nobody_sleeps_through_the_own_death() -> None:

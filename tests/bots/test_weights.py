@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from sixgun.bots.card_values import PLAYS
 from sixgun.bots.mind import USELESS, Mind
 from sixgun.bots.reader import Reader
 from sixgun.bots.weights import changed, load
@@ -93,3 +94,16 @@ def test_beer_is_worth_keeping_until_two_are_left() -> None:
     assert Mind(t.view(t[0]), load("reader")[0]).keep(beer) > USELESS
     t[3].leave()
     assert Mind(t.view(t[0]), load("reader")[0]).keep(beer) == USELESS
+
+
+def test_a_duel_is_worth_more_with_more_bang_in_hand() -> None:
+    t = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
+    t[1].give("missed missed missed")
+    t[0].give("duel")
+    worths = []
+    for _ in range(3):
+        view = t.view(t[0])
+        duel = next(option for option in view.options if option.target == 1)
+        worths.append(PLAYS["duel"](Mind(view, load("reader")[0]), duel))
+        t[0].give("bang")
+    assert worths == sorted(set(worths))

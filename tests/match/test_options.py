@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from sixgun.editions import Setting
+from sixgun.editions import GREENS, Setting
 from sixgun.engine.chance import Chance, key_of
 from sixgun.match.match import deal
 from sixgun.match.options import GameOptions
@@ -217,3 +217,10 @@ def test_eight_may_play_fourth_by_house_rules() -> None:
 
 def test_chance_is_the_key_and_nothing_else() -> None:
     assert Chance(KEY).shuffled(list(range(80))) == Chance(KEY).shuffled(list(range(80)))
+
+
+@pytest.mark.parametrize("green_cards", [True, False])
+def test_green_cards_can_be_left_in_the_box(green_cards: bool) -> None:
+    g = GameOptions("combined", 5, (("green_cards", green_cards),)).start(key_of(1))
+    dealt = {g.kind(card) for player in g.players for card in player.hand} | {g.kind(card) for card in g.deck}
+    assert bool(dealt & set(GREENS)) is green_cards

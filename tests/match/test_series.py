@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 
-from sixgun.editions import Setting
+from sixgun.editions import EDITIONS, Setting
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.ids import ROLES
 from sixgun.match.match import Match, load
@@ -331,6 +332,15 @@ def test_a_game_of_another_table_is_no_part_of_the_series() -> None:
         series.next(other, (), key_of(2))
     with pytest.raises(ValueError, match="edition, players or house rules differ"):
         Series(series.options, [other])
+
+
+def test_another_edition_with_the_same_rules_is_another_table() -> None:
+    fourth = EDITIONS["fourth"].rules
+    same = tuple((name, value) for name, value in asdict(fourth).items())
+    match = Match(GameOptions("walkingdead", 5, same), key_of(1))
+    assert match.options.rules == fourth
+    with pytest.raises(ValueError, match="edition, players or house rules differ"):
+        Series(GameOptions("fourth", 5), [match])
 
 
 @pytest.mark.parametrize("seat", [-1, 5])

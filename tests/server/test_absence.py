@@ -164,3 +164,38 @@ def test_an_expert_thinks_and_the_table_beside_plays_on(tmp_path: Path) -> None:
             await thinkers.close()
 
     in_bar(tmp_path, story)
+
+
+def test_who_stood_up_and_looks_in_again_has_not_sat_down(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        dealer.house.tempo = 1000
+        ann, _ = await bar.come(dealer, "Ann"), await bar.come(dealer, "Bob")
+        await ann.say(said.StandUp())
+        await ann.leave()
+        await ann.arrive()
+        assert ann.room.chairs[0].bot_plays
+        await ann.say(said.SitBack())
+        assert not ann.room.chairs[0].bot_plays
+
+    in_bar(tmp_path, story)
+
+
+def test_an_answer_that_nobody_waits_for_does_not_meet_the_next_question(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        pool, mind = BotPool(1), BotProfile("normal", "calm")
+        assert dealer.table.question is not None
+        view = dealer.table.games[-1].observe(dealer.table.question.seat)
+        given_up = asyncio.create_task(pool.choose(mind, view))
+        while pool.thinkers[0].process is None:
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.05)
+        given_up.cancel()
+        await asyncio.wait([given_up])
+        assert given_up.cancelled()
+        motives = await pool.explain(mind, view, view.options[0])
+        assert isinstance(motives, list)
+        await pool.close()
+
+    in_bar(tmp_path, story)

@@ -74,3 +74,12 @@ def test_a_bot_thinks_by_chance_and_within_the_pace_of_the_table() -> None:
         assert len(times) > 50
         pace = PACES[speed]
         assert pace is None or most < pace.decision
+
+
+def test_a_copied_clock_runs_on_its_own() -> None:
+    clocks = Clocks("fast", 2)
+    clocks.ask(0, 0)
+    twin = clocks.clone()
+    twin.stop(20 * SECOND)
+    assert (clocks.seat, clocks.banks) == (0, [30 * SECOND, 30 * SECOND])
+    assert twin.banks == [22 * SECOND, 30 * SECOND]

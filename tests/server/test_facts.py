@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 from msgspec.json import encode
 
+from sixgun import ledger
 from sixgun.bots import LEVELS
 from sixgun.cards import CARDS, KINDS
 from sixgun.characters import CHARACTERS
@@ -66,6 +67,17 @@ def test_every_card_and_character_has_a_ruling() -> None:
         assert known(key)
         assert 0 < len(rulings(DEFAULT, key)) <= SHOWN, key
     assert not known("moon_landing")
+
+
+def test_rulings_that_hold_in_the_edition_come_first() -> None:
+    by_id = {entry.id: entry for entry in ledger.entries()}
+    orders = set()
+    for edition in EDITIONS:
+        for key in (*KINDS, *CHARACTERS):
+            holds = tuple(ledger.may_hold_in(by_id[ruling.id], edition) for ruling in rulings(edition, key))
+            assert list(holds) == sorted(holds, reverse=True), f"{key} in {edition}"
+            orders.add(len(set(holds)))
+    assert orders == {1, 2}, "somewhere there are rulings of both kinds"
 
 
 def test_all_editions_fit_into_one_answer() -> None:

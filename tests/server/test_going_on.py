@@ -129,3 +129,17 @@ def test_an_abandoned_table_ends_and_is_kept(tmp_path: Path) -> None:
         assert read.table.games
 
     in_bar(tmp_path, story)
+
+
+def test_a_table_with_somebody_at_it_is_never_abandoned(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
+        ann = await bar.come(dealer, "Ann")
+        bar.time += 2 * ABANDONED
+        await bar.saloon.sweep()
+        assert dealer.table.running is not None
+        await ann.leave()
+        await bar.saloon.sweep()
+        assert dealer.table.status == "closed"
+
+    in_bar(tmp_path, story)

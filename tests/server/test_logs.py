@@ -14,7 +14,7 @@ import pytest
 import structlog
 
 from sixgun.server.accounts.identity import COOKIE, Identities
-from sixgun.server.logs import HIDDEN, Form, log, set_up_logs
+from sixgun.server.logs import HIDDEN, Form, log, scrub, set_up_logs
 from sixgun.server.messages.socket import Why, Wrong
 from tests.server.live_server import Person, Table, open_house, party, play_on
 
@@ -91,6 +91,19 @@ def test_what_is_harmless_is_said(lines: io.StringIO) -> None:
     for fact in ("table_opened", "ABCDEF", "3", "fourth", "1.5", "sixgun.db", "8470"):
         assert fact in lines.getvalue()
     assert HIDDEN not in lines.getvalue()
+
+
+@both
+def test_a_fact_of_an_unknown_name_is_hidden_whatever_it_says(lines: io.StringIO) -> None:
+    log.info("seated", seat=3, role="renegade", holds="ace of spades")
+    assert "seated" in lines.getvalue()
+    check_clean(lines.getvalue(), ["renegade", "spades"])
+
+
+@pytest.mark.parametrize("link", ["/r/short", "/rejoin/short", "/api/me?token=short"])
+def test_the_end_of_a_personal_link_is_hidden_whatever_it_looks_like(link: str) -> None:
+    assert "short" not in str(scrub(f"GET {link} failed"))
+    assert str(scrub(f"GET {link} failed")).endswith(f"{HIDDEN} failed")
 
 
 @pytest.mark.parametrize("lines", ["json"], indirect=True)

@@ -82,6 +82,8 @@ def test_without_a_build_the_page_says_how_to_build_it(tmp_path: Path, monkeypat
         ("https://bang.example.org", True),
         ("https://evil.example.org", False),
         ("http://localhost:9999", False),
+        ("http://localhost:84700", False),
+        ("http://localhost:8470.example.org", False),
         ("null", False),
     ],
 )

@@ -1,6 +1,7 @@
 """Results and ratings."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,11 +9,12 @@ import pytest
 from sixgun.rules.setup import roles_for
 from sixgun.server.accounts.identity import Identities
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
-from sixgun.server.accounts.ratings import BASE, Leaderboard, Rating, lines, newcomer, rate_game, sides
+from sixgun.server.accounts.ratings import BASE, Leaderboard, Rating, lines, newcomer, rate_game, rating, sides
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import WinCount
 from sixgun.server.render.game import ROLE_NAMES
+from sixgun.server.storage.sqlite import of_finished
 from sixgun.server.storage.store import FinishedGame, FinishedSeat, PlayerResult
 from sixgun.server.table.saloon import Saloon
 from tests.server.fake_saloon import Bar, Client, finish, in_bar, settle
@@ -60,6 +62,8 @@ def test_a_bot_is_average_and_is_not_rated() -> None:
     players = [*NAMES[:3], None, *NAMES[4:]]
     found = rate_game({}, players, SEVEN, [0, 4, 6])
     assert set(found) == {"a", "b", "c", "e", "f", "g"}
+    assert rating({}, None).mu == newcomer().mu
+    assert rating({}, None).sigma < newcomer().sigma / 1000
 
 
 def test_who_wins_again_and_again_is_worth_more() -> None:
@@ -107,12 +111,28 @@ def test_a_game_against_bots_alone_counts_for_nothing() -> None:
     assert ladder.best(10) == []
 
 
+def test_a_game_with_several_seats_for_one_person_counts_for_nothing() -> None:
+    ladder = Leaderboard()
+    ladder.count([finished(1, [3], ["a", "a", *NAMES[2:]])])
+    assert ladder.best(10) == []
+
+
 def test_a_game_is_counted_once() -> None:
     ladder = Leaderboard()
     ladder.count([finished(1, [3], NAMES)])
     before = ladder.best(10)
     ladder.count([finished(1, [3], NAMES)])
     assert ladder.best(10) == before
+
+
+def test_games_that_end_in_the_same_moment_are_all_counted(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        for number in (1, 2):
+            game = replace(finished(number, [3], NAMES), ended=5)
+            await bar.store.scribe.write(of_finished(game))
+            assert {ranked.games for ranked in (await bar.house.rank()).best(10)} == {number}
+
+    in_bar(tmp_path, story)
 
 
 # At the table

@@ -14,7 +14,7 @@ from threading import Event
 import pytest
 from msgspec import json
 
-from sixgun.server.storage.schema import OtherSchema
+from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 from sixgun.server.storage.scribe import WriteRequest
 from sixgun.server.storage.sqlite import SqliteStore, of_finished
 from sixgun.server.storage.store import (
@@ -37,13 +37,13 @@ def listed(code: str, *players: str, status: str = "lobby", public: bool = True)
     return TableListing(code, status, public, 7, b'{"host":"Ann"}', players)
 
 
-def finished(replay: str, *players: str | None, ended: int = 9) -> FinishedGame:
+def finished(replay: str, *players: str | None, ended: int = 9, rated: bool = True) -> FinishedGame:
     seats = tuple(
         FinishedSeat(seat, player, f"Name {player}", "outlaw", "sid_ketchum", "fourth", seat == 0)
         for seat, player in enumerate(players)
     )
     return FinishedGame(
-        replay, replay[:6], 1, ended, json.encode({"names": [f"Name {p}" for p in players]}), seats, True
+        replay, replay[:6], 1, ended, json.encode({"names": [f"Name {p}" for p in players]}), seats, rated
     )
 
 
@@ -108,6 +108,24 @@ def test_finished_games_are_found_by_player_and_in_order(store: SqliteStore) -> 
         assert await store.public_games(5) == games[::-1]
         assert await store.rated(0) == games
         assert await store.rated(1) == games[1:]
+
+    asyncio.run(story())
+
+
+def test_games_of_private_tables_are_listed_for_their_players_alone(store: SqliteStore) -> None:
+    async def story() -> None:
+        game = finished("AAAAAA-1", "ann")
+        await store.append(row(0), listed("AAAAAA", "ann", status="over", public=False), game)
+        assert await store.public_games(5) == []
+        assert await store.finished_by("ann", 5) == [game]
+
+    asyncio.run(story())
+
+
+def test_games_for_fun_are_not_rated(store: SqliteStore) -> None:
+    async def story() -> None:
+        await store.append(row(0), listed("AAAAAA", "ann"), finished("AAAAAA-1", "ann", rated=False))
+        assert await store.rated(0) == []
 
     asyncio.run(story())
 
@@ -233,10 +251,12 @@ def test_another_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
     assert refused.value.found == 99
 
 
-def test_somebody_elses_database_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", [0, SCHEMA_VERSION])
+def test_somebody_elses_database_is_refused(tmp_path: Path, version: int) -> None:
     path = tmp_path / "other.db"
     other = sqlite3.connect(path)
     other.execute("create table songs (title text)")
+    other.execute(f"pragma user_version = {version}")
     other.commit()
     other.close()
     with pytest.raises(OtherSchema):

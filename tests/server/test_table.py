@@ -179,3 +179,16 @@ def test_a_host_who_leaves_in_a_game_hands_on() -> None:
     table = replayed([*log_of_a_game(1, choices=3), (entries.WentAway(0, "left"), "left", 0)])
     assert table.host == 1
     assert table.places[0].bot_plays
+
+
+def test_who_answers_in_time_has_not_slept() -> None:
+    table = replayed(log_of_a_game(1, choices=3))
+    assert table.question is not None
+    seat = table.question.seat
+    slept = []
+    for by in ("timeout", "", "timeout"):
+        while table.question.seat != seat:
+            table.apply(entries.Chose(table.question.seat, table.games[-1].game.options[0]), f"{table.prompt}", 0)
+        table.apply(entries.Chose(seat, table.games[-1].game.options[0], by), f"{table.prompt}", 0)
+        slept.append(table.places[seat].slept)
+    assert slept == [1, 0, 1]

@@ -113,6 +113,13 @@ def test_a_drink_for_another_player_is_help() -> None:
     assert deeds(t) == [("helped", 0, 1, 1)]
 
 
+def test_a_blue_card_in_front_of_somebody_else_is_help() -> None:
+    t = table("-", "-", "-", "-", house_rules={"blue_on_others": True})
+    t[0].give("mustang")
+    t[0].play("mustang", at=t[1])
+    assert deeds(t) == [("helped", 0, 1, 1)]
+
+
 def test_targeted_abilities_are_recorded() -> None:
     t = table("doc_holyday", "-", "-", "-", edition="combined")
     t[0].give("missed beer")

@@ -1,0 +1,31 @@
+"""A position as one line: what is no position is refused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from sixgun.match.match import deal
+from sixgun.match.notation import NotationError
+from sixgun.match.position import position, read_position
+
+LINE = deal("fourth", 4, seed=1).position
+
+
+def test_a_position_is_set_up_as_it_was_written() -> None:
+    assert f"fourth {position(read_position(LINE))}" == LINE
+
+
+def test_a_card_lies_in_one_place() -> None:
+    (first,) = re.findall(r"deck=([^,]+),", LINE)
+    with pytest.raises(NotationError, match="every card of the deck is in exactly one place"):
+        read_position(LINE.replace(" deck=", f" discards={first} deck="))
+    with pytest.raises(NotationError, match="every card of the deck is in exactly one place"):
+        read_position(LINE.replace(f"deck={first},", "deck="))
+
+
+def test_nobody_who_is_out_is_on_turn() -> None:
+    (life,) = re.findall(r" 0:\w+:sheriff:(\d/\d):", LINE)
+    with pytest.raises(NotationError, match="seat 0 cannot be on turn"):
+        read_position(LINE.replace(f":sheriff:{life}:", f":sheriff:0/{life[-1]}:"))

@@ -1,0 +1,62 @@
+"""Before the deal: who may begin, when, and what can be agreed. The model of the lobby tries everything else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixgun.server.errors import ApiError
+from sixgun.server.messages.room import Agreement
+from sixgun.server.table.dealer import Dealer
+from sixgun.server.table.lobby import get_ready, sit, start
+from sixgun.server.table.next_game import check_agreement
+from tests.server.fake_saloon import Bar, in_bar
+
+
+async def four_at_a_table(bar: Bar) -> Dealer:
+    dealer = await bar.saloon.open_table(Agreement(players=4), bar.guest("Ann"))
+    for name in ("Bob", "Cid", "Dan"):
+        await sit(dealer, bar.guest(name))
+    return dealer
+
+
+def test_only_the_host_begins(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await four_at_a_table(bar)
+        for name in ("Ann", "Bob", "Cid", "Dan"):
+            await get_ready(dealer, f"id-{name}", True)
+        with pytest.raises(ApiError, match="not_allowed"):
+            await start(dealer, "id-Bob")
+        await start(dealer, "id-Ann")
+        assert dealer.table.status == "playing"
+
+    in_bar(tmp_path, story)
+
+
+def test_a_game_begins_when_all_the_others_are_ready(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await four_at_a_table(bar)
+        for name in ("Bob", "Cid", "Dan"):
+            with pytest.raises(ApiError, match="not_ready"):
+                await start(dealer, "id-Ann")
+            await get_ready(dealer, f"id-{name}", True)
+        await start(dealer, "id-Ann")
+        assert dealer.table.status == "playing"
+
+    in_bar(tmp_path, story)
+
+
+@pytest.mark.parametrize(
+    "settled",
+    [
+        {"roles": [None, "sheriff", None, None]},
+        {"characters": ["sid_ketchum", None, None, None]},
+    ],
+)
+def test_what_chance_should_decide_is_not_settled_in_a_rated_game(settled: dict[str, Any]) -> None:
+    check_agreement(Agreement(players=4, **settled))
+    check_agreement(Agreement(players=4, rated=True))
+    with pytest.raises(ApiError, match="not_rated"):
+        check_agreement(Agreement(players=4, rated=True, **settled))
