@@ -18,7 +18,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import sixgun
-from sixgun.server.messages.game import Choice, GameView, Happening
+from sixgun.server.messages.events import Happening
+from sixgun.server.messages.game import Choice, GameView
 from sixgun.server.messages.room import Room
 from sixgun.server.messages.socket import Done, FromServer, GameMessage, Goodbye, Refused, RoomMessage, Stale, Wrong
 

@@ -13,7 +13,7 @@ from msgspec import Struct, inspect
 from msgspec.inspect import Field, StructType, Type
 
 from sixgun.editions import DEFAULT
-from sixgun.server.messages import game, rest, room, socket
+from sixgun.server.messages import events, game, rest, room, socket
 from sixgun.words import LANGUAGES
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol" / "messages.ts"
@@ -33,8 +33,8 @@ SIMPLE = {
 }
 
 
-MODULES = (game, room, socket, rest)
-UNIONS = {"Happening": game.Happening, "FromClient": socket.FromClient, "FromServer": socket.FromServer}
+MODULES = (game, events, room, socket, rest)
+UNIONS = {"Happening": events.Happening, "FromClient": socket.FromClient, "FromServer": socket.FromServer}
 WORDS = {
     frozenset(get_args(value)): name
     for module in MODULES
@@ -64,7 +64,12 @@ def structs(module: ModuleType) -> Iterator[type[Struct]]:
 
 
 def structs_in(union: object) -> list[str]:
-    return [one.__name__ for one in union.__args__]  # type: ignore[attr-defined]
+    return [name_of(one) for one in get_args(union)]
+
+
+def name_of(struct: type[Struct]) -> str:
+    """The page knows no events but those that it is sent, and calls them as the engine does."""
+    return struct.__name__.removesuffix("Message") if struct.__module__ == events.__name__ else struct.__name__
 
 
 def alternatives(names: Iterable[str]) -> str:
@@ -76,7 +81,7 @@ def written_struct(struct: type[Struct]) -> str:
     assert isinstance(info, StructType)
     lines = [f"  {info.tag_field}: {info.tag!r};".replace("'", '"')] if info.tag_field else []
     lines += [written_field(field, info) for field in info.fields]
-    return "\n".join([*documented(struct), f"export interface {struct.__name__} {{", *lines, "}", ""])
+    return "\n".join([*documented(struct), f"export interface {name_of(struct)} {{", *lines, "}", ""])
 
 
 def documented(struct: type[Struct]) -> list[str]:
@@ -98,9 +103,10 @@ def may_miss(info: StructType) -> bool:
 def written(kind: Type) -> str:
     match kind:
         case inspect.StructType():
-            return kind.cls.__name__
+            return name_of(kind.cls)
         case inspect.UnionType():
-            return " | ".join(written(one) for one in kind.types)
+            names = [written(one) for one in kind.types]
+            return next((name for name, union in UNIONS.items() if structs_in(union) == names), " | ".join(names))
         case inspect.LiteralType():
             values = [str(value) for value in kind.values]
             return WORDS.get(frozenset(values)) or " | ".join(quoted(values))

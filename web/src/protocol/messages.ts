@@ -185,6 +185,7 @@ export interface GameView {
   winners?: number[];
 }
 
+/** A card went from one place to another. */
 export interface Moved {
   type: "moved";
   card: number;
@@ -203,6 +204,7 @@ export interface TurnBegan {
   seat: number;
 }
 
+/** A card was played from hand, as `kind` (a Missed! can be played as a BANG!). */
 export interface Played {
   type: "played";
   seat: number;
@@ -211,6 +213,7 @@ export interface Played {
   target: number;
 }
 
+/** A card in play was used up. */
 export interface Used {
   type: "used";
   seat: number;
@@ -225,18 +228,21 @@ export interface AbilityUsed {
   target: number;
 }
 
+/** `seat` has the ability of this character until the next turn. */
 export interface Named {
   type: "named";
   seat: number;
   character: string;
 }
 
+/** A card in hand was shown to everybody. */
 export interface Revealed {
   type: "revealed";
   seat: number;
   card: number;
 }
 
+/** Draw! for the card `cause` (or an ability): `card` was turned up and did or did not match. */
 export interface Checked {
   type: "checked";
   seat: number;
@@ -251,6 +257,7 @@ export interface Dodged {
   by: number;
 }
 
+/** The card has no effect on this seat. */
 export interface Unaffected {
   type: "unaffected";
   seat: number;
@@ -265,6 +272,7 @@ export interface LifeChanged {
   by: number;
 }
 
+/** In Jail: the turn is lost. */
 export interface SatOut {
   type: "sat_out";
   seat: number;
@@ -283,17 +291,20 @@ export interface Rewarded {
   dead: number;
 }
 
+/** The sheriff killed a deputy and loses everything. */
 export interface Punished {
   type: "punished";
   seat: number;
   dead: number;
 }
 
+/** The discards became the deck. */
 export interface Shuffled {
   type: "shuffled";
   cards: number;
 }
 
+/** `side` is "law_side", "outlaw_side" or "renegade_side"; among three everybody is a side, called by the role. */
 export interface GameOver {
   type: "game_over";
   winners: number[];
@@ -438,7 +449,7 @@ export interface RoomMessage {
 export interface GameMessage {
   type: "game";
   game: GameView;
-  happened?: (Moved | CharacterChosen | TurnBegan | Played | Used | AbilityUsed | Named | Revealed | Checked | Dodged | Unaffected | LifeChanged | SatOut | Died | Rewarded | Punished | Shuffled | GameOver)[];
+  happened?: Happening[];
   clock?: Clock | null;
 }
 
@@ -471,7 +482,7 @@ export interface Why {
 
 export interface History {
   type: "history";
-  happened: (Moved | CharacterChosen | TurnBegan | Played | Used | AbilityUsed | Named | Revealed | Checked | Dodged | Unaffected | LifeChanged | SatOut | Died | Rewarded | Punished | Shuffled | GameOver)[];
+  happened: Happening[];
   seqs: number[];
 }
 
@@ -648,7 +659,7 @@ export interface ReplaySummary {
 /** One moment of a replay: the table after `seq` choices, and what happened since the moment before. */
 export interface Still {
   game: GameView;
-  happened?: (Moved | CharacterChosen | TurnBegan | Played | Used | AbilityUsed | Named | Revealed | Checked | Dodged | Unaffected | LifeChanged | SatOut | Died | Rewarded | Punished | Shuffled | GameOver)[];
+  happened?: Happening[];
 }
 
 /** `GET /api/replays/{replay}/stills?seat=&start=&count=`. */

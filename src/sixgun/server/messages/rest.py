@@ -7,7 +7,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from sixgun.editions import DEFAULT
-from sixgun.server.messages.game import GameView, Happening, Role
+from sixgun.server.messages.events import Happening
+from sixgun.server.messages.game import GameView, Role
 from sixgun.server.messages.room import Agreement, Code, Level, Name, Seat, Speed, Status
 
 MOST_EXACT: Final = 2**53 - 1  # the largest number that JavaScript holds exactly

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from sixgun.server.messages.game import Choice, Clock, GameView, Happening, Reason
+from sixgun.server.messages.events import Happening
+from sixgun.server.messages.game import Choice, Clock, GameView, Reason
 from sixgun.server.messages.room import Room
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # made by the client, once for each decision

@@ -21,7 +21,9 @@ from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES
 from sixgun.engine.kernel import interrupts, offered, why_no_interrupt, why_not_playable
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
 from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View, observe
+from sixgun.server.messages import events as messages
 from sixgun.server.messages import game as said
+from sixgun.server.messages.events import Happening
 
 HANDS: Final = {HAND + seat: f"hand:{seat}" for seat in range(MOST_SEATS)}
 LAID: Final = {IN_PLAY + seat: f"play:{seat}" for seat in range(MOST_SEATS)}
@@ -165,71 +167,61 @@ def why_refused(g: Game, seat: int, wanted: Action, ask: Ask) -> Refusal | None:
 # What happened
 
 
-def happenings(events: Iterable[facts.Event], seat: int) -> list[said.Happening]:
+def happenings(events: Iterable[facts.Event], seat: int) -> list[Happening]:
     return [happening(event, seat) for event in events]
 
 
-def happening(event: facts.Event, seat: int) -> said.Happening:
+def happening(event: facts.Event, seat: int) -> Happening:
     """What this seat, or a spectator as NOBODY, may know of it."""
     return event_message(event.seen_by(seat))
 
 
-def happenings_open(events: Iterable[facts.Event]) -> list[said.Happening]:
+def happenings_open(events: Iterable[facts.Event]) -> list[Happening]:
     return [event_message(event) for event in events]
 
 
 @lru_cache(maxsize=1 << 14)
-def event_message(event: facts.Event) -> said.Happening:
+def event_message(event: facts.Event) -> Happening:
     """Everything about it."""
     return CONVERTERS[type(event)](event)
 
 
-def moved(event: facts.Moved) -> said.Happening:
-    return said.Moved(event.card, ZONES[event.src], ZONES[event.dst])
+def moved(event: facts.Moved) -> Happening:
+    return messages.MovedMessage(event.card, ZONES[event.src], ZONES[event.dst])
 
 
-def played(event: facts.Played) -> said.Happening:
-    return said.Played(event.seat, event.card, KIND_NAMES[event.kind], event.target)
+def played(event: facts.Played) -> Happening:
+    return messages.PlayedMessage(event.seat, event.card, KIND_NAMES[event.kind], event.target)
 
 
-def died(event: facts.Died) -> said.Happening:
-    return said.Died(event.seat, ROLE_NAMES[event.role], event.by)
+def died(event: facts.Died) -> Happening:
+    return messages.DiedMessage(event.seat, ROLE_NAMES[event.role], event.by)
 
 
-def game_over(event: facts.GameOver) -> said.Happening:
+def game_over(event: facts.GameOver) -> Happening:
     side = cast(said.Side, event.side)
-    return said.GameOver(list(event.winners), side, REACHED.get(side, "three"))
+    return messages.GameOverMessage(list(event.winners), side, REACHED.get(side, "three"))
 
 
-Teller = Callable[[Any], said.Happening]
+Converter = Callable[[Any], Happening]
 
 
-def copy_fields(fact: type[Any], message: Callable[..., said.Happening]) -> Teller:
-    """An event whose message has the same fields."""
-    names = [field.name for field in fields(fact)]
+def copy_fields(event: type[Any]) -> Converter:
+    """For an event whose message has the same fields."""
+    message = getattr(messages, f"{event.__name__}Message")
+    names = [field.name for field in fields(event)]
     if len(names) == 1:
         return lambda event: message(getattr(event, names[0]))
     values = attrgetter(*names)
     return lambda event: message(*values(event))
 
 
-CONVERTERS: Final[dict[type[facts.Event], Teller]] = {
+SPECIAL: Final[dict[type[facts.Event], Converter]] = {
     facts.Moved: moved,
     facts.Played: played,
     facts.Died: died,
     facts.GameOver: game_over,
-    facts.CharacterChosen: copy_fields(facts.CharacterChosen, said.CharacterChosen),
-    facts.TurnBegan: copy_fields(facts.TurnBegan, said.TurnBegan),
-    facts.Used: copy_fields(facts.Used, said.Used),
-    facts.AbilityUsed: copy_fields(facts.AbilityUsed, said.AbilityUsed),
-    facts.Named: copy_fields(facts.Named, said.Named),
-    facts.Revealed: copy_fields(facts.Revealed, said.Revealed),
-    facts.Checked: copy_fields(facts.Checked, said.Checked),
-    facts.Dodged: copy_fields(facts.Dodged, said.Dodged),
-    facts.Unaffected: copy_fields(facts.Unaffected, said.Unaffected),
-    facts.LifeChanged: copy_fields(facts.LifeChanged, said.LifeChanged),
-    facts.SatOut: copy_fields(facts.SatOut, said.SatOut),
-    facts.Rewarded: copy_fields(facts.Rewarded, said.Rewarded),
-    facts.Punished: copy_fields(facts.Punished, said.Punished),
-    facts.Shuffled: copy_fields(facts.Shuffled, said.Shuffled),
+}
+CONVERTERS: Final[dict[type[facts.Event], Converter]] = {
+    event: SPECIAL.get(event) or copy_fields(event) for event in facts.Event.__subclasses__()
 }

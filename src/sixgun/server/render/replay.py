@@ -11,8 +11,8 @@ from sixgun.match import record
 from sixgun.match.match import Match, load, replay
 from sixgun.match.notation import NotationError
 from sixgun.match.view import observe
-from sixgun.server.messages.game import GameView as Told
-from sixgun.server.messages.game import Happening
+from sixgun.server.messages.events import Happening
+from sixgun.server.messages.game import GameView
 from sixgun.server.messages.rest import Proof, ReplaySummary, Still
 from sixgun.server.render.game import game_view, happenings, happenings_open, open_game_view
 
@@ -62,7 +62,7 @@ class Reel:
             replay(self.match, seq, self.moves[seq - 1])
         return Still(self.view(seq), self.happened())
 
-    def view(self, seq: int) -> Told:
+    def view(self, seq: int) -> GameView:
         g: Game = self.match.game
         return open_game_view(g, NOBODY, seq, seq) if self.seat == OPEN else game_view(g, self.seat, seq, seq)
 

@@ -1,0 +1,153 @@
+"""What happened: every event of the engine as a message.
+
+Made by `python -m tools.generate.event_messages` from src/sixgun/engine/events.py.
+A place is deck, discards, display, resolving, box, hand:2 or play:2.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sixgun.server.messages.game import Reached, Role, Side
+
+
+class MovedMessage(Struct, frozen=True, tag_field="type", tag="moved"):
+    """A card went from one place to another."""
+
+    card: int
+    src: str
+    dst: str
+
+
+class CharacterChosenMessage(Struct, frozen=True, tag_field="type", tag="character_chosen"):
+    seat: int
+    character: str
+
+
+class TurnBeganMessage(Struct, frozen=True, tag_field="type", tag="turn_began"):
+    seat: int
+
+
+class PlayedMessage(Struct, frozen=True, tag_field="type", tag="played"):
+    """A card was played from hand, as `kind` (a Missed! can be played as a BANG!)."""
+
+    seat: int
+    card: int
+    kind: str
+    target: int
+
+
+class UsedMessage(Struct, frozen=True, tag_field="type", tag="used"):
+    """A card in play was used up."""
+
+    seat: int
+    card: int
+    target: int
+
+
+class AbilityUsedMessage(Struct, frozen=True, tag_field="type", tag="ability_used"):
+    seat: int
+    character: str
+    target: int
+
+
+class NamedMessage(Struct, frozen=True, tag_field="type", tag="named"):
+    """`seat` has the ability of this character until the next turn."""
+
+    seat: int
+    character: str
+
+
+class RevealedMessage(Struct, frozen=True, tag_field="type", tag="revealed"):
+    """A card in hand was shown to everybody."""
+
+    seat: int
+    card: int
+
+
+class CheckedMessage(Struct, frozen=True, tag_field="type", tag="checked"):
+    """Draw! for the card `cause` (or an ability): `card` was turned up and did or did not match."""
+
+    seat: int
+    cause: int
+    card: int
+    matched: bool
+
+
+class DodgedMessage(Struct, frozen=True, tag_field="type", tag="dodged"):
+    seat: int
+    by: int
+
+
+class UnaffectedMessage(Struct, frozen=True, tag_field="type", tag="unaffected"):
+    """The card has no effect on this seat."""
+
+    seat: int
+    card: int
+
+
+class LifeChangedMessage(Struct, frozen=True, tag_field="type", tag="life_changed"):
+    seat: int
+    life: int
+    change: int
+    by: int
+
+
+class SatOutMessage(Struct, frozen=True, tag_field="type", tag="sat_out"):
+    """In Jail: the turn is lost."""
+
+    seat: int
+
+
+class DiedMessage(Struct, frozen=True, tag_field="type", tag="died"):
+    seat: int
+    role: Role
+    by: int
+
+
+class RewardedMessage(Struct, frozen=True, tag_field="type", tag="rewarded"):
+    seat: int
+    dead: int
+
+
+class PunishedMessage(Struct, frozen=True, tag_field="type", tag="punished"):
+    """The sheriff killed a deputy and loses everything."""
+
+    seat: int
+    dead: int
+
+
+class ShuffledMessage(Struct, frozen=True, tag_field="type", tag="shuffled"):
+    """The discards became the deck."""
+
+    cards: int
+
+
+class GameOverMessage(Struct, frozen=True, tag_field="type", tag="game_over"):
+    """`side` is "law_side", "outlaw_side" or "renegade_side"; among three everybody is a side, called by the role."""
+
+    winners: list[int]
+    side: Side
+    reason: Reached
+
+
+Happening = (
+    MovedMessage
+    | CharacterChosenMessage
+    | TurnBeganMessage
+    | PlayedMessage
+    | UsedMessage
+    | AbilityUsedMessage
+    | NamedMessage
+    | RevealedMessage
+    | CheckedMessage
+    | DodgedMessage
+    | UnaffectedMessage
+    | LifeChangedMessage
+    | SatOutMessage
+    | DiedMessage
+    | RewardedMessage
+    | PunishedMessage
+    | ShuffledMessage
+    | GameOverMessage
+)
