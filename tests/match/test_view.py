@@ -6,10 +6,11 @@ import pickle
 
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.deeds import SHOT
+from sixgun.engine.kernel import why_not_playable
 from sixgun.match.match import deal
 from sixgun.match.position import position
 from sixgun.match.redeal import imagine
-from sixgun.match.view import Question, SeenPlayer, View, observe
+from sixgun.match.view import Question, View, fields, observe, observe_all, observe_with_reasons
 from tests.laws.games import match_of, steps
 
 
@@ -42,8 +43,28 @@ def test_a_view_prints_its_fields() -> None:
     view = deal("fourth", 5, seed=1).observe(0)
     assert repr(view.players[0]).startswith("SeenPlayer(character='")
     assert "prompt='" in repr(view.question)
-    for kind in (SeenPlayer, Question, View):
-        assert len(set(kind.fields)) == len(kind.fields)
+    assert fields(Question) == ("seat", "prompt", "by", "card", "facts")
+    assert (fields(View)[0], fields(View)[-1]) == ("me", "world")
+
+
+def test_reasons_are_there_for_people_and_travel() -> None:
+    g = deal("fourth", 5, seed=1).game
+    assert g.asked is not None
+    for me in range(5):
+        view = observe_with_reasons(g, me)
+        assert view.reasons == tuple(why_not_playable(g, me, card) for card in g.players[me].hand)
+        assert me == g.asked.seat or {str(reason) for reason in view.reasons} == {"not_asked"}
+        assert pickle.loads(pickle.dumps(view)) == view
+    assert observe_with_reasons(g).reasons == observe(g, 0).reasons == ()
+
+
+def test_an_open_view_shows_every_hand_and_role() -> None:
+    g = deal("fourth", 5, seed=1).game
+    view = observe_all(g, 1)
+    assert view.hands == tuple(tuple(player.hand) for player in g.players)
+    assert [seen.role for seen in view.players] == [player.role for player in g.players]
+    assert observe(g, 1).hands == ()
+    assert observe(g, 1) == observe(g, 1) != view
 
 
 def test_a_view_travels_with_an_imagined_world() -> None:

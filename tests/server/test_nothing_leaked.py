@@ -15,10 +15,11 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY
 from sixgun.match.match import Match
 from sixgun.match.redeal import redeal
+from sixgun.match.view import observe_all, observe_with_reasons
 from sixgun.server.messages.game import Choice, Reason
 from sixgun.server.messages.room import Agreement
 from sixgun.server.messages.socket import GameMessage, History, Refused, Why
-from sixgun.server.render.game import action, choice, game_view, happenings, happenings_open, open_game_view, why
+from sixgun.server.render.game import action, choice, game_view, happenings, happenings_open, why
 from sixgun.server.table import log
 from sixgun.server.table.room import Surroundings, encoded, game_text, room_of
 from sixgun.server.table.room import history as table_history
@@ -41,7 +42,9 @@ def redealt(g: Game, me: int, seed: int) -> Game:
 
 def sent(match: Match, g: Game, me: int, since: int) -> bytes:
     seq = len(match.moves)
-    return ENCODER.encode(GameMessage(game_view(g, me, seq, seq), happenings(match.events[since:], me)))
+    return ENCODER.encode(
+        GameMessage(game_view(observe_with_reasons(g, me), seq, seq), happenings(match.events[since:], me))
+    )
 
 
 @every_table
@@ -108,7 +111,7 @@ def test_the_same_is_told_of_a_card_whether_it_is_asked_for_or_refused(edition: 
     for match in steps(match_of(edition, players, 2), 2):
         g = match.game
         for me in range(players):
-            view = game_view(g, me, 0, 0)
+            view = game_view(observe_with_reasons(g, me), 0, 0)
             assert len(view.reasons) == len(view.hand)
             for each in (*view.options, *view.interrupts):
                 assert why(g, me, each) is None
@@ -124,11 +127,11 @@ def test_an_open_view_is_the_whole_truth(edition: str, players: int) -> None:
     different = False
     for match in steps(match_of(edition, players, 6), 6):
         g = match.game
-        shown = open_game_view(g, NOBODY, 0, 0)
+        shown = game_view(observe_all(g), 0, 0)
         for person, player in zip(shown.people, g.players, strict=True):
             assert person.cards == player.hand
             assert person.role is not None
-        different = different or open_game_view(redealt(g, NOBODY, 1), NOBODY, 0, 0) != shown
+        different = different or game_view(observe_all(redealt(g, NOBODY, 1)), 0, 0) != shown
     assert different
     moved = [each for each in happenings_open(match.events) if each.__struct_config__.tag == "moved"]
     assert all(each.card != NO_CARD for each in moved)  # type: ignore[union-attr]

@@ -13,6 +13,7 @@ from sixgun.editions import EDITIONS
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match, begin, load, replay
 from sixgun.match.record import commitment, read
+from sixgun.match.view import observe_with_reasons
 from sixgun.server.accounts.ratings import BASE
 from sixgun.server.messages.rest import Chances, Film, Proof, Ranked, ReplaySummary, Results
 from sixgun.server.messages.socket import Emoted, GameMessage, History, Said, Wrong
@@ -48,7 +49,7 @@ def check_told(table: Table, seat: int, played: list[Match]) -> None:
         if isinstance(message, GameMessage):
             match = played[message.game.seq]
             prompt = message.game.prompt.id if message.game.prompt else 0
-            assert message.game == game_view(match.game, seat, message.game.seq, prompt)
+            assert message.game == game_view(observe_with_reasons(match.game, seat), message.game.seq, prompt)
             news = [] if heard < 0 else match.events[len(played[heard].events) :]
             assert message.happened == happenings(news, seat)
             heard = message.game.seq

@@ -22,7 +22,7 @@ from sixgun.engine.ids import RANKS, SUITS
 from sixgun.engine.kernel import act
 from sixgun.match.narrator import Chronicle, Narrator
 from sixgun.match.options import GameOptions
-from sixgun.match.view import View, observe
+from sixgun.match.view import View, observe, observe_with_reasons
 from sixgun.server.render.game import event_message, game_view
 from sixgun.words import LANGUAGES, Words
 
@@ -102,7 +102,7 @@ class Telling:
 
     def shown(self, step: int) -> Said:
         """As much of the message as the narrator reads."""
-        message: Said = msgspec.to_builtins(game_view(self.game, self.tale.seat, step, step))
+        message: Said = msgspec.to_builtins(game_view(observe_with_reasons(self.game, self.tale.seat), step, step))
         game = {key: message[key] for key in message if key in ("seq", "me", "prompt", "offered")}
         people = [{"character": person["character"], "ability": person["ability"]} for person in message["people"]]
         return game | {"people": people, "options": message.get("options", [])[:CHOICES]}

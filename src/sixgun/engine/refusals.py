@@ -52,6 +52,9 @@ class Refusal:
     def __hash__(self) -> int:
         return hash((self.code, tuple(sorted(self.facts.items()))))
 
+    def __reduce__(self) -> tuple[type[Refusal], tuple[int, dict[str, int]]]:
+        return Refusal, (CODES.index(self.code), self.facts)
+
     def __repr__(self) -> str:
         facts = "".join(f", {name} {value}" for name, value in self.facts.items())
         return self.code + facts

@@ -5,14 +5,15 @@ Written out by hand like the frames, because it is compiled: bots look at the ta
 
 from __future__ import annotations
 
-from typing import ClassVar
+from inspect import get_annotations
 
 from sixgun.engine.actions import Action
 from sixgun.engine.box import Box
 from sixgun.engine.events import EVERYBODY
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, SHERIFF, Role, Seat
-from sixgun.engine.kernel import interrupts
+from sixgun.engine.kernel import interrupts, why_not_playable
+from sixgun.engine.refusals import Refusal
 from sixgun.engine.settings import Rules
 from sixgun.rules.distance import distance, reach, remoteness, seats_between, sight
 
@@ -22,10 +23,8 @@ UNKNOWN = -1
 class Value:
     """A value: equal where its fields are, and never changed."""
 
-    fields: ClassVar[tuple[str, ...]] = ()
-
     def values(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in type(self).fields])
+        return tuple([getattr(self, name) for name in fields(type(self))])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Value) and type(other) is type(self) and self.values() == other.values()
@@ -34,17 +33,22 @@ class Value:
         return hash(self.values())
 
     def __repr__(self) -> str:
-        pairs = zip(type(self).fields, self.values(), strict=True)
+        pairs = zip(fields(type(self)), self.values(), strict=True)
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in pairs)})"
 
     def __reduce__(self) -> tuple[object, tuple[type[Value], tuple[object, ...]]]:
         return rebuilt, (type(self), self.values())
 
 
+def fields(kind: type[Value]) -> tuple[str, ...]:
+    """The fields of a value, in the order in which its class declares them: compiled and interpreted classes differ."""
+    return tuple(getattr(kind, "__mypyc_attrs__", None) or get_annotations(kind))
+
+
 def rebuilt(kind: type[Value], values: tuple[object, ...]) -> Value:
     """What was sent to another process."""
     made = kind.__new__(kind)
-    for name, value in zip(kind.fields, values, strict=True):
+    for name, value in zip(fields(kind), values, strict=True):
         setattr(made, name, value)
     return made
 
@@ -52,10 +56,6 @@ def rebuilt(kind: type[Value], values: tuple[object, ...]) -> Value:
 class SeenPlayer(Value):
     """A player, from across the table."""
 
-    fields: ClassVar[tuple[str, ...]] = (
-        "character", "ability", "role", "alive", "life", "max_life", "hand", "in_play",
-        "reach", "distance", "seats", "remoteness", "sight",
-    )  # fmt: skip
     character: str
     ability: str  # the one in force, which Vera Custer changes
     role: int  # UNKNOWN while it is secret
@@ -74,7 +74,6 @@ class SeenPlayer(Value):
 class Question(Value):
     """Who is asked, why, and because of which card of whom."""
 
-    fields: ClassVar[tuple[str, ...]] = ("seat", "prompt", "by", "card", "facts")
     seat: int
     prompt: str
     by: int
@@ -83,11 +82,6 @@ class Question(Value):
 
 
 class View(Value):
-    fields: ClassVar[tuple[str, ...]] = (
-        "me", "rules", "box", "role", "hand", "players", "turn", "turns", "bangs", "deck", "discards", "display",
-        "resolving", "fresh", "removed", "question", "options", "interrupts", "characters", "winners", "deeds",
-        "world",
-    )  # fmt: skip
     me: int  # NOBODY for a spectator
     rules: Rules
     box: Box
@@ -100,6 +94,7 @@ class View(Value):
     deck: int
     discards: tuple[int, ...]
     display: tuple[int, ...]  # UNKNOWN cards where only somebody else may look
+    display_owner: int  # who may look; NOBODY for everybody
     resolving: tuple[int, ...]
     fresh: tuple[int, ...]
     removed: tuple[int, ...]
@@ -109,6 +104,8 @@ class View(Value):
     characters: tuple[str, ...]  # offered to me
     winners: tuple[int, ...]
     deeds: bytes  # who did what to whom
+    reasons: tuple[Refusal | None, ...]  # for each card of my hand, why it cannot be played now; where that was asked
+    hands: tuple[tuple[int, ...], ...]  # of all players, in an open view
     world: Game | None  # one that could be this one, for those who imagine; see `redeal`
 
 
@@ -121,13 +118,30 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
     view.hand = () if nobody else tuple(g.players[me].hand)
     view.players = tuple([seen(g, me, seat) for seat in range(len(g.players))])
     view.turn, view.turns, view.bangs, view.deck = g.turn, g.turns, g.bangs, len(g.deck)
-    view.discards, view.display = tuple(g.discards), shown(g, me)
+    view.discards, view.display, view.display_owner = tuple(g.discards), shown(g, me), g.display_owner
     view.resolving, view.fresh, view.removed = tuple(g.resolving), tuple(g.fresh), tuple(g.removed)
     view.question = asked
     view.options = tuple(g.options) if mine else ()
     view.interrupts = () if nobody else tuple(interrupts(g, me))
     view.characters, view.winners, view.deeds = offered(g, me), tuple(g.winners), g.deeds
-    view.world = None
+    view.reasons, view.hands, view.world = (), (), None
+    return view
+
+
+def observe_with_reasons(g: Game, me: Seat = NOBODY) -> View:
+    """The same for people, who want to know why a card cannot be played."""
+    view = observe(g, me)
+    view.reasons = tuple([why_not_playable(g, me, card) for card in view.hand])
+    return view
+
+
+def observe_all(g: Game, me: Seat = NOBODY) -> View:
+    """The same with every hand and role, for players who are out and for games that are over."""
+    view = observe_with_reasons(g, me)
+    view.hands = tuple([tuple(player.hand) for player in g.players])
+    view.display = tuple(g.display)
+    for seen_player, player in zip(view.players, g.players, strict=True):
+        seen_player.role = player.role
     return view
 
 

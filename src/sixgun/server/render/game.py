@@ -18,9 +18,9 @@ from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES
-from sixgun.engine.kernel import interrupts, offered, why_no_interrupt, why_not_playable
+from sixgun.engine.kernel import interrupts, offered, why_no_interrupt
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
-from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View, observe
+from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View
 from sixgun.server.messages import events as messages
 from sixgun.server.messages import game as said
 from sixgun.server.messages.events import Happening
@@ -41,41 +41,24 @@ LEAST, MOST = -3, 9999  # numbers beyond these name nothing at a table
 # The table
 
 
-def game_view(g: Game, seat: int, seq: int, prompt: int) -> said.GameView:
-    """All that this seat may know, or a spectator as NOBODY."""
-    return build_view(g, observe(g, seat), seq, prompt)
-
-
-def open_game_view(g: Game, seat: int, seq: int, prompt: int) -> said.GameView:
-    """The same with every hand and role, for those who are out and for games that are over."""
-    view = observe(g, seat)
-    people = [
-        person(seen, ROLE_NAMES[player.role], list(player.hand))
-        for seen, player in zip(view.players, g.players, strict=True)
-    ]
-    return build_view(g, view, seq, prompt, people)
-
-
-def build_view(
-    g: Game, view: View, seq: int, prompt: int, opened: list[said.PlayerView] | None = None
-) -> said.GameView:
-    me, hand = view.me, list(view.hand)
+def game_view(view: View, seq: int, prompt: int) -> said.GameView:
+    """What a view shows, after so many choices."""
     asked = view.question
     return said.GameView(
         seq=seq,
-        me=me,
-        people=people_seen(view, hand) if opened is None else opened,
+        me=view.me,
+        people=people(view),
         turn=view.turn,
         turns=view.turns,
         deck=view.deck,
         discards=list(view.discards),
-        display=list(view.display if opened is None else g.display),
-        display_owner=g.display_owner,
+        display=list(view.display),
+        display_owner=view.display_owner,
         resolving=list(view.resolving),
         role=role(view.role),
-        hand=hand,
-        reasons=[reason_for(g, me, card) for card in hand],
-        waiting=[card for card in view.fresh if g.card(card).colour == GREEN],
+        hand=list(view.hand),
+        reasons=[None if refusal is None else reason(refusal) for refusal in view.reasons],
+        waiting=[card for card in view.fresh if view.box.cards[view.box.kinds[card]].colour == GREEN],
         removed=list(view.removed),
         prompt=None if asked is None else question(asked, prompt),
         options=[choice(action) for action in view.options],
@@ -85,16 +68,22 @@ def build_view(
     )
 
 
-def people_seen(view: View, hand: list[int]) -> list[said.PlayerView]:
-    me = view.me
-    return [person(seen, role(seen.role), hand if seat == me else None) for seat, seen in enumerate(view.players)]
+def people(view: View) -> list[said.PlayerView]:
+    return [person(seen, open_hand(view, seat)) for seat, seen in enumerate(view.players)]
 
 
-def person(seen: SeenPlayer, known: said.Role | None, cards: list[int] | None) -> said.PlayerView:
+def open_hand(view: View, seat: int) -> list[int] | None:
+    """The cards of this player, if the view shows them."""
+    if view.hands:
+        return list(view.hands[seat])
+    return list(view.hand) if seat == view.me else None
+
+
+def person(seen: SeenPlayer, cards: list[int] | None) -> said.PlayerView:
     return said.PlayerView(
         seen.character,
         seen.ability,
-        known,
+        role(seen.role),
         seen.alive,
         seen.life,
         seen.max_life,
@@ -139,12 +128,6 @@ def reason(refusal: Refusal) -> said.Reason:
 @lru_cache
 def bare(code: str) -> said.Reason:
     return said.Reason(code, {})
-
-
-def reason_for(g: Game, seat: int, card: int) -> said.Reason | None:
-    """Why this hand card cannot be played now; None if it can."""
-    refusal = why_not_playable(g, seat, card)
-    return None if refusal is None else reason(refusal)
 
 
 def why(g: Game, seat: int, made: said.Choice) -> said.Reason | None:

@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NOBODY
 from sixgun.match import record
 from sixgun.match.match import Match, load, replay
 from sixgun.match.notation import NotationError
-from sixgun.match.view import observe
+from sixgun.match.view import observe, observe_all, observe_with_reasons
 from sixgun.server.messages.events import Happening
 from sixgun.server.messages.game import GameView
 from sixgun.server.messages.rest import Proof, ReplaySummary, Still
-from sixgun.server.render.game import game_view, happenings, happenings_open, open_game_view
+from sixgun.server.render.game import game_view, happenings, happenings_open
 
 OPEN: Final = -2  # instead of a seat: every hand and role
 MOST_STILLS: Final = 50
@@ -64,7 +63,7 @@ class Reel:
 
     def view(self, seq: int) -> GameView:
         g: Game = self.match.game
-        return open_game_view(g, NOBODY, seq, seq) if self.seat == OPEN else game_view(g, self.seat, seq, seq)
+        return game_view(observe_all(g) if self.seat == OPEN else observe_with_reasons(g, self.seat), seq, seq)
 
     def happened(self) -> list[Happening]:
         new = self.match.events[self.heard :]

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
 from sixgun.match.series import may_keep
+from sixgun.match.view import observe_all, observe_with_reasons
 from sixgun.server.messages.game import GameView
 from sixgun.server.messages.rest import TableSummary
 from sixgun.server.messages.room import Agreement, Chair, Room
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
-from sixgun.server.render.game import game_view, happenings, happenings_open, open_game_view
+from sixgun.server.render.game import game_view, happenings, happenings_open
 from sixgun.server.storage.store import TableListing
 from sixgun.server.table.table import Table
 
@@ -112,8 +113,8 @@ def may_look(table: Table, seat: int) -> bool:
 
 
 def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> GameView:
-    show = open_game_view if open_eyes and may_look(table, seat) else game_view
-    return show(match.game, seat, len(match.moves), table.prompt)
+    observe = observe_all if open_eyes and may_look(table, seat) else observe_with_reasons
+    return game_view(observe(match.game, seat), len(match.moves), table.prompt)
 
 
 def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, now: int) -> str:
