@@ -53,9 +53,9 @@ class Bar:
         self.time = 1_000_000
         self.bots = Simpletons()
         self.store = SqliteStore(folder / "sixgun.db")
-        self.house = Services(self.store, self.bots, tempo=0)
-        self.house.now = lambda: self.time
-        self.saloon = Saloon(self.house)
+        self.services = Services(self.store, self.bots, tempo=0)
+        self.services.now = lambda: self.time
+        self.saloon = Saloon(self.services)
 
     def guest(self, name: str) -> Guest:
         return Guest(f"id-{name}", name, 0, 0)
@@ -79,7 +79,7 @@ class Bar:
         return client
 
     def close(self) -> None:
-        self.house.store.close()
+        self.services.store.close()
 
 
 class Client:

@@ -26,7 +26,7 @@ def test_whoever_thinks_too_long_is_answered_for_and_then_replaced(tmp_path: Pat
             bar.time += 5 * MINUTE
             await dealer.time_is_up()
             await settle()
-            rows = await bar.house.store.read(dealer.table.code)
+            rows = await bar.services.store.read(dealer.table.code)
             assert f"timeout:{prompt}" in [row.key for row in rows]
             seen[question.seat] = seen.get(question.seat, 0) + 1
         (seat,) = [seat for seat, times in seen.items() if times == 2]
@@ -84,7 +84,7 @@ def test_to_choose_is_to_be_back(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me = await asked(bar, dealer)
-        dealer.house.tempo = 1000
+        dealer.services.tempo = 1000
         await me.say(said.StandUp())
         assert me.room.chairs[me.game.me].bot_plays
         assert isinstance(await me.choose(), said.Done)
@@ -96,7 +96,7 @@ def test_to_choose_is_to_be_back(tmp_path: Path) -> None:
 def test_bots_take_their_time(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", bots=["easy"] * 3, speed="none", roles=[None, "sheriff", None, None])
-        dealer.house.tempo = 1
+        dealer.services.tempo = 1
         await bar.come(dealer, "Ann")
         await settle()
         assert bar.bots.asked
@@ -145,7 +145,7 @@ def test_an_expert_thinks_and_the_table_beside_plays_on(tmp_path: Path) -> None:
 
     async def story(bar: Bar) -> None:
         thinkers = BotPool(1)
-        bar.house.thinkers = thinkers
+        bar.services.thinkers = thinkers
         try:
             slow = await bar.table("Ann", bots=["expert"] * 3, speed="none", roles=[None, "sheriff", None, None])
             beside = await bar.table("Bob", "Cid", "Dan", "Eve", speed="none")

@@ -34,7 +34,7 @@ def test_nothing_happens_that_can_not_be_written_down(tmp_path: Path, monkeypatc
         assert dealer.table.checksum() == crc
         other.execute("rollback")
         other.close()
-        while bar.house.failing:
+        while bar.services.failing:
             await asyncio.sleep(0.01)
         await settle()
         assert not me.room.paused
@@ -50,7 +50,7 @@ def test_a_table_is_read_from_its_log_and_goes_on(tmp_path: Path) -> None:
             me = await asked(bar, dealer)
             await me.choose(number=number)
             await me.leave()
-        read = await Saloon(bar.house).dealer(dealer.table.code)
+        read = await Saloon(bar.services).dealer(dealer.table.code)
         assert read.paused is None
         assert (read.table.seq, read.table.checksum()) == (dealer.table.seq, dealer.table.checksum())
         assert read.table.answers == dealer.table.answers
@@ -66,18 +66,18 @@ def test_a_log_that_does_not_fit_pauses_the_table_and_is_kept(tmp_path: Path, ch
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me = await asked(bar, dealer)
         await me.choose("my-key-1")
-        rows = await bar.house.store.read(dealer.table.code)
+        rows = await bar.services.store.read(dealer.table.code)
         database = sqlite3.connect(tmp_path / "sixgun.db")
         database.execute(f"update events set {change} where key = 'my-key-1'")
         database.commit()
         database.close()
-        read = await Saloon(bar.house).dealer(dealer.table.code)
+        read = await Saloon(bar.services).dealer(dealer.table.code)
         assert read.paused == "rules"
         again = await bar.come(read, "Ann")
         assert again.room.paused == "rules"
         heard = await again.say(said.Choose("my-key-2", read.table.prompt, PASS, 0))
         assert not any(isinstance(message, said.Done) for message in heard)
-        assert len(await bar.house.store.read(dealer.table.code)) == len(rows)
+        assert len(await bar.services.store.read(dealer.table.code)) == len(rows)
 
     in_bar(tmp_path, story)
 
@@ -85,7 +85,7 @@ def test_a_log_that_does_not_fit_pauses_the_table_and_is_kept(tmp_path: Path, ch
 def test_another_process_may_write_first(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
-        twin = await Saloon(bar.house).dealer(dealer.table.code)
+        twin = await Saloon(bar.services).dealer(dealer.table.code)
         me, there = await asked(bar, dealer), await asked(bar, twin)
         assert await there.choose("key-there") == said.Done("key-there", 1)
         answer = await me.answer(said.Choose("key-mine", dealer.table.prompt, me.game.options[0]))
@@ -103,7 +103,7 @@ def test_an_interrupt_is_tried_again_after_another_process_wrote_first(tmp_path:
             "characters": ["rose_doolan", "sid_ketchum", None, None],
         }
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none", **people)
-        bob, twin = await bar.come(dealer, "Bob"), await Saloon(bar.house).dealer(dealer.table.code)
+        bob, twin = await bar.come(dealer, "Bob"), await Saloon(bar.services).dealer(dealer.table.code)
         dealer.table.games[-1].game.players[1].life = 1
         discard = choice(interrupts(dealer.table.games[-1].game, 1)[0])
         there = await asked(bar, twin)

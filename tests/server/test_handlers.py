@@ -22,7 +22,7 @@ def test_a_choice_is_written_down_and_told_to_everybody(tmp_path: Path) -> None:
         answer = await me.choose("my-key-1")
         assert answer == said.Done("my-key-1", 1)
         assert me.game.seq == watcher.game.seq == 1
-        rows = await bar.house.store.read(dealer.table.code)
+        rows = await bar.services.store.read(dealer.table.code)
         assert (rows[-1].key, rows[-1].kind, rows[-1].player) == ("my-key-1", "chose", me.connection.player)
         assert rows[-1].state_crc == dealer.table.checksum()
 

@@ -169,7 +169,7 @@ class Lobby(RuleBasedStateMachine):
         """The table is read from its log, and nobody notices."""
 
         async def read() -> None:
-            self.dealer = await Saloon(self.bar.house).dealer(self.dealer.table.code)
+            self.dealer = await Saloon(self.bar.services).dealer(self.dealer.table.code)
 
         self.run(read())
 
@@ -189,7 +189,7 @@ class Lobby(RuleBasedStateMachine):
     @invariant()
     def lists_say_the_same(self) -> None:
         if hasattr(self, "dealer"):
-            rows = self.loop.run_until_complete(self.bar.house.store.tables(("lobby", "playing", "closed")))
+            rows = self.loop.run_until_complete(self.bar.services.store.tables(("lobby", "playing", "closed")))
             assert [row.status for row in rows] == [self.status]
             assert set(rows[0].players) == {f"id-{chair}" for chair in self.chairs if chair in NAMES}
 

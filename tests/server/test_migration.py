@@ -118,7 +118,7 @@ def test_a_series_goes_on_and_ratings_are_those_of_its_games(new: Path) -> None:
         dealer = await bar.saloon.dealer("THREE3")
         assert dealer.paused is None
         assert [len(game.moves) > 50 for game in dealer.table.games] == [True, True]
-        assert {one.player: one.games for one in (await bar.house.rank()).best(9)} == {
+        assert {one.player: one.games for one in (await bar.services.rank()).best(9)} == {
             "id-Cid": 2, "id-Dan": 2, "id-Žofie": 2,
         }  # fmt: skip
         assert sum(result.games for result in await bar.store.results_of("id-Žofie")) == 2

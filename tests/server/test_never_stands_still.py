@@ -163,7 +163,7 @@ def test_what_was_said_is_carried_out_although_the_one_who_said_it_leaves(tmp_pa
             await append(row, *more)
             await written.wait()
 
-        bar.house.store.append = slowly  # type: ignore[method-assign, assignment]
+        bar.services.store.append = slowly  # type: ignore[method-assign, assignment]
         choice = encoded(said.Choose("my-key-1", dealer.table.prompt, ann.game.options[0]))
         saying = asyncio.create_task(understood(choice, dealer, ann.connection))
         await settle()
@@ -188,7 +188,7 @@ def test_another_process_writes_while_a_bot_thinks(tmp_path: Path) -> None:
         dealer = await table_for(bar, first=1)
         dreamers = Dreamers(bar)
         bob = await bar.come(dealer, "Bob")
-        twin = await Saloon(bar.house).dealer(dealer.table.code)
+        twin = await Saloon(bar.services).dealer(dealer.table.code)
         await twin.commit(log.Resumed(), "written-elsewhere")
         await dreamers.wake()
         assert dealer.table.moves
@@ -198,7 +198,7 @@ def test_another_process_writes_while_a_bot_thinks(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-@pytest.mark.parametrize("failing", ["choose", "mind", "answered"])
+@pytest.mark.parametrize("failing", ["choose", "mind", "commit_bot_choice"])
 def test_what_fails_once_is_tried_again(tmp_path: Path, failing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixgun.server.table.dealer.AGAIN", 0)
 
@@ -241,7 +241,7 @@ def test_it_can_not_be_written_while_a_bot_thinks(tmp_path: Path, monkeypatch: p
         assert not dealer.table.moves
         other.execute("rollback")
         other.close()
-        while bar.house.failing:
+        while bar.services.failing:
             await asyncio.sleep(0.01)
         await settle()
         await lobby.leave(dealer, "id-Ann")
@@ -255,7 +255,7 @@ def test_a_log_that_this_server_can_not_read_on_pauses_the_table(tmp_path: Path)
         dealer = await table_for(bar)
         ann = await bar.come(dealer, "Ann")
         foreign = LogRow(dealer.table.code, dealer.table.seq, "foreign", "chose", b'{"kind":"chose"}', 99, 0, 0)
-        await bar.house.store.append(foreign)
+        await bar.services.store.append(foreign)
         with pytest.raises(Conflict):
             await dealer.commit(log.Resumed(), "resumed")
         await ann.settle()
@@ -311,7 +311,7 @@ def test_a_table_at_which_something_is_written_is_not_put_away(tmp_path: Path) -
 
 def test_whatever_goes_wrong_when_it_is_swept_it_is_swept_again(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        desk = FrontDesk(bar.house, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
+        desk = FrontDesk(bar.services, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
         swept = desk.saloon.sweep
         desk.saloon.sweep = fails_once(swept, Conflict("by somebody"))  # type: ignore[method-assign]
         await desk.sweep()

@@ -151,7 +151,7 @@ def test_a_rated_table_shows_how_strong_everybody_is(tmp_path: Path) -> None:
         await settle()
         shown = {seat for seat, rating in enumerate(ratings(ann)) if rating is not None and rating > BASE}
         assert shown == set(rated.table.games[-1].winners)
-        assert ratings(ann) == [(await bar.house.rank()).shown(f"id-{name}") for name in FOUR]
+        assert ratings(ann) == [(await bar.services.rank()).shown(f"id-{name}") for name in FOUR]
         again = await bar.come(await bar.table(*FOUR, rated=True), "Ann")
         assert ratings(again) == ratings(ann)
         for_fun = await bar.come(await bar.table(*FOUR), "Ann")
@@ -164,8 +164,8 @@ def test_a_table_that_was_put_away_knows_the_ratings_when_it_is_back(tmp_path: P
     async def story(bar: Bar) -> None:
         rated = await bar.table(*FOUR, speed="none", rated=True)
         await finish(rated)
-        bar.house.ladder = Leaderboard()  # as after a new start
-        read = await Saloon(bar.house).dealer(rated.table.code)
+        bar.services.ladder = Leaderboard()  # as after a new start
+        read = await Saloon(bar.services).dealer(rated.table.code)
         assert None not in ratings(await bar.come(read, "Ann"))
 
     in_bar(tmp_path, story)
@@ -173,12 +173,12 @@ def test_a_table_that_was_put_away_knows_the_ratings_when_it_is_back(tmp_path: P
 
 def test_the_ladder_does_not_know_who_wants_to_be_forgotten(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        desk = FrontDesk(bar.house, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
+        desk = FrontDesk(bar.services, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
         rated = await bar.table(*FOUR, speed="none", rated=True)
         await finish(rated)
         await bar.store.save_guest(bar.guest("Ann"))
-        assert "Ann" in {ranked.name for ranked in (await bar.house.rank()).best(9)}
+        assert "Ann" in {ranked.name for ranked in (await bar.services.rank()).best(9)}
         await desk.forget("id-Ann")
-        assert {ranked.name for ranked in (await bar.house.rank()).best(9)} <= {"Bob", "Cid", "Dan"}
+        assert {ranked.name for ranked in (await bar.services.rank()).best(9)} <= {"Bob", "Cid", "Dan"}
 
     in_bar(tmp_path, story)

@@ -60,7 +60,7 @@ def test_a_finished_game_is_kept_with_its_last_choice(tmp_path: Path) -> None:
         dealer = await bar.table("Ann", "Bob", bots=["easy"] * 2, speed="none", rated=True)
         ann = await bar.come(dealer, "Ann")
         await finish(dealer)
-        (game,) = await bar.house.store.finished_by("id-Ann", 5)
+        (game,) = await bar.services.store.finished_by("id-Ann", 5)
         assert game.replay == ann.room.replay == f"{dealer.table.code}-1"
         assert game.rated
         assert [seat.seat for seat in game.seats if seat.won] == ann.game.winners
@@ -122,10 +122,10 @@ def test_a_game_can_begin_in_the_middle(tmp_path: Path) -> None:
         assert (me.room.agreement.position, me.room.agreement.roles) == (None, [])
         await finish(dealer)
         assert me.room.replay is None
-        assert await bar.house.store.finished_by("id-Ann", 5) == []
+        assert await bar.services.store.finished_by("id-Ann", 5) == []
         await me.say(said.Again())
         assert dealer.table.games[-1].position == position
-        read = await Saloon(bar.house).dealer(dealer.table.code)
+        read = await Saloon(bar.services).dealer(dealer.table.code)
         assert read.paused is None
 
     in_bar(tmp_path, story)

@@ -39,9 +39,9 @@ Asking = Request[Any, Any, Any]
 def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
     """What uvicorn serves, and the desk behind it."""
     thinkers = BotPool(settings.thinkers)
-    house = Services(SqliteStore(settings.database), thinkers, settings.tempo)
+    services = Services(SqliteStore(settings.database), thinkers, settings.tempo)
     identities = Identities(read_secret(settings.secret_file))
-    desk = FrontDesk(house, identities, ConnectionLimit(settings.sockets), NewcomerLimit(settings.newcomers))
+    desk = FrontDesk(services, identities, ConnectionLimit(settings.sockets), NewcomerLimit(settings.newcomers))
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:

@@ -26,16 +26,18 @@ STRANGER: Final = "?"  # stands for somebody who wants to be forgotten
 
 
 class FrontDesk:
-    def __init__(self, house: Services, identities: Identities, crowd: ConnectionLimit, influx: NewcomerLimit) -> None:
-        self.house = house
+    def __init__(
+        self, services: Services, identities: Identities, crowd: ConnectionLimit, influx: NewcomerLimit
+    ) -> None:
+        self.services = services
         self.identities = identities
         self.crowd = crowd
         self.influx = influx
-        self.saloon = Saloon(house)
+        self.saloon = Saloon(services)
 
     @property
     def store(self) -> Store:
-        return self.house.store
+        return self.services.store
 
     def player(self, cookies: Mapping[str, str]) -> str | None:
         """Who the cookie says this is; whether we still know them is another question."""
@@ -53,7 +55,7 @@ class FrontDesk:
 
     async def greet(self, cookies: Mapping[str, str], name: str | None, address: str) -> Guest:
         """Somebody new, or somebody known, perhaps by another name."""
-        now, known = self.house.now(), await self.known(cookies)
+        now, known = self.services.now(), await self.known(cookies)
         if known is None:
             self.influx.check_guest(address)
             guest = Guest(new_player(), clean_name(name or "Guest"), now, now)
@@ -65,7 +67,7 @@ class FrontDesk:
 
     async def seen(self, guest: Guest) -> None:
         """Here again, which is written down once a day."""
-        now = self.house.now()
+        now = self.services.now()
         if guest.seen < now - 24 * HOUR:
             await self.store.save_guest(replace(guest, seen=now))
 
@@ -82,13 +84,13 @@ class FrontDesk:
         for code in codes:
             await leave(await self.saloon.dealer(code), player)
         await self.store.forget(player, STRANGER)
-        self.house.ladder = Leaderboard()  # to be counted again without the player
+        self.services.ladder = Leaderboard()  # to be counted again without the player
         for code in codes:
             await self.saloon.read_again(code)
 
     async def forget_old_guests(self) -> None:
         """A guest who never comes back is forgotten when the cookie is worth nothing any more."""
-        for player in await self.store.unseen_since(self.house.now() - COOKIE_AGE * SECOND):
+        for player in await self.store.unseen_since(self.services.now() - COOKIE_AGE * SECOND):
             await self.forget(player)
 
     async def sweep_forever(self) -> None:
@@ -102,9 +104,9 @@ class FrontDesk:
             await self.saloon.sweep()
             await self.forget_old_guests()
         except StorageError as error:
-            self.house.storage_fails(error)
+            self.services.storage_fails(error)
         except Exception as error:
-            self.house.report("", error)
+            self.services.report("", error)
 
     async def export(self, guest: Guest) -> dict[str, object]:
         rows = await self.store.rows_of(guest.id)

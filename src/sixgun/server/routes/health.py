@@ -12,7 +12,7 @@ from sixgun.server.routes.request import Desk
 @get("/healthz")
 async def healthz(desk: Desk) -> Response[dict[str, str]]:
     """200 while tables can go on, 503 while nothing can be written."""
-    if desk.house.failing:
+    if desk.services.failing:
         return Response({"status": "storage"}, status_code=503)
     return Response({"status": "ok"})
 

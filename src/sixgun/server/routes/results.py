@@ -31,14 +31,14 @@ async def player_results(desk: Desk, player: PlayerName) -> Results:
         roles=lines(found, "role"),
         characters=lines(found, "character"),
         editions=lines(found, "edition"),
-        rating=(await desk.house.rank()).shown(player),
+        rating=(await desk.services.rank()).shown(player),
     )
 
 
 @get("/api/leaderboard")
 async def leaderboard(desk: Desk, limit: Limit = 20) -> list[Ranked]:
     """The strongest players of rated tables."""
-    return (await desk.house.rank()).best(limit)
+    return (await desk.services.rank()).best(limit)
 
 
 routes: Final = Router("/", route_handlers=[player_results, leaderboard])

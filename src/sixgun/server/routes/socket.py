@@ -88,7 +88,7 @@ async def talked(socket: Socket, dealer: Dealer, connection: Connection) -> None
         writing.cancel()
     for ended in await asyncio.gather(reading, writing, return_exceptions=True):
         if isinstance(ended, Exception) and not isinstance(ended, GONE):
-            dealer.house.report(dealer.table.code, ended)
+            dealer.services.report(dealer.table.code, ended)
 
 
 async def read(socket: Socket, dealer: Dealer, connection: Connection) -> None:

@@ -20,13 +20,13 @@ MOMENT: Final = 200  # milliseconds that a view with a clock is still true
 
 
 class Audience:
-    def __init__(self, table: Table, house: Services) -> None:
+    def __init__(self, table: Table, services: Services) -> None:
         self.table = table
-        self.house = house
+        self.services = services
         self.paused: str | None = None
         self.connections: list[Connection] = []
-        self.absent = dict.fromkeys(table.people(), house.now())  # since when
-        self.left_at = house.now()  # when the last one closed the door
+        self.absent = dict.fromkeys(table.people(), services.now())  # since when
+        self.left_at = services.now()  # when the last one closed the door
         self.texts: dict[tuple[object, ...], str] = {}
         self.last_room: tuple[object, ...] = ()  # the room as everybody knows it
         self.murmuring: asyncio.TimerHandle | None = None
@@ -42,7 +42,7 @@ class Audience:
             if seat in self.here():
                 self.absent.pop(seat, None)
             else:
-                self.absent.setdefault(seat, self.house.now())
+                self.absent.setdefault(seat, self.services.now())
 
     def here(self) -> set[int]:
         players = {connection.player for connection in self.connections}
@@ -66,16 +66,16 @@ class Audience:
 
     def room_state(self) -> tuple[object, ...]:
         """Everything that makes a room look different."""
-        return (self.table.room_state, self.here(), len(self.connections), self.paused, self.house.failing)
+        return (self.table.room_state, self.here(), len(self.connections), self.paused, self.services.failing)
 
     def room(self, player: str | None) -> Room:
-        paused = self.paused or (STORAGE if self.house.failing else None)
+        paused = self.paused or (STORAGE if self.services.failing else None)
         return room_of(self.table, player, Surroundings(self.here(), self.watchers(), paused, self.ratings()))
 
     def ratings(self) -> dict[str, int]:
         """At a rated table, how strong those who sit there have been so far."""
         players = self.table.players() if self.table.agreement.rated else ()
-        shown = {player: self.house.ladder.shown(player) for player in players}
+        shown = {player: self.services.ladder.shown(player) for player in players}
         return {player: rating for player, rating in shown.items() if rating is not None}
 
     def room_for(self, listener: Connection) -> str:
@@ -108,7 +108,7 @@ class Audience:
         """Made once for all who see and have heard the same."""
         match = self.table.match
         assert match is not None
-        now = self.house.now()
+        now = self.services.now()
         what = (eyes, heard, now // MOMENT)
         if what not in self.texts:
             if len(self.texts) > CACHE:

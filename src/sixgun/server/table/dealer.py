@@ -37,8 +37,8 @@ AGAIN: Final = 1.0  # seconds until what failed is tried once more
 
 
 class Dealer(Audience):
-    def __init__(self, table: Table, house: Services) -> None:
-        super().__init__(table, house)
+    def __init__(self, table: Table, services: Services) -> None:
+        super().__init__(table, services)
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.thoughts: dict[int, tuple[View, Action]] = {}  # what each bot did last, and what it saw
@@ -57,7 +57,7 @@ class Dealer(Audience):
         """Tried on a twin, written down, and only then true."""
         if self.paused:
             raise StorageError(self.paused)
-        before, at = self.table, self.house.now()
+        before, at = self.table, self.services.now()
         twin = before.twin()
         twin.apply(entry, key, at)
         facts = (log.tag_of(entry), log.encode(entry, twin.box), RULES_VERSION, twin.checksum(), at, player)
@@ -73,13 +73,13 @@ class Dealer(Audience):
     async def rank(self) -> None:
         """How strong those are who sit here; to know it can wait."""
         with suppress(StorageError):
-            await self.house.rank()
+            await self.services.rank()
 
     async def persist(self, row: LogRow, twin: Table) -> None:
         try:
-            await self.house.store.append(row, tabled(self.table, twin), finished(self.table, twin))
+            await self.services.store.append(row, tabled(self.table, twin), finished(self.table, twin))
         except StorageError as error:
-            self.house.storage_fails(error)
+            self.services.storage_fails(error)
             raise
         except Conflict:
             await self.catch_up()
@@ -88,22 +88,22 @@ class Dealer(Audience):
     async def catch_up(self) -> None:
         """Another process wrote first: read what it wrote."""
         table = self.table.twin()
-        for row in await self.house.store.read(table.code, table.seq):
+        for row in await self.services.store.read(table.code, table.seq):
             if not replayed(table, row):
                 self.paused = RULES
                 break
         self.table = table
-        self.changed()
+        self.publish()
 
     async def record(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
         """Write it down and tell everybody."""
         await self.commit(entry, key, player)
-        self.changed()
+        self.publish()
 
-    def changed(self) -> None:
+    def publish(self) -> None:
         """Everybody hears of it, and the next thing is waited for."""
         self.broadcast()
-        self.wait()
+        self.arm_timer()
 
     # Coming and going
 
@@ -121,7 +121,7 @@ class Dealer(Audience):
             for seat in self.table.seats_of(connection.player):
                 if self.table.places[seat].away == "absent":
                     await self.commit_if_possible(log.CameBack(seat), f"back:{self.table.seq}", connection.player)
-        self.changed()
+        self.publish()
 
     async def commit_if_possible(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
         """What can wait if it cannot be written now."""
@@ -133,7 +133,7 @@ class Dealer(Audience):
     def depart(self, connection: Connection) -> None:
         self.connections.remove(connection)
         here = self.here()
-        now = self.left_at = self.house.now()
+        now = self.left_at = self.services.now()
         seats = self.table.seats_of(connection.player)
         for seat in seats:
             if seat not in here:
@@ -142,11 +142,11 @@ class Dealer(Audience):
             self.broadcast()
         else:
             self.broadcast_soon()
-        self.wait()
+        self.arm_timer()
 
     # Waiting for what comes next
 
-    def wait(self) -> None:
+    def arm_timer(self) -> None:
         """Bots think, clocks run and patience ends, as long as somebody is there to see it."""
         if self.timer is not None:
             self.timer.cancel()
@@ -156,10 +156,10 @@ class Dealer(Audience):
         question = self.table.question
         assert question is not None
         if self.table.places[question.seat].bot_plays:
-            self.start_bot("bot", thinking_time(self.table.agreement.speed, self.house.rng))
+            self.start_bot("bot", thinking_time(self.table.agreement.speed, self.services.rng))
         moments = [moment for moment in (self.deadline(), self.patience()) if moment is not None]
         if moments:
-            delay = max(0, min(moments) - self.house.now()) / 1000
+            delay = max(0, min(moments) - self.services.now()) / 1000
             self.timer = self.loop().call_later(delay, self.on_timer)
 
     def awaits(self) -> bool:
@@ -167,7 +167,7 @@ class Dealer(Audience):
         return self.table.running is not None and bool(self.connections) and self.can_go_on()
 
     def can_go_on(self) -> bool:
-        return not (self.paused or self.stopped or self.house.failing)
+        return not (self.paused or self.stopped or self.services.failing)
 
     def deadline(self) -> int | None:
         """When the one who is asked has thought long enough."""
@@ -188,7 +188,7 @@ class Dealer(Audience):
         self.begin(self.time_is_up())
 
     async def time_is_up(self) -> None:
-        now, seq = self.house.now(), self.table.seq
+        now, seq = self.services.now(), self.table.seq
         async with self.lock:
             for seat, at in list(self.absent.items()):
                 if self.missed(seat) and now >= at + grace(self.table.agreement.speed):
@@ -197,9 +197,9 @@ class Dealer(Audience):
             if deadline is not None and now >= deadline:
                 self.start_bot("timeout", 0)
         if self.table.seq == seq:
-            self.wait()
+            self.arm_timer()
         else:
-            self.changed()
+            self.publish()
 
     # Bots
 
@@ -210,13 +210,13 @@ class Dealer(Audience):
 
     async def answer(self, prompt: int, why: str, delay: int) -> None:
         """A bot answers this prompt, after as long as was decided before it looked at its cards."""
-        until = self.loop().time() + delay * self.house.tempo / 1000  # the clock on the wall may be set back
+        until = self.loop().time() + delay * self.services.tempo / 1000  # the clock on the wall may be set back
         try:
             while self.table.running and self.table.prompt == prompt and self.can_go_on():
                 choice = await self.bot_choice()
                 await asyncio.sleep(until - self.loop().time())
                 async with self.lock:
-                    if await self.answered(prompt, why, choice):
+                    if await self.commit_bot_choice(prompt, why, choice):
                         return
         finally:
             if self.thinking == prompt:
@@ -227,12 +227,12 @@ class Dealer(Audience):
         assert match is not None
         assert question is not None
         mind = self.mind(question.seat)
-        view = look(match.game, question.seat, LEVELS[mind.level], self.house.rng)
+        view = look(match.game, question.seat, LEVELS[mind.level], self.services.rng)
         try:
-            action = await self.house.thinkers.choose(mind, view)
+            action = await self.services.thinkers.choose(mind, view)
         except NoAnswer as error:
-            self.house.report(self.table.code, error)
-            action = self.house.rng.choice(view.options)  # a table must not stand still
+            self.services.report(self.table.code, error)
+            action = self.services.rng.choice(view.options)  # a table must not stand still
         self.thoughts[question.seat] = (view, action)
         return action
 
@@ -241,14 +241,14 @@ class Dealer(Audience):
         place = self.table.places[seat]
         return BotProfile(place.level or "normal", place.temper or STAND_IN)
 
-    async def answered(self, prompt: int, why: str, choice: Action) -> bool:
+    async def commit_bot_choice(self, prompt: int, why: str, choice: Action) -> bool:
         """True when there is nothing left to do; False if the bot has to look again, if the table can go on at all."""
         question = self.table.question
         if self.table.prompt != prompt or question is None:
             return True
         if why == "bot" and not self.table.places[question.seat].bot_plays:
             self.thinking = 0
-            self.wait()
+            self.arm_timer()
             return True
         try:
             await self.commit(log.Chose(question.seat, choice, why), f"{why}:{prompt}")
@@ -256,7 +256,7 @@ class Dealer(Audience):
             return False
         await self.replace_sleeper(question.seat)
         self.thinking = 0
-        self.changed()
+        self.publish()
         return True
 
     async def replace_sleeper(self, seat: int) -> None:
@@ -273,9 +273,9 @@ class Dealer(Audience):
         """What failed is said, and after a moment the table waits anew: it must not stand still."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            self.house.report(self.table.code, task.exception())
+            self.services.report(self.table.code, task.exception())
             if self.timer is None and self.awaits():
-                self.timer = self.loop().call_later(AGAIN, self.wait)
+                self.timer = self.loop().call_later(AGAIN, self.arm_timer)
 
     # Ending
 
@@ -284,7 +284,7 @@ class Dealer(Audience):
         async with self.lock:
             if self.table.running is not None:
                 await self.commit_if_possible(log.Resumed(), f"resumed:{self.table.seq}")
-        self.changed()
+        self.publish()
 
     def idle(self) -> bool:
         """Nobody is here and nothing goes on."""

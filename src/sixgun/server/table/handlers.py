@@ -71,7 +71,7 @@ def reply(who: Connection, dealer: Dealer, message: Answer) -> None:
         return
     who.mark_due(game=True)
     if isinstance(message, said.Done):
-        dealer.changed()
+        dealer.publish()
 
 
 @dispatch.register
@@ -159,7 +159,7 @@ async def explain(message: said.AskExplanation, dealer: Dealer, who: Connection)
     if len(dealer.table.players()) > 1 or message.seat not in dealer.thoughts:
         raise NotAllowed
     thought = dealer.thoughts[message.seat]
-    motives = await dealer.house.thinkers.explain(dealer.mind(message.seat), *thought)
+    motives = await dealer.services.thinkers.explain(dealer.mind(message.seat), *thought)
     who.post(said.Explained(message.seat, [said.Motive(code, facts) for code, facts in motives]))
 
 
@@ -196,7 +196,7 @@ async def say(message: said.Say, dealer: Dealer, who: Connection) -> None:
     text = chat.clean(message.text)
     if text and check_talk(dealer.talk.refuses_text(who.player), who):
         out = place_of(dealer, who) == "out"
-        spread(dealer, who, said.Said(who.name, text, speaking_seat(dealer, who), out, dealer.house.now()))
+        spread(dealer, who, said.Said(who.name, text, speaking_seat(dealer, who), out, dealer.services.now()))
 
 
 @dispatch.register
@@ -204,7 +204,7 @@ async def emote(message: said.Emote, dealer: Dealer, who: Connection) -> None:
     if who.player is None or not NOBODY <= message.target < len(dealer.table.places):
         raise NotAllowed
     if check_talk(dealer.talk.refuses_phrase(who.player), who):
-        seat, now = speaking_seat(dealer, who), dealer.house.now()
+        seat, now = speaking_seat(dealer, who), dealer.services.now()
         spread(dealer, who, said.Emoted(who.name, message.phrase, seat, message.target, now))
 
 
@@ -221,7 +221,7 @@ async def sit_back(message: said.SitBack, dealer: Dealer, who: Connection) -> No
         for seat in seats_of(dealer, who):
             if dealer.table.places[seat].bot_plays:
                 await dealer.commit(log.CameBack(seat), f"back:{dealer.table.seq}", who.player)
-    dealer.changed()
+    dealer.publish()
 
 
 @dispatch.register
@@ -230,7 +230,7 @@ async def stand_up(message: said.StandUp, dealer: Dealer, who: Connection) -> No
         for seat in seats_of(dealer, who):
             if dealer.table.running is not None and not dealer.table.places[seat].bot_plays:
                 await dealer.commit(log.WentAway(seat, "stood_up"), f"away:{dealer.table.seq}", who.player)
-    dealer.changed()
+    dealer.publish()
 
 
 @dispatch.register
@@ -243,7 +243,7 @@ async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
             await dealer.commit(log.WantsAgain(seat, message.keep), f"again:{dealer.table.seq}", who.player)
         if everybody_wants(dealer):
             await deal_next(dealer)
-    dealer.changed()
+    dealer.publish()
 
 
 def everybody_wants(dealer: Dealer) -> bool:

@@ -71,7 +71,7 @@ async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
         if table.host in mine and dealer.table.host != seat and not table.agreement.hot_seat:
             await dealer.commit(log.Hosted(seat), once(), guest.id)  # who only changes the seat still decides
         dealer.present(guest.id)
-    dealer.changed()
+    dealer.publish()
 
 
 async def leave(dealer: Dealer, player: str) -> None:
@@ -86,7 +86,7 @@ async def leave(dealer: Dealer, player: str) -> None:
         if dealer.table.status == "lobby" and not dealer.table.people():
             await dealer.commit(log.Closed("empty"), once(), player)
             dealer.send_away("closed")
-    dealer.changed()
+    dealer.publish()
 
 
 async def seat_bot(dealer: Dealer, player: str, seat: int, level: Level) -> None:
@@ -98,12 +98,12 @@ async def seat_bot(dealer: Dealer, player: str, seat: int, level: Level) -> None
         if table.places[seat].player is not None:
             raise ApiError("seat_taken", seat=seat)
         await put_bot(dealer, seat, level)
-    dealer.changed()
+    dealer.publish()
 
 
 async def put_bot(dealer: Dealer, seat: int, level: Level) -> None:
     taken = [place.name for place in dealer.table.places]
-    name, temper = bot_name(taken, dealer.house.rng)
+    name, temper = bot_name(taken, dealer.services.rng)
     await dealer.commit(log.BotSat(seat, level, name, temper), once())
 
 
@@ -116,7 +116,7 @@ async def send_bot_away(dealer: Dealer, player: str, seat: int) -> None:
         if table.places[seat].level is None:
             raise ApiError("no_bot", seat=seat)
         await dealer.commit(log.Rose(seat), once(), player)
-    dealer.changed()
+    dealer.publish()
 
 
 async def get_ready(dealer: Dealer, player: str, ready: bool) -> None:
@@ -125,7 +125,7 @@ async def get_ready(dealer: Dealer, player: str, ready: bool) -> None:
         check_between_games(dealer.table)
         for seat in dealer.table.seats_of(player):
             await dealer.commit(log.GotReady(seat, ready), once(), player)
-    dealer.changed()
+    dealer.publish()
 
 
 async def hand_over(dealer: Dealer, player: str, seat: int) -> None:
@@ -135,7 +135,7 @@ async def hand_over(dealer: Dealer, player: str, seat: int) -> None:
         if dealer.table.places[seat].player is None:
             raise ApiError("no_person", seat=seat)
         await dealer.commit(log.Hosted(seat), once(), player)
-    dealer.changed()
+    dealer.publish()
 
 
 async def start(dealer: Dealer, player: str) -> None:
@@ -150,7 +150,7 @@ async def start(dealer: Dealer, player: str) -> None:
         if table.status == "lobby" and not all(place.ready for place in others):
             raise ApiError("not_ready")
         await deal_next(dealer)
-    dealer.changed()
+    dealer.publish()
 
 
 async def deal_next(dealer: Dealer, key: bytes | None = None) -> None:

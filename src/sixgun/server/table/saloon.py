@@ -34,17 +34,17 @@ def new_code() -> str:
 
 
 class Saloon:
-    def __init__(self, house: Services) -> None:
-        self.house = house
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.dealers: dict[str, Dealer] = {}
         self.loading: dict[str, asyncio.Task[Dealer]] = {}
-        house.on_change = self.changed
+        services.on_change = self.changed
 
     def changed(self) -> None:
         """Nothing can be written, or it can again."""
         for dealer in self.dealers.values():
-            if self.house.failing:
-                dealer.changed()
+            if self.services.failing:
+                dealer.publish()
             else:
                 dealer.begin(dealer.resume())
 
@@ -60,11 +60,11 @@ class Saloon:
         return await asyncio.shield(self.loading[code])
 
     async def load(self, code: str) -> Dealer:
-        rows = await self.house.store.read(code)
+        rows = await self.services.store.read(code)
         if not rows:
             raise no_such_table(code)
         table, sound = replay_all(code, rows)
-        dealer = Dealer(table, self.house)
+        dealer = Dealer(table, self.services)
         if not sound:
             logger.error("table_can_not_go_on", table=code, seq=table.seq)
             dealer.paused = RULES
@@ -76,8 +76,8 @@ class Saloon:
         """The log was changed by somebody who wants to be forgotten."""
         dealer = await self.dealer(code)
         async with dealer.lock:
-            dealer.table = replay_all(code, await self.house.store.read(code))[0]
-        dealer.changed()
+            dealer.table = replay_all(code, await self.services.store.read(code))[0]
+        dealer.publish()
 
     # Making
 
@@ -92,7 +92,7 @@ class Saloon:
 
     async def begin(self, agreement: Agreement) -> Dealer:
         while True:
-            dealer = Dealer(Table(new_code()), self.house)
+            dealer = Dealer(Table(new_code()), self.services)
             try:
                 await dealer.commit(log.Made(agreement), "made")
             except Conflict:
@@ -119,8 +119,8 @@ class Saloon:
 
     async def sweep(self) -> None:
         """Close what was abandoned, and forget what can be loaded again."""
-        now = self.house.now()
-        for tabled in await self.house.store.tables(("lobby", "playing", "over")):
+        now = self.services.now()
+        for tabled in await self.services.store.tables(("lobby", "playing", "over")):
             if tabled.touched < now - ABANDONED:
                 await self.close_if_abandoned(await self.dealer(tabled.code))
         for code, dealer in list(self.dealers.items()):
@@ -130,7 +130,7 @@ class Saloon:
 
     async def close_if_abandoned(self, dealer: Dealer) -> None:
         async with dealer.lock:
-            if not dealer.connections and not dealer.paused and dealer.table.touched < self.house.now() - ABANDONED:
+            if not dealer.connections and not dealer.paused and dealer.table.touched < self.services.now() - ABANDONED:
                 await dealer.commit(log.Closed("abandoned"), once())
 
     async def close(self) -> None:
