@@ -101,7 +101,7 @@ class Client:
 
     async def stay(self) -> None:
         """Until a goodbye; then it is gone, as a socket would be."""
-        await self.connection.write(self.dealer)
+        await self.connection.write(self.dealer.audience)
         self.dealer.depart(self.connection)
 
     async def leave(self) -> None:
@@ -163,10 +163,10 @@ def check_awake(dealer: Dealer) -> None:
         assert thinks or rings, "a bot is asked, and nobody thinks for it"
     elif dealer.table.clocks.deadline() is not None:
         assert thinks or rings, "a person is asked, and the clock does not run"
-    if any(dealer.missed(seat) for seat in dealer.absent):
+    if any(dealer.missed(seat) for seat in dealer.audience.absent):
         assert rings, "somebody is away, and nobody looks for how long"
     events = len(dealer.table.games[-1].events)
-    for each in dealer.connections:
+    for each in dealer.audience.connections:
         assert each.game_due or each.heard == events, "somebody does not know how the game stands"
 
 

@@ -77,7 +77,7 @@ async def attended(socket: Socket, dealer: Dealer, connection: Connection) -> No
 
 
 async def talked(socket: Socket, dealer: Dealer, connection: Connection) -> None:
-    writing = asyncio.create_task(connection.write(dealer))
+    writing = asyncio.create_task(connection.write(dealer.audience))
     reading = asyncio.create_task(read(socket, dealer, connection))
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)

@@ -61,7 +61,7 @@ async def public_tables(desk: Desk) -> list[TableSummary]:
 @get("/api/tables/{code:str}")
 async def room(code: Code, request: Asking, desk: Desk) -> Room:
     dealer = await desk.saloon.dealer(code)
-    return dealer.room(desk.player(request.cookies))
+    return dealer.audience.room(desk.player(request.cookies))
 
 
 @post("/api/tables/{code:str}/seat", status_code=200)
@@ -69,7 +69,7 @@ async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.sit(dealer, guest, data.seat)
-    return dealer.room(guest.id)
+    return dealer.audience.room(guest.id)
 
 
 @delete("/api/tables/{code:str}/seat", status_code=200)
@@ -78,7 +78,7 @@ async def leave(code: Code, request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.leave(dealer, guest.id)
-    return dealer.room(guest.id)
+    return dealer.audience.room(guest.id)
 
 
 @put("/api/tables/{code:str}/bots/{seat:int}")
@@ -86,7 +86,7 @@ async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], reques
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.seat_bot(dealer, guest.id, seat, data.level)
-    return dealer.room(guest.id)
+    return dealer.audience.room(guest.id)
 
 
 @delete("/api/tables/{code:str}/bots/{seat:int}", status_code=200)
@@ -94,7 +94,7 @@ async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: Des
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.send_bot_away(dealer, guest.id, seat)
-    return dealer.room(guest.id)
+    return dealer.audience.room(guest.id)
 
 
 @post("/api/tables/{code:str}/ready", status_code=200)
@@ -102,7 +102,7 @@ async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.get_ready(dealer, guest.id, data.ready)
-    return dealer.room(guest.id)
+    return dealer.audience.room(guest.id)
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
@@ -110,7 +110,7 @@ async def start(code: Code, request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.start(dealer, guest.id)
-    return dealer.room(guest.id)
+    return dealer.audience.room(guest.id)
 
 
 @post("/api/tables/{code:str}/host", status_code=200)
@@ -118,7 +118,7 @@ async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.hand_over(dealer, guest.id, data.seat)
-    return dealer.room(guest.id)
+    return dealer.audience.room(guest.id)
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")

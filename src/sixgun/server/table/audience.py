@@ -1,10 +1,10 @@
-"""Those around a table: who is there, and what each of them is told."""
+"""Who is connected to a table, and what they have been told."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Final, Protocol
 
 from sixgun.server.messages.room import Room
 from sixgun.server.metrics import MOVE_SECONDS
@@ -19,14 +19,21 @@ MURMUR: Final = 0.3  # seconds
 MOMENT: Final = 200  # milliseconds that a view with a clock is still true
 
 
+class Stage(Protocol):
+    """What an audience looks at: the dealer, with the table as it stands now."""
+
+    services: Services
+    table: Table
+    paused: str | None
+
+
 class Audience:
-    def __init__(self, table: Table, services: Services) -> None:
-        self.table = table
-        self.services = services
-        self.paused: str | None = None
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.services = stage.services
         self.connections: list[Connection] = []
-        self.absent = dict.fromkeys(table.people(), services.now())  # since when
-        self.left_at = services.now()  # when the last one closed the door
+        self.absent = dict.fromkeys(self.table.people(), self.services.now())  # since when
+        self.left_at = self.services.now()  # when the last one closed the door
         self.texts: dict[tuple[object, ...], str] = {}
         self.last_room: tuple[object, ...] = ()  # the room as everybody knows it
         self.murmuring: asyncio.TimerHandle | None = None
@@ -34,7 +41,22 @@ class Audience:
         self.choice_arrived: float | None = None  # when the choice came that the views of now show
         self.waiting_for: set[Connection] = set()  # those who have not seen it yet
 
+    @property
+    def table(self) -> Table:
+        return self.stage.table
+
     # Who is there
+
+    def join(self, connection: Connection) -> None:
+        self.connections.append(connection)
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody is gone; a seat is absent once no other connection of its player is left."""
+        self.connections.remove(connection)
+        here, self.left_at = self.here(), self.services.now()
+        for seat in self.table.seats_of(connection.player):
+            if seat not in here:
+                self.absent.setdefault(seat, self.left_at)
 
     def present(self, player: str) -> None:
         """Somebody who has just sat down is not away, connected or not yet."""
@@ -66,10 +88,10 @@ class Audience:
 
     def room_state(self) -> tuple[object, ...]:
         """Everything that makes a room look different."""
-        return (self.table.room_state, self.here(), len(self.connections), self.paused, self.services.failing)
+        return (self.table.room_state, self.here(), len(self.connections), self.stage.paused, self.services.failing)
 
     def room(self, player: str | None) -> Room:
-        paused = self.paused or (STORAGE if self.services.failing else None)
+        paused = self.stage.paused or (STORAGE if self.services.failing else None)
         return room_of(self.table, player, Surroundings(self.here(), self.watchers(), paused, self.ratings()))
 
     def ratings(self) -> dict[str, int]:
@@ -88,11 +110,9 @@ class Audience:
 
     def broadcast_soon(self) -> None:
         """Somebody who only watches came or went: the others hear of it, a little later and all at once."""
-        if self.murmuring is None or self.murmuring.when() < self.loop().time():
-            self.murmuring = self.loop().call_later(MURMUR, self.broadcast)
-
-    def loop(self) -> asyncio.AbstractEventLoop:
-        return asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
+        if self.murmuring is None or self.murmuring.when() < loop.time():
+            self.murmuring = loop.call_later(MURMUR, self.broadcast)
 
     def game_for(self, listener: Connection) -> str | None:
         table, match = self.table, self.table.match

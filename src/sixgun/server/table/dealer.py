@@ -1,6 +1,6 @@
-"""The one who runs a table: writes down what happens, then lets it happen, then says so; and calls on those who sleep.
+"""Runs one table: persist, apply, acknowledge, fan out, in this order. Drives its clocks and bots.
 
-Persist, apply, acknowledge, fan out, in this order. Whatever is decided here is decided under the lock of the table.
+Whatever is decided here is decided under the lock of the table.
 """
 
 from __future__ import annotations
@@ -36,9 +36,12 @@ STAND_IN: Final = "calm"
 AGAIN: Final = 1.0  # seconds until what failed is tried once more
 
 
-class Dealer(Audience):
+class Dealer:
     def __init__(self, table: Table, services: Services) -> None:
-        super().__init__(table, services)
+        self.table = table
+        self.services = services
+        self.paused: str | None = None  # why the table cannot go on
+        self.audience = Audience(self)
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.thoughts: dict[int, tuple[View, Action]] = {}  # what each bot did last, and what it saw
@@ -65,7 +68,7 @@ class Dealer(Audience):
         await self.persist(LogRow(before.code, before.seq, key, *facts), twin)
         crash_points.passed("after_insert")
         self.table = twin
-        self.texts.clear()
+        self.audience.texts.clear()
         count(before, twin)
         if twin.agreement.rated and twin.room_state == twin.seq:
             await self.rank()
@@ -102,20 +105,20 @@ class Dealer(Audience):
 
     def publish(self) -> None:
         """Everybody hears of it, and the next thing is waited for."""
-        self.broadcast()
+        self.audience.broadcast()
         self.arm_timer()
 
     # Coming and going
 
     async def attend(self, connection: Connection) -> None:
-        alone = not self.connections
-        self.connections.append(connection)
+        alone = not self.audience.connections
+        self.audience.join(connection)
         if not alone and not self.table.seats_of(connection.player):
-            self.broadcast_soon()
+            self.audience.broadcast_soon()
             return
         async with self.lock:
             for seat in self.table.seats_of(connection.player):
-                self.absent.pop(seat, None)
+                self.audience.absent.pop(seat, None)
             if alone and self.table.running is not None:
                 await self.commit_if_possible(log.Resumed(), f"resumed:{self.table.seq}")
             for seat in self.table.seats_of(connection.player):
@@ -131,17 +134,11 @@ class Dealer(Audience):
             return
 
     def depart(self, connection: Connection) -> None:
-        self.connections.remove(connection)
-        here = self.here()
-        now = self.left_at = self.services.now()
-        seats = self.table.seats_of(connection.player)
-        for seat in seats:
-            if seat not in here:
-                self.absent.setdefault(seat, now)
-        if seats:
-            self.broadcast()
+        self.audience.leave(connection)
+        if self.table.seats_of(connection.player):
+            self.audience.broadcast()
         else:
-            self.broadcast_soon()
+            self.audience.broadcast_soon()
         self.arm_timer()
 
     # Waiting for what comes next
@@ -160,11 +157,11 @@ class Dealer(Audience):
         moments = [moment for moment in (self.deadline(), self.patience()) if moment is not None]
         if moments:
             delay = max(0, min(moments) - self.services.now()) / 1000
-            self.timer = self.loop().call_later(delay, self.on_timer)
+            self.timer = asyncio.get_running_loop().call_later(delay, self.on_timer)
 
     def awaits(self) -> bool:
         """Somebody is asked, and there is somebody to see what comes of it."""
-        return self.table.running is not None and bool(self.connections) and self.can_go_on()
+        return self.table.running is not None and bool(self.audience.connections) and self.can_go_on()
 
     def can_go_on(self) -> bool:
         return not (self.paused or self.stopped or self.services.failing)
@@ -178,7 +175,7 @@ class Dealer(Audience):
 
     def patience(self) -> int | None:
         """When the first of those who are away has been away too long."""
-        since = [at for seat, at in self.absent.items() if self.missed(seat)]
+        since = [at for seat, at in self.audience.absent.items() if self.missed(seat)]
         return min(since) + grace(self.table.agreement.speed) if since else None
 
     def missed(self, seat: int) -> bool:
@@ -190,7 +187,7 @@ class Dealer(Audience):
     async def time_is_up(self) -> None:
         now, seq = self.services.now(), self.table.seq
         async with self.lock:
-            for seat, at in list(self.absent.items()):
+            for seat, at in list(self.audience.absent.items()):
                 if self.missed(seat) and now >= at + grace(self.table.agreement.speed):
                     await self.commit_if_possible(log.WentAway(seat, "absent"), f"away:{self.table.seq}")
             deadline = self.deadline()
@@ -210,11 +207,13 @@ class Dealer(Audience):
 
     async def answer(self, prompt: int, why: str, delay: int) -> None:
         """A bot answers this prompt, after as long as was decided before it looked at its cards."""
-        until = self.loop().time() + delay * self.services.tempo / 1000  # the clock on the wall may be set back
+        until = (
+            asyncio.get_running_loop().time() + delay * self.services.tempo / 1000
+        )  # the clock on the wall may be set back
         try:
             while self.table.running and self.table.prompt == prompt and self.can_go_on():
                 choice = await self.bot_choice()
-                await asyncio.sleep(until - self.loop().time())
+                await asyncio.sleep(until - asyncio.get_running_loop().time())
                 async with self.lock:
                     if await self.commit_bot_choice(prompt, why, choice):
                         return
@@ -275,7 +274,7 @@ class Dealer(Audience):
         if not task.cancelled() and task.exception() is not None:
             self.services.report(self.table.code, task.exception())
             if self.timer is None and self.awaits():
-                self.timer = self.loop().call_later(AGAIN, self.arm_timer)
+                self.timer = asyncio.get_running_loop().call_later(AGAIN, self.arm_timer)
 
     # Ending
 
@@ -288,7 +287,7 @@ class Dealer(Audience):
 
     def idle(self) -> bool:
         """Nobody is here and nothing goes on."""
-        return not (self.connections or self.tasks or self.lock.locked())
+        return not (self.audience.connections or self.tasks or self.lock.locked())
 
     def stop(self) -> None:
         self.stopped = True

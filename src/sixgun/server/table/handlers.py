@@ -148,7 +148,7 @@ async def nudge(message: said.Nudge, dealer: Dealer, who: Connection) -> None:
         raise NotAllowed
     if not check_talk(dealer.talk.refuses_phrase(who.player), who):
         return
-    for connection in dealer.connections:
+    for connection in dealer.audience.connections:
         connection.post(said.Nudged(question.seat, me))
 
 
@@ -178,7 +178,7 @@ def place_of(dealer: Dealer, who: Connection) -> chat.ChatGroup:
 
 def spread(dealer: Dealer, who: Connection, message: said.Said | said.Emoted) -> None:
     mine = place_of(dealer, who)
-    for listener in dealer.connections:
+    for listener in dealer.audience.connections:
         if chat.hears(mine, place_of(dealer, listener)):
             listener.post(message)
 

@@ -70,7 +70,7 @@ async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
         await dealer.commit(log.Sat(seat, guest.id, guest.name), once(), guest.id)
         if table.host in mine and dealer.table.host != seat and not table.agreement.hot_seat:
             await dealer.commit(log.Hosted(seat), once(), guest.id)  # who only changes the seat still decides
-        dealer.present(guest.id)
+        dealer.audience.present(guest.id)
     dealer.publish()
 
 
@@ -85,7 +85,7 @@ async def leave(dealer: Dealer, player: str) -> None:
                 await dealer.commit(log.Rose(seat), once(), player)
         if dealer.table.status == "lobby" and not dealer.table.people():
             await dealer.commit(log.Closed("empty"), once(), player)
-            dealer.send_away("closed")
+            dealer.audience.send_away("closed")
     dealer.publish()
 
 

@@ -86,7 +86,7 @@ class Saloon:
         check_agreement(agreement)
         dealer = await self.begin(agreement)
         await dealer.commit(log.Sat(0, guest.id, guest.name), once(), guest.id)
-        dealer.present(guest.id)
+        dealer.audience.present(guest.id)
         self.dealers[dealer.table.code] = dealer
         return dealer
 
@@ -124,22 +124,26 @@ class Saloon:
             if tabled.touched < now - ABANDONED:
                 await self.close_if_abandoned(await self.dealer(tabled.code))
         for code, dealer in list(self.dealers.items()):
-            if dealer.idle() and dealer.left_at < now - PUT_AWAY:
+            if dealer.idle() and dealer.audience.left_at < now - PUT_AWAY:
                 dealer.stop()
                 del self.dealers[code]
 
     async def close_if_abandoned(self, dealer: Dealer) -> None:
         async with dealer.lock:
-            if not dealer.connections and not dealer.paused and dealer.table.touched < self.services.now() - ABANDONED:
+            if (
+                not dealer.audience.connections
+                and not dealer.paused
+                and dealer.table.touched < self.services.now() - ABANDONED
+            ):
                 await dealer.commit(log.Closed("abandoned"), once())
 
     async def close(self) -> None:
         """Everybody is told to come back; what was acknowledged is on disk already."""
         for dealer in self.dealers.values():
             dealer.stop()
-            dealer.send_away("restart")
+            dealer.audience.send_away("restart")
         until = time.monotonic() + FAREWELL
-        while time.monotonic() < until and any(dealer.connections for dealer in self.dealers.values()):
+        while time.monotonic() < until and any(dealer.audience.connections for dealer in self.dealers.values()):
             await asyncio.sleep(0.01)
 
 
