@@ -95,7 +95,7 @@ class Scenario:
 
     def start_phase(self, seat: int) -> None:
         g = self.g
-        g.turn, g.bangs, g.fresh, g.spent, g.turn_lost = seat, 0, [], False, False
+        g.turn, g.bangs, g.laid_this_turn, g.ability_used, g.turn_lost = seat, 0, [], False, False
         g.recount_gear()
         g.stack = [NEXT_TURN, TurnEnd(seat), PlayPhase(seat)]
         self.refresh()

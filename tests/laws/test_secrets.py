@@ -44,7 +44,14 @@ def test_a_view_contains_no_face_down_card(edition: str, players: int) -> None:
             view = observe(g, me)
             unseen = {*g.deck, *(card for seat, player in enumerate(g.players) if seat != me for card in player.hand)}
             named = {card for option in view.options for card in (option.card, option.take, option.pay)}
-            open_cards = {*view.hand, *view.discards, *view.display, *view.resolving, *view.fresh, *view.removed}
+            open_cards = {
+                *view.hand,
+                *view.discards,
+                *view.display,
+                *view.resolving,
+                *view.laid_this_turn,
+                *view.removed,
+            }
             in_play = {card for player in view.players for card in player.in_play}
             naming = view.question is not None and view.question.prompt == "choose_character"
             assert not unseen & (open_cards | in_play | (set() if naming else named))

@@ -118,7 +118,7 @@ class SidKetchum(Character):
 
     def may_play(self, g: Game, me: Seat) -> list[Action]:
         if self.prevents_losses(g):
-            return [] if g.spent or unhurt(g, me) else two_cards(g, me)
+            return [] if g.ability_used or unhurt(g, me) else two_cards(g, me)
         return self.may_interrupt(g, me)
 
     def pay(self, g: Game, me: Seat, action: Action) -> None:
@@ -128,7 +128,7 @@ class SidKetchum(Character):
 
     def use(self, g: Game, me: Seat, action: Action) -> None:
         self.pay(g, me, action)
-        g.spent = g.spent or self.prevents_losses(g)
+        g.ability_used = g.ability_used or self.prevents_losses(g)
         change_life(g, me, 1)
 
     def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
@@ -136,7 +136,7 @@ class SidKetchum(Character):
             return Refusal(FULL_LIFE)
         if len(g.players[me].hand) < 2:
             return Refusal(TOO_FEW_CARDS)
-        spent = g.spent and g.turn == me and self.prevents_losses(g)
+        spent = g.ability_used and g.turn == me and self.prevents_losses(g)
         return Refusal(ONCE_A_TURN if spent else NO_ANSWER)
 
 

@@ -62,7 +62,7 @@ class ChuckWengam(Character):
 
 class DocHolyday(Character):
     def may_play(self, g: Game, me: Seat) -> list[Action]:
-        if g.spent:
+        if g.ability_used:
             return []
         near = within(g, me, reach(g, me))
         return [
@@ -75,13 +75,13 @@ class DocHolyday(Character):
     def use(self, g: Game, me: Seat, action: Action) -> None:
         tell_used(g, me, action.target)
         g.note(aimed_shot(g, me, action.target), me, action.target)
-        g.spent = True
+        g.ability_used = True
         g.discard(me, action.card)
         g.discard(me, action.pay)
         shoot(g, action.target, me, NO_CARD)
 
     def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
-        if g.spent:
+        if g.ability_used:
             return Refusal(ONCE_A_TURN)
         hand = g.players[me].hand
         if action.card == action.pay or action.card not in hand or action.pay not in hand:

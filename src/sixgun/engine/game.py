@@ -54,8 +54,8 @@ class Game:
         self.turn: i64 = NOBODY
         self.turns: i64 = 0
         self.bangs: i64 = 0  # BANG! cards played this turn
-        self.fresh: list[CardId] = []  # laid this turn
-        self.spent = False  # the ability that works once a turn was used
+        self.laid_this_turn: list[CardId] = []
+        self.ability_used = False  # the ability that works once a turn was used
         self.turn_lost = False  # in Jail
         self.layout: i64 = 0  # counts what changes distances
         self.gear_ignored = False  # cards in play in front of those who are not on turn
@@ -75,7 +75,8 @@ class Game:
         twin.resolving, twin.removed = self.resolving[:], self.removed
         twin.stack, twin.asked, twin.options = self.stack[:], self.asked, self.options
         twin.turn, twin.turns, twin.bangs = self.turn, self.turns, self.bangs
-        twin.fresh, twin.spent, twin.turn_lost = self.fresh[:], self.spent, self.turn_lost
+        twin.laid_this_turn, twin.ability_used = self.laid_this_turn[:], self.ability_used
+        twin.turn_lost = self.turn_lost
         twin.layout = self.layout
         twin.gear_ignored, twin.somebody_died = self.gear_ignored, self.somebody_died
         twin.living, twin.watchers, twin.winners = self.living[:], self.watchers[:], self.winners[:]
@@ -247,7 +248,7 @@ class Game:
     def lay(self, seat: Seat, card: CardId, before: Seat) -> None:
         self.players[seat].hand.remove(card)
         self.players[before].in_play.append(card)
-        self.fresh.append(card)
+        self.laid_this_turn.append(card)
         self.moved(card, HAND + seat, IN_PLAY + before)
         self.recount(before)
 

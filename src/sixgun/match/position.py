@@ -18,15 +18,24 @@ from sixgun.match.record import hexadecimal, number, read_value
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
 
 SEAT = re.compile(r"\d:")
-PILES = ("deck", "discards", "display", "resolving", "fresh", "removed")
+PILES = {
+    "deck": "deck",
+    "discards": "discards",
+    "display": "display",
+    "resolving": "resolving",
+    "fresh": "laid_this_turn",
+    "removed": "removed",
+}
+FLAGS = {"spent": "ability_used", "turn_lost": "turn_lost"}
+"""The words of the notation, and what the game calls them."""
 
 
 def position(g: Game) -> str:
     """Seats, piles, chance, and what is still to happen."""
     words = [f"turn={g.turn}", f"turns={g.turns}", f"bangs={g.bangs}"]
-    words += [flag for flag in ("spent", "turn_lost") if getattr(g, flag)]
+    words += [word for word, flag in FLAGS.items() if getattr(g, flag)]
     words += [write_seat(g, seat) for seat in range(len(g.players))]
-    words += [f"{pile}={write_cards(g, getattr(g, pile))}" for pile in PILES if getattr(g, pile)]
+    words += [f"{word}={write_cards(g, cards)}" for word, pile in PILES.items() if (cards := getattr(g, pile))]
     words += [f"chance={g.chance.key.hex()}/{g.chance.block}/{g.chance.left}"]
     return " ".join([*words, f"stack={write_stack(g)}"])
 
@@ -130,10 +139,10 @@ def read_cards(g: Game, words: str) -> list[CardId]:
 
 
 def read_table(g: Game, facts: dict[str, str]) -> None:
-    for pile in PILES:
-        setattr(g, pile, read_cards(g, facts.get(pile, "")))
+    for word, pile in PILES.items():
+        setattr(g, pile, read_cards(g, facts.get(word, "")))
     g.turn, g.turns, g.bangs = [number(name, fact(facts, name)) for name in ("turn", "turns", "bangs")]
-    g.spent = "spent" in facts
+    g.ability_used = "spent" in facts
     g.stack = [NEXT_TURN, TurnEnd(g.turn), PlayPhase(g.turn)]
     stack = write_stack(g)
     if fact(facts, "stack") != stack:

@@ -96,7 +96,7 @@ class View(Value):
     display: tuple[int, ...]  # UNKNOWN cards where only somebody else may look
     display_owner: int  # who may look; NOBODY for everybody
     resolving: tuple[int, ...]
-    fresh: tuple[int, ...]
+    laid_this_turn: tuple[int, ...]
     removed: tuple[int, ...]
     question: Question | None
     options: tuple[Action, ...]  # mine
@@ -119,7 +119,7 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
     view.players = tuple([seen(g, me, seat) for seat in range(len(g.players))])
     view.turn, view.turns, view.bangs, view.deck = g.turn, g.turns, g.bangs, len(g.deck)
     view.discards, view.display, view.display_owner = tuple(g.discards), shown(g, me), g.display_owner
-    view.resolving, view.fresh, view.removed = tuple(g.resolving), tuple(g.fresh), tuple(g.removed)
+    view.resolving, view.laid_this_turn, view.removed = tuple(g.resolving), tuple(g.laid_this_turn), tuple(g.removed)
     view.question = asked
     view.options = tuple(g.options) if mine else ()
     view.interrupts = () if nobody else tuple(interrupts(g, me))

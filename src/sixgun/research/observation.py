@@ -142,10 +142,10 @@ class Layout:
         row[at["turns"]] = min(view.turns, MOST)
         row[at["BANG! played this turn"]] = min(view.bangs, MOST)
         self.mark(row, "on turn", view.turn, view.me)
-        if view.fresh:
+        if view.laid_this_turn:
             start = at["laid before me this turn, by kind"]
             for card in view.players[view.me].in_play:
-                row[start + self.lying[self.kind_of[card]]] += card in view.fresh
+                row[start + self.lying[self.kind_of[card]]] += card in view.laid_this_turn
         if len(view.characters) > 1:
             self.fill_offers(row, view.characters)
 

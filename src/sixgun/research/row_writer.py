@@ -171,9 +171,9 @@ class RowWriter:
         rows[start + self.at.turns] = clamped(g.turns)
         rows[start + self.at.bangs] = clamped(g.bangs)
         self.mark(rows, start + self.at.turn, g.turn, me)
-        if g.fresh:
+        if g.laid_this_turn:
             for card in g.players[me].in_play:
-                if card in g.fresh:
+                if card in g.laid_this_turn:
                     more(rows, start + self.at.fresh + self.lying[card])
         if g.offers and len(g.offers[me]) > 1:
             self.fill_offers(rows, start + self.at.offers, [character.key for character in g.offers[me]])

@@ -27,7 +27,7 @@ class Turn(SeatStep):
     def run(self, g: Game) -> None:
         g.turn = self.seat
         g.turns += 1
-        g.bangs, g.fresh, g.spent, g.turn_lost = 0, [], False, False
+        g.bangs, g.laid_this_turn, g.ability_used, g.turn_lost = 0, [], False, False
         g.recount_gear()
         if g.events is not None:
             g.tell(TurnBegan(self.seat))
@@ -106,7 +106,7 @@ class PlayPhase(Ask):
         """Green cards that lie since an earlier turn. A Missed! symbol is only an answer (GR-GEN-2 to GR-GEN-4)."""
         for card in g.players[self.seat].in_play:
             entry = g.card(card)
-            if entry.colour == GREEN and not entry.missed and card not in g.fresh:
+            if entry.colour == GREEN and not entry.missed and card not in g.laid_this_turn:
                 choices.add(USING, card, entry)
 
     def answer(self, g: Game, action: Action) -> None:

@@ -57,7 +57,7 @@ def why_not_used(g: Game, me: Seat, action: Action) -> Refusal:
         return Refusal(NOT_NOW)
     if entry.missed:
         return Refusal(ONLY_AS_ANSWER)
-    return Refusal(LAID_THIS_TURN) if action.card in g.fresh else why_not_aimed(g, me, action, entry)
+    return Refusal(LAID_THIS_TURN) if action.card in g.laid_this_turn else why_not_aimed(g, me, action, entry)
 
 
 def played_entry(g: Game, me: Seat, card: CardId) -> Card:

@@ -58,7 +58,7 @@ def game_view(view: View, seq: int, prompt: int) -> said.GameView:
         role=role(view.role),
         hand=list(view.hand),
         reasons=[None if refusal is None else reason(refusal) for refusal in view.reasons],
-        waiting=[card for card in view.fresh if view.box.cards[view.box.kinds[card]].colour == GREEN],
+        waiting=[card for card in view.laid_this_turn if view.box.cards[view.box.kinds[card]].colour == GREEN],
         removed=list(view.removed),
         prompt=None if asked is None else question(asked, prompt),
         options=[choice(action) for action in view.options],

@@ -130,11 +130,8 @@ class Saloon:
 
     async def close_if_abandoned(self, dealer: Dealer) -> None:
         async with dealer.lock:
-            if (
-                not dealer.audience.connections
-                and not dealer.paused
-                and dealer.table.touched < self.services.now() - ABANDONED
-            ):
+            old = dealer.table.touched < self.services.now() - ABANDONED
+            if old and not dealer.audience.connections and not dealer.paused:
                 await dealer.commit(log.Closed("abandoned"), once())
 
     async def close(self) -> None:
