@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from sixgun.bots import BOTS, LEVELS, imagines, look
+from sixgun.bots import BOTS, LEVELS, view_for, wants_world
 from sixgun.bots.belief import RoleSampler
 from sixgun.bots.weights import load
 from sixgun.engine.chance import Chance, key_of
@@ -92,10 +92,10 @@ def test_every_frame_keeps_what_it_was_made_of_under_the_same_name() -> None:
 def test_who_imagines_gets_a_world_and_nobody_else() -> None:
     g = table("-", "-", "-", "-").g
     for name, bot in BOTS.items():
-        assert imagines(bot) == (name == "hunter")
-        assert (look(g, 0, bot, Random(1)).world is not None) == imagines(bot)
+        assert wants_world(bot) == (name == "hunter")
+        assert (view_for(g, 0, bot, Random(1)).world is not None) == wants_world(bot)
     for level in LEVELS.values():
-        assert imagines(level) == imagines(BOTS[level.bot])
+        assert wants_world(level) == wants_world(BOTS[level.bot])
 
 
 def test_roles_are_drawn_as_likely_as_they_are_believed_to_be() -> None:

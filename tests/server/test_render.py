@@ -7,8 +7,9 @@ import pytest
 from sixgun.engine.events import GameOver
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.match.match import Match, deal
+from sixgun.match.view import observe
 from sixgun.scenario import table
-from sixgun.server.messages import game as said
+from sixgun.server.messages.events import GameOverMessage
 from sixgun.server.render.game import game_view, happening
 
 
@@ -18,8 +19,8 @@ def test_only_a_green_card_waits_for_a_later_turn() -> None:
     for card in (green, blue):
         g.deck.remove(card)
         g.players[0].in_play.append(card)
-        g.fresh.append(card)
-    assert game_view(g, 0, 1, 1).waiting == [green]
+        g.laid_this_turn.append(card)
+    assert game_view(observe(g, 0), 1, 1).waiting == [green]
 
 
 def ended(players: int, seed: int) -> tuple[Match, GameOver]:
@@ -31,9 +32,9 @@ def ended(players: int, seed: int) -> tuple[Match, GameOver]:
     return match, end
 
 
-def said_of(end: GameOver) -> said.GameOver:
+def said_of(end: GameOver) -> GameOverMessage:
     message = happening(end, 0)
-    assert isinstance(message, said.GameOver)
+    assert isinstance(message, GameOverMessage)
     return message
 
 

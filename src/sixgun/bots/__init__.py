@@ -31,7 +31,7 @@ BOTS: Final[dict[str, Bot]] = {
     "hunter": HUNTER.choose,
 }
 
-__all__ = ["BOTS", "LEVELS", "PEOPLE", "TEMPERS", "Bot", "Opponent", "Reason", "explain", "imagines", "look"]
+__all__ = ["BOTS", "LEVELS", "PEOPLE", "TEMPERS", "Bot", "Opponent", "Reason", "explain", "view_for", "wants_world"]
 
 
 def explain(view: View, action: Action, name: str = "marshal") -> list[BotMotive]:
@@ -39,11 +39,11 @@ def explain(view: View, action: Action, name: str = "marshal") -> list[BotMotive
     return READERS[name].explain(view, action)
 
 
-def imagines(who: object) -> bool:
+def wants_world(who: object) -> bool:
     """Does this bot, or a level, want a world in its view? It says so, or the object whose method it is."""
-    return bool(getattr(getattr(who, "__self__", who), "imagines", False))
+    return bool(getattr(getattr(who, "__self__", who), "wants_world", False))
 
 
-def look(g: Game, seat: Seat, who: object, rng: Random) -> View:
+def view_for(g: Game, seat: Seat, who: object, rng: Random) -> View:
     """What this bot is given in this seat."""
-    return imagine(g, seat, Chance(rng.randbytes(KEY_BYTES))) if imagines(who) else observe(g, seat)
+    return imagine(g, seat, Chance(rng.randbytes(KEY_BYTES))) if wants_world(who) else observe(g, seat)

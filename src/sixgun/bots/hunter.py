@@ -52,7 +52,7 @@ class Hunter:
         self.reader: Final = reader
         self.outlook: Final = outlook
         self.budget: Final = budget
-        self.imagines: Final = True
+        self.wants_world: Final = True
 
     def choose(self, view: View, rng: Random) -> Action:
         """Without a world to imagine, and where there is nothing to choose, like a reader."""

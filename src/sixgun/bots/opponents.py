@@ -26,7 +26,7 @@ class Level:
         self.bot: Final = bot
         self.blunders: Final = blunders
         self.code: Final = code
-        self.imagines: Final = bot == SEARCHING
+        self.wants_world: Final = bot == SEARCHING
 
 
 LEVELS: Final = {
@@ -73,8 +73,8 @@ class Opponent:
     def __init__(self, level: str, temper: str = "calm") -> None:
         self.level: Final = LEVELS[level]
         self.reader: Final = Reader([moved(each, TEMPERS[temper]) for each in load(self.level.bot)])
-        self.imagines: Final = self.level.imagines
-        self.hunter: Final = Hunter(self.reader, outlook.load(), EXPERT) if self.imagines else None
+        self.wants_world: Final = self.level.wants_world
+        self.hunter: Final = Hunter(self.reader, outlook.load(), EXPERT) if self.wants_world else None
 
     def choose(self, view: View, rng: Random) -> Action:
         if self.level.blunders and rng.random() < self.level.blunders:

@@ -14,7 +14,7 @@ from random import Random
 from time import thread_time_ns
 from typing import Any
 
-from sixgun.bots import Bot, look
+from sixgun.bots import Bot, view_for
 from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, ROLES, Seat
@@ -137,7 +137,7 @@ class PairedGame:
 
     def choose(self, seat: Seat) -> Action:
         rng = self.rngs[seat]
-        view = look(self.g, seat, self.hero if seat == self.seat else self.field, rng)
+        view = view_for(self.g, seat, self.hero if seat == self.seat else self.field, rng)
         if self.seat == NOBODY:
             return self.timed(self.field, view, rng)
         if seat != self.seat:

@@ -10,7 +10,7 @@ from importlib import import_module
 from random import Random
 from typing import Final
 
-from sixgun.bots import BOTS, Bot, look
+from sixgun.bots import BOTS, Bot, view_for
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
 from sixgun.engine.kernel import act
@@ -69,6 +69,6 @@ def play_out(g: Game, bots: Sequence[Bot], rngs: Sequence[Random], limit: int) -
     while g.asked is not None and decisions < limit:
         seat = g.asked.seat
         bot, rng = bots[seat], rngs[seat]
-        act(g, bot(look(g, seat, bot, rng), rng))
+        act(g, bot(view_for(g, seat, bot, rng), rng))
         decisions += 1
     return decisions

@@ -43,18 +43,18 @@ class GameOptions:
         validate(self)
         if len(key) != KEY_BYTES:
             raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
-        g = self.lay_out(key)
+        g = self.deal(key)
         g.events = []
         settle(g)
         return g
 
     def start_silent(self, key: bytes) -> Game:
         """The same game without events, and without looking at the options again: for those who play thousands."""
-        g = self.lay_out(key)
+        g = self.deal(key)
         settle(g)
         return g
 
-    def lay_out(self, key: bytes) -> Game:
+    def deal(self, key: bytes) -> Game:
         box = open_box(self.rules.deck, self.rules.characters)
         g = set_up(box, self.rules, Chance(key), self.seating(), self.left_out())
         if self.choose_characters:

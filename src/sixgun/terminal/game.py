@@ -8,7 +8,7 @@ from random import Random
 
 import typer
 
-from sixgun.bots import BOTS, look
+from sixgun.bots import BOTS, view_for
 from sixgun.engine.actions import PASS, Action
 from sixgun.engine.events import CharacterChosen, TurnBegan
 from sixgun.engine.ids import ROLES
@@ -86,7 +86,7 @@ class TerminalGame:
     def let_bot_choose(self, seat: int) -> None:
         """Seeds the bot by game and move, so that it answers the same after a game is saved and resumed."""
         rng = Random(f"{self.match.key.hex()} {len(self.match.moves)}")
-        self.match.act(self.bot(look(self.match.game, seat, self.bot, rng), rng))
+        self.match.act(self.bot(view_for(self.match.game, seat, self.bot, rng), rng))
 
     def notice_death(self) -> None:
         if self.alive and not self.match.over and not self.match.observe(self.me).players[self.me].alive:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import cached_property
 from typing import Any, Final
 
-from sixgun.bots import LEVELS, look
+from sixgun.bots import LEVELS, view_for
 from sixgun.engine.actions import Action
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import IllegalAction
@@ -226,7 +226,7 @@ class Dealer:
         assert match is not None
         assert question is not None
         mind = self.mind(question.seat)
-        view = look(match.game, question.seat, LEVELS[mind.level], self.services.rng)
+        view = view_for(match.game, question.seat, LEVELS[mind.level], self.services.rng)
         try:
             action = await self.services.thinkers.choose(mind, view)
         except NoAnswer as error:
