@@ -169,7 +169,7 @@ def test_an_expert_thinks_and_the_table_beside_plays_on(tmp_path: Path) -> None:
 def test_who_stood_up_and_looks_in_again_has_not_sat_down(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
-        dealer.house.tempo = 1000
+        dealer.services.tempo = 1000
         ann, _ = await bar.come(dealer, "Ann"), await bar.come(dealer, "Bob")
         await ann.say(said.StandUp())
         await ann.leave()

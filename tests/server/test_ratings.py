@@ -130,7 +130,7 @@ def test_games_that_end_in_the_same_moment_are_all_counted(tmp_path: Path) -> No
         for number in (1, 2):
             game = replace(finished(number, [3], NAMES), ended=5)
             await bar.store.scribe.write(of_finished(game))
-            assert {ranked.games for ranked in (await bar.house.rank()).best(10)} == {number}
+            assert {ranked.games for ranked in (await bar.services.rank()).best(10)} == {number}
 
     in_bar(tmp_path, story)
 
