@@ -108,7 +108,7 @@ def gatling(browser: Browser, server: Server) -> Burst:
     visitor.call("POST", f"/api/tables/{code}/start")
     visitor.go_to_table(code)
     player = Player(visitor, Mouse())
-    visitor.until(player.line.asks_me, "the person's turn")
+    visitor.until(player.line.asks_me, "it is the person's turn")
     visitor.page.wait_for_load_state("networkidle")
     card = player.mine(gun(player)).element_handle()
     browser.start_tracing(page=visitor.page, categories=FRAMES)
@@ -151,10 +151,10 @@ def heap(devtools: CDPSession) -> float:
 
 def let_bots_play(visitor: Visitor, game: int) -> None:
     """Leaves the game of this number to the bots, from the deal to its end."""
-    visitor.until(lambda: visitor.line.room["game"] == game and not visitor.line.is_over(), "the deal")
+    visitor.until(lambda: visitor.line.room["game"] == game and not visitor.line.is_over(), "the game is dealt")
     visitor.page.get_by_role("tab", name=visitor.say("table-options")).click()
     visitor.button("table-stand_up").click()
-    visitor.until(visitor.line.is_over, "the end of the game")
+    visitor.until(visitor.line.is_over, "the game is over")
 
 
 def memory(browser: Browser, server: Server, games: int) -> Iterator[tuple[int, float]]:

@@ -1,4 +1,4 @@
-"""Chromium, a server for each process of tests, and visitors with screens of any size."""
+"""Fixtures: Chromium, a server per test process, and visitors with screens of any size."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ def browser(playing: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """For everything that does not stop it."""
+    """A server for tests that do not stop it."""
     yield from served(tmp_path_factory.mktemp("server"))
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """One to kill."""
+    """A server that a test may kill."""
     yield from served(tmp_path)
 
 
@@ -74,7 +74,7 @@ def served(folder: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Somebody new comes to the server, with an own browser profile."""
+    """Opens new visitors, each with a browser profile of their own."""
     yield from visiting(browser, server)
 
 
@@ -84,7 +84,7 @@ def visit_own(browser: Browser, own_server: Server) -> Iterator[Visit]:
 
 
 def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
-    """At the end nobody may have seen an error, nor have asked a stranger."""
+    """Checks at the end that no visitor saw an error or made a request to another server."""
     visitors: list[Visitor] = []
 
     def come(screen: Screen = DESK, lang: str = "en", **likes: Any) -> Visitor:

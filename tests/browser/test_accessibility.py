@@ -1,4 +1,4 @@
-"""axe finds nothing, on any page, in any theme, and everything can be reached and seen without a mouse."""
+"""axe finds nothing on any page in any theme."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.browser.support.input import Mouse
 from tests.browser.support.pages import PAGES
 from tests.browser.support.players import Player
 from tests.browser.support.positions import STORIES
-from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.practice import Company, practice_table, walk
 from tests.browser.support.screens import PHONE
 from tests.browser.support.server import Server
 from tests.browser.support.tables import end_screen_shows, let_a_bot_play_to_the_end, open_table, start_table
@@ -15,7 +15,7 @@ from tests.browser.support.visitors import Visit, Visitor
 
 
 def still(visit: Visit) -> Visitor:
-    """Somebody for whom nothing moves."""
+    """A visitor with reduced motion."""
     visitor = visit(reduced_motion="reduce")
     visitor.introduce("Ann")
     return visitor
@@ -34,11 +34,11 @@ def test_axe_finds_nothing_on_any_page(visit: Visit) -> None:
 
 
 def test_axe_finds_nothing_at_the_table(visit: Visit, server: Server) -> None:
-    """In my turn, in front of a picture, behind a dialog, and on a phone."""
+    """During a turn, in a dialog for a choice, behind another dialog, and on a phone."""
     visitor, company = still(visit), Company(server.address)
     found: list[str] = []
     for name in ("aimed cards", "the General Store", "Lucky Duke", "a shot", "a walker"):
-        with told_story(STORIES[name], visitor, company) as others:
+        with practice_table(STORIES[name], visitor, company) as others:
             walk(STORIES[name], Player(visitor, Mouse()), others)
             found += violations(visitor)
     visitor.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})

@@ -1,4 +1,4 @@
-"""Slow networks, and tunnels."""
+"""Slow networks and lost connections."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SLOW = {"offline": False, "latency": 300, "downloadThroughput": 64 * 1024, "uplo
 
 
 def test_a_game_can_be_played_over_a_slow_network(visit: Visit) -> None:
-    """As slow as a telephone at the edge of the town."""
+    """As slow as a phone at the edge of town."""
     visitor = visit(PHONE)
     network = visitor.context.new_cdp_session(visitor.page)
     network.send("Network.enable")
@@ -21,7 +21,7 @@ def test_a_game_can_be_played_over_a_slow_network(visit: Visit) -> None:
     assert player.line.is_over() or len(player.line.deeds) >= 3
 
 
-def test_a_choice_made_in_a_tunnel_arrives_behind_it(visit: Visit) -> None:
+def test_a_choice_made_offline_arrives_after_reconnecting(visit: Visit) -> None:
     visitor = visit()
     visitor.prefer(confirm=False)
     player = start_table(visitor, bots=4)
@@ -38,7 +38,7 @@ def test_a_choice_made_in_a_tunnel_arrives_behind_it(visit: Visit) -> None:
     visitor.forgive_lost_lines()
 
 
-def test_whoever_stands_up_in_a_tunnel_is_heard_behind_it(visit: Visit) -> None:
+def test_standing_up_offline_takes_effect_after_reconnecting(visit: Visit) -> None:
     visitor = visit()
     player = start_table(visitor, bots=4)
     visitor.until(player.line.asks_me, "I am asked")

@@ -1,4 +1,4 @@
-"""The examiners themselves: they do find what is wrong."""
+"""The checks themselves: they find what is wrong."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WRONG = """() => {
 }"""
 
 
-def test_what_is_wrong_is_found(visit: Visit) -> None:
+def test_faulty_pages_are_found(visit: Visit) -> None:
     visitor = visit(PHONE)
     visitor.go("/privacy")
     visitor.sees(visitor.page.get_by_role("heading"))

@@ -1,4 +1,4 @@
-"""A table is made, people come by link, sit, watch, leave, and come back."""
+"""Opening a table; people join by link, watch, leave and come back."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.browser.support.screens import PHONE
 from tests.browser.support.tables import give_a_name, open_table
 from tests.browser.support.visitors import Visit, Visitor
 
-SHARING = """Navigator.prototype.share = async (told) => {
-  window.told = told;
+SHARING = """Navigator.prototype.share = async (data) => {
+  window.shared = data;
   throw new DOMException("closed", "AbortError");
 }"""
 
 
 def create(host: Visitor) -> str:
-    """On the page: four players, no bots, no clock."""
+    """Opens a table on the page: four players, no bots, no clock."""
     host.go("/new")
     host.page.get_by_role("group", name=host.say("web-players")).get_by_role("radio", name="4").check()
     host.page.get_by_role("group", name=host.say("web-pace")).get_by_role(
@@ -35,7 +35,7 @@ def create(host: Visitor) -> str:
 
 
 def join(guest: Visitor, code: str, name: str) -> None:
-    """From the link to the seat in two taps and a name."""
+    """Takes a seat from the link with two taps and a name."""
     guest.go_to_table(code)
     guest.button("web-sit_down").click()
     give_a_name(guest, name)
@@ -47,7 +47,7 @@ def chairs(visitor: Visitor) -> list[dict[str, object]]:
     return list(visitor.line.room["chairs"])
 
 
-def test_create_invite_join_watch_leave_and_come_back(visit: Visit) -> None:
+def test_open_invite_join_watch_leave_and_come_back(visit: Visit) -> None:
     ann, ben, eve = visit(), visit(PHONE), visit()
     code = create(ann)
     expect_invitation(ann, code)
@@ -65,7 +65,7 @@ def test_create_invite_join_watch_leave_and_come_back(visit: Visit) -> None:
 
 
 def expect_invitation(ann: Visitor, code: str) -> None:
-    """The code, the link, and the same link as a picture for a phone."""
+    """Checks the code, the link, and the link as a QR code."""
     link = f"{ann.address}/t/{code}"
     ann.sees(ann.page.get_by_text(code, exact=True))
     ann.sees(ann.page.get_by_text(link, exact=True))
@@ -78,22 +78,22 @@ def expect_invitation(ann: Visitor, code: str) -> None:
     assert ann.context.request.get(ann.address + source).body() == drawn.getvalue()
 
 
-def test_a_table_is_shared_the_way_of_the_system(visit: Visit) -> None:
-    """And whoever closes the sheet without sharing is told nothing."""
+def test_a_table_is_shared_with_the_system_dialog(visit: Visit) -> None:
+    """Closing the sheet without sharing shows no message."""
     ann = visit(PHONE)
     ann.context.add_init_script(SHARING)
     ann.introduce("Ann")
     code = open_table(ann, players=4)
     ann.go_to_table(code)
     ann.button("web-share").click()
-    told = ann.page.evaluate("window.told")
-    assert (told["title"], told["url"]) == ("Sixgun", f"{ann.address}/t/{code}")
-    assert code in told["text"]
+    shared = ann.page.evaluate("window.shared")
+    assert (shared["title"], shared["url"]) == ("Sixgun", f"{ann.address}/t/{code}")
+    assert code in shared["text"]
     expect(ann.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_people_talk_while_they_wait(visit: Visit) -> None:
-    """And what was said before the deal can still be read after it; a stranger is asked for a name first."""
+def test_people_chat_while_they_wait(visit: Visit) -> None:
+    """Chat from before the deal can be read after it; a spectator is asked for a name first."""
     ann, eve = visit(), visit(PHONE)
     ann.introduce("Ann")
     code = open_table(ann, bots=3, players=4)
@@ -120,7 +120,7 @@ def write(visitor: Visitor, text: str) -> None:
 
 
 def expect_spectator(eve: Visitor) -> None:
-    """Sees what everybody sees, and is told so."""
+    """Checks that a spectator sees only public information, and is told so."""
     eve.sees(eve.page.get_by_text(eve.say("table-watching"), exact=True))
     assert eve.line.game["me"] == -1
     assert not eve.line.game.get("hand")
@@ -128,7 +128,7 @@ def expect_spectator(eve: Visitor) -> None:
 
 
 def leave_and_come_back(ann: Visitor, ben: Visitor) -> None:
-    """A bot plays on for Ben; he comes back by the home page and has his seat again."""
+    """A bot plays for Ben until he comes back through the home page and has his seat again."""
     ben.button("table-options").click()
     ben.button("table-stand_up").click()
     ann.until(lambda: chairs(ann)[1].get("bot_plays"), "a bot plays for Ben")

@@ -1,16 +1,16 @@
-"""Without a mouse: everything is reached, and one always sees where one is."""
+"""Keyboard alone: everything can be reached, and the focus is always visible."""
 
 from __future__ import annotations
 
 import pytest
 
 from sixgun.match.position import read_position
-from tests.browser.support.company import told
+from tests.browser.support.company import choice_message
 from tests.browser.support.input import Keys
 from tests.browser.support.pages import PAGES, settle
 from tests.browser.support.players import Player
 from tests.browser.support.positions import STORIES, Story
-from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.practice import Company, practice_table, walk
 from tests.browser.support.server import Server
 from tests.browser.support.visitors import Visit, Visitor
 
@@ -44,7 +44,7 @@ MISSED = """() => {
 
 
 def expect_reachable(visitor: Visitor) -> None:
-    """Tab goes through the whole page, and shows where it is."""
+    """Checks that Tab reaches every control and that the focus is visible."""
     settle(visitor)
     visitor.page.evaluate(START)
     unseen: list[str] = []
@@ -71,7 +71,7 @@ def test_every_page_can_be_walked_by_tab(visit: Visit, path: str) -> None:
 def test_the_table_can_be_walked_by_tab(visit: Visit, server: Server) -> None:
     visitor = visit(reduced_motion="reduce")
     visitor.introduce("Ann")
-    with told_story(STORIES["aimed cards"], visitor, Company(server.address)):
+    with practice_table(STORIES["aimed cards"], visitor, Company(server.address)):
         visitor.until(visitor.line.asks_me, "I am asked")
         expect_reachable(visitor)
 
@@ -82,23 +82,23 @@ HERE = """() => {
 }"""
 
 
-def test_the_focus_goes_on_to_what_comes_next(visit: Visit, server: Server) -> None:
-    """From a card that was played to the next one, to the question while others are asked, to the end of the turn."""
+def test_the_focus_moves_to_the_next_control(visit: Visit, server: Server) -> None:
+    """From a card played to the next one, to the question while others are asked, to the end of the turn."""
     story = Story("play_phase", hands={0: "beer-7H gatling-10H stagecoach-9S"}, life={0: 3}, deck="missed-2S missed-3S")
     visitor = visit(reduced_motion="reduce")
     visitor.introduce("Ann")
     player, box = Player(visitor, Keys(visitor.page)), read_position(story.line).box
-    with told_story(story, visitor, Company(server.address)) as others:
+    with practice_table(story, visitor, Company(server.address)) as others:
         walk(story, player, others)
         _, gatling, stagecoach = player.line.game["hand"]
-        player.answer(told(box, "play:beer-7H"))
+        player.answer(choice_message(box, "play:beer-7H"))
         expect_focus(visitor, player.labels.card(gatling))
-        player.answer(told(box, "play:gatling-10H"))
+        player.answer(choice_message(box, "play:gatling-10H"))
         expect_focus(visitor, visitor.say("table-question"))
         for other in others:
             other.choose(box, "pass")
         expect_focus(visitor, player.labels.card(stagecoach))
-        player.answer(told(box, "play:stagecoach-9S"))
+        player.answer(choice_message(box, "play:stagecoach-9S"))
         expect_focus(visitor, player.labels.choice({"verb": "pass"}))
 
 

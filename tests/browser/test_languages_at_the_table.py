@@ -1,4 +1,4 @@
-"""The language is switched in the middle of a game, and the game goes on."""
+"""Switching the language in the middle of a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OWN_NAMES = {"de": "Deutsch", "cs": "Čeština"}
 
 
 @pytest.mark.parametrize("lang", OWN_NAMES)
-def test_the_language_is_switched_in_mid_game(visit: Visit, lang: str) -> None:
+def test_the_language_can_be_switched_during_a_game(visit: Visit, lang: str) -> None:
     visitor = visit()
     player = start_table(visitor, bots=4)
     visitor.until(player.line.asks_me, "I am asked")
@@ -32,7 +32,7 @@ def test_the_language_is_switched_in_mid_game(visit: Visit, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", ["de", "cs"])
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
-def test_a_browser_that_speaks_another_language_is_answered_in_it(visit: Visit, lang: str, screen: Screen) -> None:
+def test_the_page_uses_the_language_of_the_browser(visit: Visit, lang: str, screen: Screen) -> None:
     visitor = visit(screen, lang=lang)
     visitor.go()
     visitor.sees(visitor.heading("web-hero"))

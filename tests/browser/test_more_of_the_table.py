@@ -1,4 +1,4 @@
-"""What a table has besides questions: characters to choose, interrupts, reasons, dragging, talk, a curtain."""
+"""The table besides questions: choosing characters, interrupts, reasons, dragging, chat, hot seat."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from sixgun.match.position import read_position
-from tests.browser.support.company import told
+from tests.browser.support.company import choice_message
 from tests.browser.support.input import Mouse
 from tests.browser.support.players import Player
 from tests.browser.support.positions import STORIES, Story
-from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.practice import Company, practice_table, walk
 from tests.browser.support.server import Server
 from tests.browser.support.tables import deal_quick_game, give_a_name, start_table
 from tests.browser.support.visitors import Visit
@@ -29,26 +29,26 @@ def test_one_of_two_characters_is_chosen(visit: Visit) -> None:
     player.visitor.until(lambda: player.line.game["people"][0]["character"] == wanted, "it is mine")
 
 
-def test_an_ability_works_while_somebody_else_is_asked(visit: Visit, company: Company) -> None:
-    """Sid Ketchum drinks in the turn of another."""
+def test_an_ability_works_while_another_player_is_asked(visit: Visit, company: Company) -> None:
+    """Sid Ketchum heals in another player's turn."""
     story = Story("play_phase", "sid_ketchum - - -", hands={0: "bang-2C missed-2S"}, life={0: 2}, turn=1)
     visitor = visit()
     visitor.introduce("Ann")
     player = Player(visitor, Mouse())
-    with told_story(story, visitor, company):
+    with practice_table(story, visitor, company):
         visitor.until(lambda: player.line.game.get("interrupts"), "Sid may interrupt")
-        player.answer(told(read_position(story.line).box, "ability:bang-2C+missed-2S"))
+        player.answer(choice_message(read_position(story.line).box, "ability:bang-2C+missed-2S"))
         assert player.line.deeds[-1]["type"] == "interrupt"
         visitor.until(lambda: player.line.game["people"][0]["life"] == 3, "he lives on")
 
 
-def test_a_card_that_can_not_be_played_says_why(visit: Visit, company: Company) -> None:
-    """And a person who cannot be hit, with the numbers."""
+def test_an_unplayable_card_says_why(visit: Visit, company: Company) -> None:
+    """So does a player who is out of range, with the numbers."""
     story = Story("play_phase", hands={0: "bang-2C missed-2S"})
     visitor = visit()
     visitor.introduce("Ann")
     player = Player(visitor, Mouse())
-    with told_story(story, visitor, company) as others:
+    with practice_table(story, visitor, company) as others:
         walk(story, player, others)
         missed, bang = player.line.game["hand"][1], player.line.game["hand"][0]
         player.hand.press(player.mine(missed))
@@ -62,24 +62,24 @@ def test_a_card_that_can_not_be_played_says_why(visit: Visit, company: Company) 
 
 @pytest.mark.parametrize("steps", [10, 1], ids=["slowly", "flicked"])
 def test_a_card_can_be_dragged_onto_a_seat(visit: Visit, company: Company, steps: int) -> None:
-    """Even so quickly that the first move of the pointer is already far from the card."""
+    """Even if the first move of the pointer is already far from the card."""
     story = STORIES["aimed cards"]
     visitor = visit()
     visitor.introduce("Ann")
     player = Player(visitor, Mouse())
-    with told_story(story, visitor, company) as others:
+    with practice_table(story, visitor, company) as others:
         walk(story, player, others)
-        wanted = told(read_position(story.line).box, "play:bang-2C@3")
+        wanted = choice_message(read_position(story.line).box, "play:bang-2C@3")
         player.mine(wanted["card"]).drag_to(player.seat(3), steps=steps)
         visitor.until(lambda: player.line.deeds, "the card is played")
         assert player.line.deeds[0]["choice"] == wanted
 
 
-def test_words_and_signs_reach_the_others(visit: Visit, company: Company) -> None:
+def test_chat_and_phrases_reach_the_others(visit: Visit, company: Company) -> None:
     story = STORIES["aimed cards"]
     visitor = visit()
     visitor.introduce("Ann")
-    with told_story(story, visitor, company) as others:
+    with practice_table(story, visitor, company) as others:
         visitor.page.get_by_role("tab", name=visitor.say("table-chat")).click()
         box = visitor.page.get_by_role("tabpanel").get_by_role("textbox")
         box.fill("Howdy <b>Ben</b>")
@@ -88,8 +88,8 @@ def test_words_and_signs_reach_the_others(visit: Visit, company: Company) -> Non
         visitor.sees(visitor.page.get_by_role("tabpanel").get_by_text("Howdy <b>Ben</b>"))
 
 
-def test_a_curtain_hides_the_hand_of_the_one_before(visit: Visit) -> None:
-    """One device: nobody sees or hears of a card before the one whose turn it is lifts the curtain."""
+def test_a_curtain_hides_the_hand_of_the_previous_player(visit: Visit) -> None:
+    """On a shared device no card is shown before the player whose turn it is lifts the curtain."""
     visitor = visit()
     visitor.go("/hotseat")
     visitor.button("web-start").click()

@@ -1,4 +1,4 @@
-"""Whoever wants no movement sees none; and little has to travel before the first card is seen."""
+"""Reduced motion is respected, and the first load is small."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Response
 
 from sixgun.match.position import read_position
-from tests.browser.support.company import told
+from tests.browser.support.company import choice_message
 from tests.browser.support.input import Mouse
 from tests.browser.support.pages import settle
 from tests.browser.support.players import Player
 from tests.browser.support.positions import STORIES
-from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.practice import Company, practice_table, walk
 from tests.browser.support.server import Server
 from tests.browser.support.visitors import Visit
 
@@ -29,16 +29,16 @@ def test_reduced_motion_is_respected(visit: Visit, server: Server) -> None:
     visitor, story = visit(reduced_motion="reduce"), STORIES["cards for all"]
     visitor.introduce("Ann")
     player = Player(visitor, Mouse())
-    with told_story(story, visitor, Company(server.address)) as others:
+    with practice_table(story, visitor, Company(server.address)) as others:
         walk(story, player, others)
-        player.answer(told(read_position(story.line).box, "play:gatling-10H"))
+        player.answer(choice_message(read_position(story.line).box, "play:gatling-10H"))
         assert visitor.page.evaluate(MOVING) == 0
     assert visitor.page.locator("html").get_attribute("data-motion") == "reduced"
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "cs"])
 def test_the_first_load_is_light(visit: Visit, lang: str) -> None:
-    """Everything that travels until the home page stands there, and until a table does."""
+    """Counts the bytes until the home page is shown, and until a table is."""
     visitor = visit(lang=lang)
     answers: list[Response] = []
 
@@ -61,7 +61,7 @@ def test_the_first_load_is_light(visit: Visit, lang: str) -> None:
 
 
 def weights(answers: list[Response]) -> tuple[int, int]:
-    """The art, and everything else, as they travelled; what was in the cache did not."""
+    """The transferred bytes of the art and of everything else, without cached files."""
     sizes = [(answer.url, answer.request.sizes()["responseBodySize"]) for answer in answers if answer.ok]
     art = sum(max(size, 0) for address, size in sizes if ART.search(address))
     return art, sum(max(size, 0) for _, size in sizes) - art

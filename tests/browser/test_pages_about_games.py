@@ -1,4 +1,4 @@
-"""Replays, ranking and results, after a game that two people played."""
+"""Replays, ranking and results after a game of two people."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.support.visitors import Visit, Visitor
 
 
 def play_rated(visit: Visit) -> Visitor:
-    """Ann has played with Ben and two bots, and it counts."""
+    """Ann has played a rated game with Ben and two bots."""
     ann, ben = sit_together(visit(), visit(), rated=True)
     for player in (ann, ben):
         if not player.line.is_over():
@@ -21,7 +21,7 @@ def play_rated(visit: Visit) -> Visitor:
     return ann.visitor
 
 
-def test_a_game_is_found_again(visit: Visit) -> None:
+def test_a_finished_game_is_listed(visit: Visit) -> None:
     ann = play_rated(visit)
     won = 0 in ann.line.game["winners"]
     address = f"/replays/{ann.line.room['replay']}"
@@ -35,7 +35,7 @@ def test_a_game_is_found_again(visit: Visit) -> None:
     ann.sees(ann.button("table-step_on"))
 
 
-def test_a_game_counts(visit: Visit) -> None:
+def test_a_rated_game_counts(visit: Visit) -> None:
     ann = play_rated(visit)
     ann.go("/ranking")
     for name in ("Ann", "Ben"):

@@ -1,4 +1,4 @@
-"""A game that was played, move by move, and the address of one moment."""
+"""A replay move by move, and links to a moment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.browser.support.tables import let_a_bot_play_to_the_end, start_table
 from tests.browser.support.visitors import Visit
 
 
-def test_a_replay_can_be_walked_and_a_moment_has_an_address(visit: Visit) -> None:
+def test_a_replay_can_be_stepped_through_and_linked(visit: Visit) -> None:
     visitor = visit(reduced_motion="reduce")
     player = start_table(visitor, bots=3)
     let_a_bot_play_to_the_end(visitor)
@@ -28,7 +28,7 @@ def test_a_replay_can_be_walked_and_a_moment_has_an_address(visit: Visit) -> Non
 
 
 def expect_moment_elsewhere(visit: Visit, address: str, moment: str) -> None:
-    """Whoever gets the address sees the same moment, through any eyes."""
+    """Checks that the link shows the same moment to another visitor, from any seat."""
     friend = visit()
     friend.page.goto(address)
     expect(friend.page.get_by_role("slider", name=friend.say("table-scrub"))).to_have_value(moment)

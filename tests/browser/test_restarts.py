@@ -1,4 +1,4 @@
-"""The server is killed in the middle of a game, and nobody loses a click."""
+"""Killing the server in the middle of a game loses no click."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.browser.support.tables import start_table
 from tests.browser.support.visitors import Visit
 
 
-def test_a_click_while_the_server_is_dead_counts_when_it_is_back(visit_own: Visit, own_server: Server) -> None:
+def test_a_click_while_the_server_is_down_counts_after_the_restart(visit_own: Visit, own_server: Server) -> None:
     visitor = visit_own()
     visitor.prefer(confirm=False)
     player = start_table(visitor, bots=4)
@@ -34,7 +34,7 @@ def test_a_click_while_the_server_is_dead_counts_when_it_is_back(visit_own: Visi
     visitor.forgive_lost_lines()
 
 
-def test_a_stopped_server_says_so_and_everybody_comes_back(visit_own: Visit, own_server: Server) -> None:
+def test_a_stopped_server_says_so_and_players_reconnect(visit_own: Visit, own_server: Server) -> None:
     visitor = visit_own()
     player = start_table(visitor, bots=4)
     visitor.until(player.line.asks_me, "I am asked")

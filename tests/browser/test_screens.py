@@ -1,4 +1,4 @@
-"""Every page and every table on four screens: nothing scrolls sideways, nothing overlaps, fingers hit everything."""
+"""Every page and table on four screens: no sideways scrolling, no overlaps, large enough targets."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.browser.support.visitors import Visit, Visitor
 
 
 def look_at(visitor: Visitor, story: Story, seats: int, *, hand: int) -> Visitor:
-    """The table of the story, when everything on it has come to rest."""
+    """Shows the table of a story and waits until all animations are over."""
     visitor.introduce("Maximiliane von der Au")
     code = open_table(visitor, seats - 1, edition=story.edition, players=seats, position=story.line)
     visitor.call("POST", f"/api/tables/{code}/start")
@@ -45,7 +45,7 @@ def test_a_full_table_fits(visit: Visit, screen: Screen, seats: int) -> None:
 
 @pytest.mark.parametrize("screen", [PHONE, LYING], ids=str)
 @pytest.mark.parametrize("laid", [5, 7])
-def test_many_cards_in_front_of_me_stay_large_enough_for_a_thumb(visit: Visit, screen: Screen, laid: int) -> None:
+def test_many_cards_in_play_stay_large_enough_for_a_thumb(visit: Visit, screen: Screen, laid: int) -> None:
     visitor = look_at(visit(screen, reduced_motion="reduce"), laden(laid), 8, hand=5)
     expect_nothing_overlaps(visitor.page)
     expect_large_targets(visitor.page)

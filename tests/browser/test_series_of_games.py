@@ -1,4 +1,4 @@
-"""One more game: the star passes on, whoever lives may stay who he is, the score is kept."""
+"""A series: the star passes on, survivors may keep their character, and the score is kept."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from tests.browser.support.sockets import Message
 from tests.browser.support.tables import end_screen_shows, let_a_bot_play_to_the_end, start_table
 from tests.browser.support.visitors import Visit
 
-MOST_GAMES: Final = 15  # it would be strange to die in all of them
+MOST_GAMES: Final = 15  # surely a survivor in one of them
 
 
-def test_the_next_game_is_one_tap_away_and_whoever_lives_may_stay_who_he_is(visit: Visit) -> None:
+def test_the_next_game_is_one_tap_away_and_survivors_may_keep_their_character(visit: Visit) -> None:
     visitor = visit(reduced_motion="reduce")
     player = start_table(visitor, bots=3, edition="abacus", keep_characters="individual", star_passes=True)
     score, lived = [0, 0, 0, 0], False
@@ -40,11 +40,11 @@ def sheriff(people: list[Message]) -> int:
 
 
 def play_again(player: Player, character: str | None) -> None:
-    """As this character, if I may keep it."""
-    visitor, told = player.visitor, player.line.room["game"]
+    """Asks for another game, keeping this character if allowed."""
+    visitor, game = player.visitor, player.line.room["game"]
     if character is None:
         visitor.button("table-again").click()
     else:
         visitor.button("table-again_keep", character=player.words.name(character)).click()
-    visitor.until(lambda: player.line.room["game"] > told and not player.line.is_over(), "it is dealt again")
+    visitor.until(lambda: player.line.room["game"] > game and not player.line.is_over(), "it is dealt again")
     visitor.until(lambda: not player.line.game.get("winners"), "the cards are there")

@@ -1,4 +1,4 @@
-"""Whoever is out, or away; a server that cannot write; and what is said about it."""
+"""Eliminated and absent players, and a server that cannot save."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.support.input import Mouse
 from tests.browser.support.players import Player
 from tests.browser.support.positions import STORIES, Story
-from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.practice import Company, practice_table, walk
 from tests.browser.support.server import Server
 from tests.browser.support.tables import start_table
 from tests.browser.support.visitors import Visit
@@ -30,11 +30,11 @@ def die(player: Player) -> None:
     player.play_on(decide=lambda _: {"verb": "pass"}, until=lambda: not player.line.game["people"][0]["alive"])
 
 
-def test_whoever_is_out_may_look_at_all_cards_and_away_again(visit: Visit, company: Company) -> None:
+def test_an_eliminated_player_may_show_and_hide_all_cards(visit: Visit, company: Company) -> None:
     visitor = visit()
     visitor.introduce("Ann")
     player = Player(visitor, Mouse())
-    with told_story(LAST_SHOT, visitor, company) as others:
+    with practice_table(LAST_SHOT, visitor, company) as others:
         walk(LAST_SHOT, player, others)
         die(player)
         visitor.sees(visitor.page.get_by_text(visitor.say("table-you_are_out")))
@@ -46,22 +46,22 @@ def test_whoever_is_out_may_look_at_all_cards_and_away_again(visit: Visit, compa
         expect(hand).to_have_count(0)
 
 
-def test_where_the_dead_see_nothing_they_are_not_asked(visit: Visit, company: Company) -> None:
+def test_tables_that_hide_cards_from_the_dead_do_not_offer_them(visit: Visit, company: Company) -> None:
     visitor = visit()
     visitor.introduce("Ann")
     player = Player(visitor, Mouse())
-    with told_story(LAST_SHOT, visitor, company, dead_see_all=False) as others:
+    with practice_table(LAST_SHOT, visitor, company, dead_see_all=False) as others:
         walk(LAST_SHOT, player, others)
         die(player)
         visitor.sees(visitor.page.get_by_text(visitor.say("table-you_are_out")))
         expect(visitor.button("table-look_open")).to_have_count(0)
 
 
-def test_an_empty_chair_is_seen(visit: Visit, company: Company) -> None:
+def test_an_absent_player_is_shown(visit: Visit, company: Company) -> None:
     visitor = visit()
     visitor.introduce("Ann")
     player = Player(visitor, Mouse())
-    with told_story(STORIES["aimed cards"], visitor, company) as others:
+    with practice_table(STORIES["aimed cards"], visitor, company) as others:
         visitor.until(player.line.asks_me, "it is my turn")
         away = player.seat(1).and_(visitor.page.get_by_label(visitor.say("table-away")))
         expect(away).to_have_count(0)
@@ -71,8 +71,8 @@ def test_an_empty_chair_is_seen(visit: Visit, company: Company) -> None:
         expect(away).to_have_count(0)
 
 
-def test_a_choice_waits_until_it_can_be_written_down(visit_own: Visit, own_server: Server) -> None:
-    """Nothing can be saved: the table says so, once, and goes on by itself."""
+def test_a_choice_waits_until_it_can_be_saved(visit_own: Visit, own_server: Server) -> None:
+    """While nothing can be saved the table says so once, and then resumes automatically."""
     visitor = visit_own()
     visitor.prefer(confirm=False)
     player = start_table(visitor, bots=4)
@@ -91,7 +91,7 @@ def test_a_choice_waits_until_it_can_be_written_down(visit_own: Visit, own_serve
 
 @contextmanager
 def locked(database: Path) -> Iterator[None]:
-    """Somebody else writes into the database and does not come to an end."""
+    """Locks the database, like another program in a long write."""
     other = sqlite3.connect(database, isolation_level=None)
     other.execute("begin immediate")
     try:

@@ -1,4 +1,4 @@
-"""The first hand, from the home page to a real game at its end."""
+"""The tutorial, from the home page to a real game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.support.screens import DESK, PHONE, Screen
 from tests.browser.support.visitors import Visit
 
 OPPOSITE = 2
-"""Out of reach without a weapon."""
+"""A seat that is out of range without a weapon."""
 FIRST_HAND = (("weapon", "schofield"), ("bang", "bang"), ("beer", "beer"), ("stagecoach", "stagecoach"))
 
 
@@ -35,7 +35,7 @@ def test_the_tutorial_leads_to_a_real_game(visit: Visit, screen: Screen, hand: H
 
 
 def play_the_first_hand(player: Player) -> None:
-    """What the coach says, then whatever comes, until the coach has said everything."""
+    """Follows the coach, then plays on until the coach has finished."""
     for step, kind in FIRST_HAND:
         expect_lesson(player, step)
         player.visitor.until(player.line.asks_me, "I am asked")
@@ -43,21 +43,21 @@ def play_the_first_hand(player: Player) -> None:
     expect_lesson(player, "end_turn")
     player.visitor.until(player.line.asks_me, "I am asked")
     player.answer({"verb": "pass"})
-    finish = told(player, "finish")
+    finish = lesson_text(player, "finish")
     player.play_on(decide=lambda game: player.chance.choice(game["options"]), until=finish.is_visible)
     player.visitor.sees(finish)
 
 
 def card_of(player: Player, kind: str) -> Message:
-    """A choice with a card of this kind; where it is aimed, at the one opposite."""
+    """A choice with a card of this kind, aimed at the player opposite if it has a target."""
     choices = [one for one in player.line.game["options"] if "card" in one]
     wanted = (one for one in choices if player.deck[one["card"]]["kind"] == kind)
     return next(one for one in wanted if one.get("target", OPPOSITE) == OPPOSITE)
 
 
 def expect_lesson(player: Player, step: str) -> None:
-    player.visitor.sees(told(player, step))
+    player.visitor.sees(lesson_text(player, step))
 
 
-def told(player: Player, step: str) -> Locator:
+def lesson_text(player: Player, step: str) -> Locator:
     return player.page.get_by_text(Words(player.visitor.words.lang, "fourth").say(f"web-lesson_{step}"), exact=True)

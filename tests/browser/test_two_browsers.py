@@ -1,4 +1,4 @@
-"""Two people at one table, each in front of a browser of their own: neither learns what only the other may know."""
+"""Two people at one table in two browsers: neither learns the other's secrets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Message = dict[str, Any]
 
 
 def play_together(*players: Player) -> None:
-    """Whoever is asked answers; after a while bots finish the game."""
+    """The players answer in turn; after a while bots finish the game."""
     first = players[0].visitor
 
     def someone() -> bool:
@@ -33,20 +33,20 @@ def play_together(*players: Player) -> None:
             stand_up(player.visitor)
 
 
-def test_a_hidden_hand_each_and_no_secret_anywhere(visit: Visit) -> None:
-    """Ann begins, and neither has an ability that shows cards."""
+def test_no_secret_is_sent_to_the_other_player(visit: Visit) -> None:
+    """Ann begins, and neither player has an ability that reveals cards."""
     first = {"roles": ["sheriff", None, None, None], "characters": ["rose_doolan", "paul_regret", None, None]}
     ann, ben = sit_together(visit(), visit(), **first)
     expect_dealt_in_secret(ann, ben)
     expect_dealt_in_secret(ben, ann)
     play_together(ann, ben)
     for player in (ann, ben):
-        player.visitor.until(player.line.is_over, "the end is told")
+        player.visitor.until(player.line.is_over, "the game is over")
         expect_no_secret_told(player.visitor)
 
 
 def expect_dealt_in_secret(me: Player, other: Player) -> None:
-    """Right after the deal no card of the other has ever been seen, so it is nowhere on my page."""
+    """Right after the deal none of the other player's cards is on the page."""
     page = me.page.content()
     for card in other.line.game["hand"]:
         assert f'"{card}"' not in json.dumps(me.line.game.get("hand")), "two hands with one card"
@@ -58,7 +58,7 @@ def expect_dealt_in_secret(me: Player, other: Player) -> None:
 
 
 def expect_no_secret_told(visitor: Visitor) -> None:
-    """Not over the line while the game went on, and not kept in the browser."""
+    """Checks that no secret was sent during the game or stored in the browser."""
     going_on = visitor.line.heard[: first_over(visitor)]
     for message in going_on:
         if message["type"] == "game":
@@ -74,7 +74,7 @@ def expect_no_secret_told(visitor: Visitor) -> None:
 
 
 def first_over(visitor: Visitor) -> int:
-    """When the seed and the roles may be told."""
+    """The first message after which the seed and the roles are public."""
     for place, message in enumerate(visitor.line.heard):
         if message["type"] == "room" and message["room"]["status"] == "over":
             return place
@@ -93,7 +93,7 @@ def expect_only_mine(game: Message) -> None:
 
 
 def expect_hidden_moves(me: int, happened: list[Message]) -> None:
-    """What goes from the deck into a hand is seen by its owner alone."""
+    """Checks that a card drawn from the deck is shown to its owner alone."""
     for event in happened:
         if event["type"] == "moved" and event["src"] == "deck" and event["dst"].startswith("hand:"):
             assert event["dst"] == f"hand:{me}" or event["card"] == -1, event

@@ -24,7 +24,7 @@ from tests.browser.support.input import Mouse
 from tests.browser.support.pages import settle
 from tests.browser.support.players import Player
 from tests.browser.support.positions import STORIES, Story
-from tests.browser.support.practice import Company, told_story, walk
+from tests.browser.support.practice import Company, practice_table, walk
 from tests.browser.support.screens import DESK, PHONE, Screen
 from tests.browser.support.server import Server
 from tests.browser.support.tables import let_a_bot_play_to_the_end, open_table, start_table
@@ -191,7 +191,7 @@ def seen(scene: str, visitor: Visitor) -> Iterator[None]:
         yield
         return
     story = STORIES[QUESTIONS[scene]]
-    with told_story(story, visitor, Company(visitor.address)) as others:
+    with practice_table(story, visitor, Company(visitor.address)) as others:
         walk(story, Player(visitor, Mouse()), others)
         yield
 

@@ -1,4 +1,4 @@
-"""What axe finds on a page."""
+"""Runs axe on a page."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from tests.browser.support.visitors import Visitor
 THEMES: Final = ("saloon", "night", "contrast")
 
 EXAMINE: Final = """async ([first, ...others]) => {
-  const told = (node) => `${node.target} ${node.any[0]?.message ?? ""}`;
-  const line = (one) => `${one.id} (${one.impact}): ${one.nodes.slice(0, 4).map(told).join(" | ")}`;
+  const text = (node) => `${node.target} ${node.any[0]?.message ?? ""}`;
+  const line = (one) => `${one.id} (${one.impact}): ${one.nodes.slice(0, 4).map(text).join(" | ")}`;
   const colours = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } };
   const wrong = [];
   const look = async (theme, rules) => {
@@ -30,12 +30,12 @@ EXAMINE: Final = """async ([first, ...others]) => {
 
 @cache
 def axe() -> str:
-    """The examiner itself, as its package brings it."""
+    """The source of axe, from its package."""
     return files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
 
 
 def violations(visitor: Visitor) -> list[str]:
-    """In every theme."""
+    """The violations in every theme."""
     settle(visitor)
     visitor.page.evaluate(axe())
     found: list[Any] = visitor.page.evaluate(EXAMINE, THEMES)

@@ -1,4 +1,4 @@
-"""What a choice is called on the page: the labels by which a person finds it, in the person's language."""
+"""The labels of choices on the page, in the person's language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PICTURED = (
     "choose_character", "pick", "put_back", "which_counts", "share", "brawl", "name_somebody",
     "draw_from_discards", "draw_from_hand", "draw_from_play",
 )  # fmt: skip
-"""Questions with a picture of their own: one button for each choice."""
+"""Questions with a dialog of their own: one button per choice."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Labels:
     names: list[str]
 
     def card(self, card: int) -> str:
-        """`BANG! 5♣`"""
+        """The label of a card, such as `BANG! 5♣`."""
         if card == FROM_HAND:
             return self.words.say("ui-random_card")
         face = self.deck[card]
@@ -37,7 +37,7 @@ class Labels:
         return self.words.name(self.game["people"][self.game["me"]]["ability"])
 
     def question(self) -> str:
-        """What is asked of me, and why: the card, and whose it is."""
+        """The question, with the card that caused it and its owner."""
         prompt = self.game["prompt"]
         asked = self.words.say(f"prompt-{prompt['name']}", **self.circumstances(prompt))
         by = prompt.get("by", NOTHING)
@@ -63,7 +63,7 @@ class Labels:
         return facts
 
     def choice(self, choice: Message) -> str:
-        """A whole choice on one line."""
+        """A complete choice on one line."""
         prompt = self.game["prompt"]["name"]
         if choice["verb"] == "pass":
             return self.words.say(f"prompt-{prompt}.pass", **self.circumstances(self.game["prompt"]))
@@ -98,5 +98,5 @@ class Labels:
         return self.words.say("choice-do", verb=choice["verb"], card=self.card(choice["card"]))
 
     def taken(self, choice: Message) -> str:
-        """What is taken of whom, where that is picked alone."""
+        """What is taken from whom, where that is a choice of its own."""
         return f"{self.names[choice['target']]}: {self.card(choice['take'])}"

@@ -1,4 +1,4 @@
-"""The others at a table: people without a browser, who do exactly what a story says."""
+"""The other players at a table: scripted clients without a browser."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Message = dict[str, Any]
 
 
 class Companion:
-    """A guest with a cookie of his own, and a line to one table."""
+    """A guest with their own cookie and a socket to one table."""
 
     def __init__(self, server: str, name: str) -> None:
         self.server = server
@@ -49,7 +49,7 @@ class Companion:
         self.socket = self.door.enter_context(connect(address, additional_headers={"Cookie": cookie}))
 
     def stand_up(self) -> None:
-        """A bot shall play on for me."""
+        """Lets a bot play for this companion."""
         self.attend()
         assert self.socket is not None
         self.socket.send(json.dumps({"type": "stand_up"}))
@@ -59,7 +59,7 @@ class Companion:
         self.socket = None
 
     def hear(self, kind: str) -> Message:
-        """The next message of this kind."""
+        """Waits for the next message of this kind."""
         assert self.socket is not None
         while True:
             message: Message = json.loads(self.socket.recv(PATIENCE))
@@ -67,7 +67,7 @@ class Companion:
                 return message
 
     def is_asked(self) -> Message:
-        """Wait for a question to me."""
+        """Waits until this companion is asked."""
         while True:
             game: Message = self.hear("game")["game"]
             prompt = game.get("prompt")
@@ -75,17 +75,17 @@ class Companion:
                 return game
 
     def choose(self, box: Box, word: str) -> None:
-        """Answer the next question to me with a choice in notation."""
+        """Answers the next question with a choice in notation."""
         assert self.socket is not None
         prompt = self.is_asked()["prompt"]
-        deed = {"type": "choose", "key": uuid4().hex, "prompt": prompt["id"], "choice": told(box, word)}
+        deed = {"type": "choose", "key": uuid4().hex, "prompt": prompt["id"], "choice": choice_message(box, word)}
         self.socket.send(json.dumps(deed))
         answer = self.hear("done")
         assert answer["key"] == deed["key"]
 
 
-def told(box: Box, word: str) -> Message:
-    """A choice in notation, as it travels."""
+def choice_message(box: Box, word: str) -> Message:
+    """A choice in notation as a message."""
     action = read_choice(box, word)
     said: Message = {"verb": VERBS[action.verb]}
     parts = {"card": action.card, "take": action.take, "pay": action.pay}

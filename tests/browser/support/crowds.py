@@ -17,13 +17,13 @@ LAID: Final = (
     "iron_plate derringer pepperbox can_can",
 )
 HAND: Final = "bang-2D bang-4D missed-3S missed-5S beer-7H panic-QH cat_balou-10D duel-QD indians-AD gatling-10H"
-"""In every deck."""
+"""Cards that every deck has."""
 OPENED: Final = ("winchester", "dynamite", "barrel", "mustang", "scope", "sombrero", "canteen")
 WITH_THREE: Final = ("winchester dynamite", "barrel mustang schofield", "hideout volcanic binocular canteen")
 
 
 def crowd(seats: int) -> Story:
-    """Three, five or eight people."""
+    """A full table of three, five or eight players."""
     edition = {3: "dodgecity", 5: "fourth", 8: "combined"}[seats]
     laid = WITH_THREE if seats == 3 else LAID[:seats]
     hand = (
@@ -35,6 +35,6 @@ def crowd(seats: int) -> Story:
 
 
 def laden(cards: int) -> Story:
-    """Eight people, one of them with so many cards in play."""
+    """A table of eight, one of them with so many cards in play."""
     laid = " ".join(OPENED[:cards])
     return Story("play_phase", " ".join("-" * 8), "combined", hands={0: " ".join(HAND.split()[:5])}, laid={0: laid})

@@ -1,4 +1,4 @@
-"""What is seen, where, and how large: measured in the page."""
+"""Measures what is visible on the page: where it is, and how large."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ SIDEWAYS: Final = """() => {
 
 
 def shown(page: Page) -> list[Box]:
-    """Everything that can be pressed and is seen, clipped to what is seen of it."""
+    """Every visible control, clipped to its visible part."""
     boxes: list[Box] = page.evaluate(SHOWN)
     return [box for box in boxes if not box["hidden"]]
 
@@ -60,9 +60,9 @@ def expect_no_sideways_scrolling(page: Page) -> None:
 
 
 def expect_nothing_overlaps(page: Page) -> None:
-    """Of what can be pressed nothing lies over anything else.
+    """No control covers another.
 
-    A hand is fanned, and so lies over itself; below what stays when the page is scrolled the rest moves away.
+    Exceptions are the cards of a fanned hand, and the parts of the page that scroll under a fixed element.
     """
     boxes = shown(page)
     pairs = [(one, two) for place, one in enumerate(boxes) for two in boxes[place + 1 :] if overlap(one, two) > 2]
@@ -78,14 +78,14 @@ def belong(one: Box, two: Box) -> bool:
 
 
 def overlap(one: Box, two: Box) -> float:
-    """How deep one lies under the other, in pixels."""
+    """How far one covers the other, in pixels."""
     across = min(one["right"], two["right"]) - max(one["left"], two["left"])
     down = min(one["bottom"], two["bottom"]) - max(one["top"], two["top"])
     return float(max(min(across, down), 0))
 
 
 def expect_within(page: Page, *, height: bool) -> None:
-    """Nothing to press is cut off by the edge of the screen; below it only where the page scrolls."""
+    """No control is cut off by the edge of the screen, or below it unless the page scrolls."""
     size = page.viewport_size
     assert size is not None
     right, bottom = size["width"] + 1, size["height"] + 1
@@ -97,18 +97,18 @@ def expect_within(page: Page, *, height: bool) -> None:
     assert not cut, f"{page.url}: cut off at the edge: {cut}"
 
 
-LEAST: Final = 43.5  # 44, less what rounding takes
+LEAST: Final = 43.5  # 44, minus rounding
 
 
 def expect_large_targets(page: Page) -> None:
-    """At least 44 by 44 for a finger. Words in a sentence are as large as the sentence; of a fan a strip is free."""
+    """Controls are at least 44 by 44, except for links in a sentence; of a fanned card the free strip counts."""
     boxes = [box for box in shown(page) if not box["inline"]]
     small = [describe(box) for box in boxes if min(free_width(box, boxes), box["bottom"] - box["top"]) < LEAST]
     assert not small, f"{page.url}: too small for a finger: {small}"
 
 
 def free_width(box: Box, boxes: list[Box]) -> float:
-    """What the next card in the hand leaves of this one."""
+    """The width of this card that the next card in the hand does not cover."""
     right = box["right"]
     if box["inHand"]:
         row = [other for other in boxes if other["inHand"] and abs(other["top"] - box["top"]) < LEAST]

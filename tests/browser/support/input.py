@@ -1,4 +1,4 @@
-"""Three ways to press something: with the mouse, with a finger, and with the keyboard alone."""
+"""Three ways to operate a control: mouse, finger, and keyboard alone."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ VISIBLE: Final = """(wanted) => {
 
 
 def where_seen(wanted: Locator) -> Position | None:
-    """Of a card that lies half under another one, the half that is seen; None is the middle."""
+    """A visible point of a card that is half covered; None for the middle."""
     wanted.scroll_into_view_if_needed()
     place: Position | None = wanted.evaluate(VISIBLE)
     return place
@@ -53,7 +53,7 @@ class Mouse:
         wanted.click(position=where_seen(wanted))
 
     def check(self, wanted: Locator) -> None:
-        """A radio button, by the label around it."""
+        """Checks a radio button by clicking its label."""
         wanted.check(force=True)
 
     def select(self, wanted: Locator, option: str) -> None:
@@ -66,7 +66,7 @@ class Finger(Mouse):
 
 
 class Keys:
-    """Tab from group to group, arrows inside of one, Enter. What cannot be reached so cannot be reached."""
+    """Tab between groups, arrows within one, and Enter; fails for a control that cannot be reached this way."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -81,7 +81,7 @@ class Keys:
             self.page.keyboard.press("Space")
 
     def select(self, wanted: Locator, option: str) -> None:
-        """A list goes to what one types."""
+        """Selects an option by typing its name."""
         self.reach(wanted)
         self.page.keyboard.type(option)
 

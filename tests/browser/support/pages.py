@@ -1,4 +1,4 @@
-"""Every page there is, besides those of a table."""
+"""Every page besides those of a table."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ PAGES: Final = (
 
 
 def settle(visitor: Visitor) -> None:
-    """Everything that was asked for is there and drawn."""
+    """Waits until everything has loaded and is drawn."""
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame)).then(() => null)")

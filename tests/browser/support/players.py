@@ -1,4 +1,4 @@
-"""Somebody who plays: finds each choice on the page by its label, presses it, and sees that exactly that was sent."""
+"""A person who plays in the browser: finds each choice by its label, presses it, and checks that it was sent."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Player:
     # Whole games
 
     def play_on(self, decide: Decide | None = None, until: Callable[[], bool] = lambda: False) -> None:
-        """Answer whatever is asked until the game is over, or this is true."""
+        """Answers every question until the game is over or this is true."""
         while not until():
             self.visitor.until(lambda: self.line.is_over() or self.line.asks_me() or until(), "I am asked")
             if self.line.is_over():
@@ -39,13 +39,13 @@ class Player:
                 self.answer((decide or self.something)(self.line.game))
 
     def something(self, game: Message) -> Message:
-        """Whatever comes to mind; most people rather do something than nothing."""
+        """A random choice, preferably not a pass."""
         options: list[Message] = game["options"]
         deeds = [option for option in options if option["verb"] != "pass"]
         return self.chance.choice(deeds) if deeds and self.chance.random() < 0.9 else self.chance.choice(options)
 
     def is_asked(self, prompt: str) -> None:
-        """And reads what is asked, because of which card of whom."""
+        """Waits for this question and checks its text on the page."""
         self.visitor.until(self.line.asks_me, f"I am asked {prompt}")
         assert self.line.game["prompt"]["name"] == prompt, self.line.game["prompt"]
         self.visitor.sees(self.page.get_by_text(self.labels.question(), exact=True))
@@ -53,7 +53,7 @@ class Player:
     # One choice
 
     def answer(self, choice: Message) -> None:
-        """Press what it takes; then exactly this choice is on its way, and the server has it."""
+        """Makes this choice on the page, and checks that exactly this choice is sent and answered."""
         before = len(self.line.deeds)
         self.carry_out(choice)
         self.confirm(before)
@@ -65,7 +65,7 @@ class Player:
         assert answer["type"] == "done", f"{deed} was answered {answer}"
 
     def confirm(self, before: int) -> None:
-        """Some choices are asked about once more."""
+        """Confirms a choice if the page asks again."""
         sure = self.visitor.button("table-do_it")
         self.visitor.until(lambda: len(self.line.deeds) > before or sure.is_visible(), "something is sent")
         if len(self.line.deeds) == before:
@@ -86,13 +86,13 @@ class Player:
             self.hand.press(self.named(self.labels.choice(choice)))
 
     def pick(self, choice: Message) -> None:
-        """One thing of a picture; Lucky Duke first says which card shall lie on top."""
+        """Picks one item of a dialog; Lucky Duke first says which card ends on top."""
         if self.line.game["prompt"]["name"] == "which_counts":
             self.hand.check(self.page.get_by_role("radio", name=self.labels.card(choice["take"]), exact=True))
         self.hand.press(self.named(self.labels.choice(choice)))
 
     def play_card(self, choice: Message) -> None:
-        """The card, whom, what of theirs, at which price: as far as there is something to choose."""
+        """Presses the card, the target, the card taken and the price, as far as there is a choice."""
         left = [option for option in self.line.game["options"] if option["verb"] != "ability"]
         self.hand.press(self.mine(choice["card"]))
         left = agreeing(left, choice, "card")
@@ -106,7 +106,7 @@ class Player:
             self.hand.press(self.mine(choice["pay"]))
 
     def use_ability(self, choice: Message) -> None:
-        """The button, the cards that it costs, and whom it concerns."""
+        """Presses the button, the cards it costs, and the target."""
         uses = [option for option in self.everything() if option["verb"] == "ability"]
         self.hand.press(self.visitor.button("table-use_ability", character=self.labels.ability()))
         if "card" in choice:
@@ -132,7 +132,7 @@ class Player:
 
     @property
     def words(self) -> Words:
-        """The names of the edition, in the language of the visitor."""
+        """The words of the edition, in the visitor's language."""
         return Words(self.visitor.words.lang, self.edition)
 
     @property
@@ -147,7 +147,7 @@ class Player:
         return self.page.get_by_role("button", name=label, exact=True).first
 
     def mine(self, card: int) -> Locator:
-        """A card of my hand, or one in front of me; it is called what it is."""
+        """One of the person's own cards, in hand or in play, by its name."""
         game = self.line.game
         in_play: list[int] = game["people"][game["me"]]["in_play"]
         held: list[int] = game.get("hand", [])
@@ -168,7 +168,7 @@ class Player:
         return place.get_by_role("group", name=self.words.name("in_play")).get_by_role("button")
 
     def seat(self, seat: int) -> Locator:
-        """A person, by name; my own seat is at the bottom."""
+        """A player's seat, by name; the person's own is at the bottom."""
         mine = self.page.get_by_role("region", name=self.visitor.say("table-my_place"))
         others = self.page.get_by_role("group", name=self.visitor.say("table-others"))
         around = mine if seat == self.line.game["me"] else others
@@ -180,5 +180,5 @@ def agreeing(options: list[Message], choice: Message, part: str) -> list[Message
 
 
 def several(options: list[Message], part: str) -> bool:
-    """Is there something to choose? What there is only one of the page chooses by itself."""
+    """Whether this part is a choice; the page fills in a part with only one possibility."""
     return len({option.get(part) for option in options if part in option}) > 1

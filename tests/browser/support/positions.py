@@ -1,4 +1,4 @@
-"""A table just before each question that the rules know, as a position, and the way from there to the question."""
+"""For every question of the rules, a position shortly before it and the choices that lead to it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROLES: Final = {
 
 @dataclass(frozen=True)
 class Story:
-    """Seat 0 is mine. `way` are the choices up to the question, those of others and my own."""
+    """A position and the choices up to a question. Seat 0 is the person's; `way` are the choices of all seats."""
 
     prompt: str
     people: str = "- - - -"
@@ -42,7 +42,7 @@ class Story:
 
     @cached_property
     def line(self) -> str:
-        """The position, in notation."""
+        """The position in notation."""
         return f"{write_rules(self.edition, ())} {position(self.seated().g)}"
 
     def seated(self) -> Scenario:
@@ -70,7 +70,7 @@ class Story:
         return g
 
     def steps(self) -> list[tuple[int, str]]:
-        """The way, each choice with the seat that makes it."""
+        """The choices of the way, each with its seat."""
         g, steps = read_position(self.line), []
         for word in self.way:
             steps.append((int(question(g).seat), word))
@@ -85,7 +85,7 @@ class Story:
 
 
 def kind_of(g: Game, action: Action) -> tuple[object, ...]:
-    """Two choices of one kind are pressed in the same places."""
+    """The kind of a choice: choices of one kind are made with the same controls."""
     taken = "hand" if action.take == FROM_HAND else action.take != NO_CARD
     card = g.card(action.card).key if action.card != NO_CARD and question(g).prompt == "play_phase" else ""
     return action.verb, card, action.target != NOBODY, taken, action.pay != NO_CARD

@@ -1,4 +1,4 @@
-"""Practice tables: a story, its people around one table, and me in front of a browser."""
+"""Practice tables that play a story: companions in the other seats, and a person in the browser."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from sixgun.match.position import read_position
-from tests.browser.support.company import Companion, told
+from tests.browser.support.company import Companion, choice_message
 from tests.browser.support.players import Player
 from tests.browser.support.positions import ME, Story
 from tests.browser.support.tables import open_table
@@ -17,7 +17,7 @@ NAMES: Final = ("Ben", "Cleo", "Dan", "Eve", "Flo", "Gus", "Hal")
 
 
 class Company:
-    """Those who sit down at one table after another."""
+    """Companions who can be seated at one table after another."""
 
     def __init__(self, server: str) -> None:
         self.server = server
@@ -30,8 +30,8 @@ class Company:
 
 
 @contextmanager
-def told_story(story: Story, visitor: Visitor, company: Company, **agreement: Any) -> Iterator[list[Companion]]:
-    """Everybody sits at a table in the position of the story, and the page shows it."""
+def practice_table(story: Story, visitor: Visitor, company: Company, **agreement: Any) -> Iterator[list[Companion]]:
+    """Seats everyone at a table in the position of the story, and waits until the page shows it."""
     players = len(story.people.split())
     code = open_table(visitor, edition=story.edition, players=players, position=story.line, **agreement)
     others = company.of(players - 1)
@@ -49,12 +49,12 @@ def told_story(story: Story, visitor: Visitor, company: Company, **agreement: An
 
 
 def walk(story: Story, player: Player, others: list[Companion]) -> None:
-    """Everybody does what the story says, up to the question."""
+    """Plays the choices of the story up to its question."""
     box = read_position(story.line).box
     for seat, word in story.steps():
         if seat == ME:
             player.visitor.until(player.line.asks_me, f"I am asked and can say {word}")
-            player.answer(told(box, word))
+            player.answer(choice_message(box, word))
         else:
             others[seat - 1].choose(box, word)
     player.is_asked(story.prompt)

@@ -1,4 +1,4 @@
-"""The screens that everything has to fit on."""
+"""The screen sizes that everything has to fit."""
 
 from __future__ import annotations
 

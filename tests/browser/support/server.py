@@ -1,4 +1,4 @@
-"""A real server, as `sixgun serve` starts it, on a port and with a database of its own."""
+"""A real server, started with `sixgun serve` on its own port and database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE: Final = 30  # seconds
 
 
 class Server:
-    """Bots answer at once. It can be killed and started again: port and database stay the same."""
+    """A server whose bots answer at once. It can be killed and restarted with the same port and database."""
 
     def __init__(self, folder: Path, *, tempo: float = 0) -> None:
         self.folder = folder
@@ -29,7 +29,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Returns as soon as the door is open."""
+        """Starts the server and waits until it listens."""
         log = self.folder / "server.log"
         with log.open("a") as errors:
             command, pipe = self.command(), subprocess.PIPE
@@ -43,11 +43,11 @@ class Server:
         return [sys.executable, "-m", "tests.known_deals", "serve", *options]
 
     def stop(self) -> None:
-        """As an administrator stops it: everybody is told."""
+        """Stops it as an administrator would, so that clients are told."""
         self.end(signal.SIGTERM)
 
     def kill(self) -> None:
-        """As a power cut stops it: nobody is told."""
+        """Stops it like a power cut, so that clients are not told."""
         self.end(signal.SIGKILL)
 
     def end(self, how: signal.Signals) -> None:
@@ -67,5 +67,5 @@ def free_port() -> int:
 
 
 def surroundings() -> dict[str, str]:
-    """The server runs the same sources, or the same installed package, as the tests."""
+    """The environment of the server: the same sources or installed package as the tests."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "PYTHONUNBUFFERED": "1"}

@@ -1,4 +1,4 @@
-"""Everything that travels over the sockets of a page, in both directions."""
+"""Everything that a page sends and receives over its sockets."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ Message = dict[str, Any]
 
 
 class Line:
-    """The table that the page looks at, whichever it is and however often the line to it is opened anew."""
+    """The traffic of the current table, across reconnections."""
 
     def __init__(self, page: Page) -> None:
         self.code = ""
         self.heard: list[Message] = []
         self.said: list[Message] = []
-        self.texts: list[str] = []  # everything, as it travelled
+        self.texts: list[str] = []  # all messages as text
         self.opened = 0
         page.on("websocket", self.listen)
 
@@ -41,18 +41,18 @@ class Line:
 
     @property
     def game(self) -> Message:
-        """The table as it was told last; empty before the deal."""
-        told = self.last("game")
-        return told["game"] if told else {}
+        """The last game message; empty before the deal."""
+        message = self.last("game")
+        return message["game"] if message else {}
 
     @property
     def room(self) -> Message:
-        told = self.last("room")
-        return told["room"] if told else {}
+        message = self.last("room")
+        return message["room"] if message else {}
 
     @property
     def news(self) -> int:
-        """How much there was to hear; that the line still holds is no news."""
+        """The number of messages received, without keep-alives."""
         return sum(message["type"] != "pong" for message in self.heard)
 
     @property
@@ -61,18 +61,18 @@ class Line:
         return [message for message in self.said if message["type"] in ("choose", "interrupt")]
 
     def answer_to(self, key: str) -> Message | None:
-        """What the server said to a choice: done, stale, refused or wrong."""
+        """The server's answer to a choice: done, stale, refused or wrong."""
         return next((message for message in self.heard if message.get("key") == key), None)
 
     def asks_me(self) -> bool:
-        """A question waits for me, and I have not answered it."""
+        """Whether the person is asked and has not answered yet."""
         prompt = self.game.get("prompt")
         if not prompt or prompt["seat"] != self.game["me"]:
             return False
         return not any(self.settled(deed) for deed in self.deeds if deed.get("prompt") == prompt["id"])
 
     def settled(self, deed: Message) -> bool:
-        """A choice that is on its way may still be refused."""
+        """Whether a choice was accepted; until it is answered it may still be refused."""
         answer = self.answer_to(deed["key"])
         return answer is None or answer["type"] == "done"
 

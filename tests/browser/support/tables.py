@@ -1,4 +1,4 @@
-"""How people come together, as prose: tables made beside the page, and tables made on it."""
+"""Ways to get a table: through the API, and on the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.support.visitors import Visitor
 
 
 def deal_quick_game(visitor: Visitor, hand: Hand | None = None) -> Player:
-    """The big button on the home page; four of us, so that it does not take all evening."""
+    """Presses the big button on the home page, with four players to keep the game short."""
     player = Player(visitor, hand or Mouse())
     visitor.go()
     player.hand.select(visitor.page.get_by_label(visitor.say("web-players")), "4")
@@ -22,13 +22,13 @@ def deal_quick_game(visitor: Visitor, hand: Hand | None = None) -> Player:
 
 
 def open_table(visitor: Visitor, bots: int = 0, **agreement: Any) -> str:
-    """A table, made beside the page by somebody who has a name."""
+    """Opens a table through the API; the visitor has a name."""
     wish = {"agreement": {"speed": "none", **agreement}, "bots": ["easy"] * bots}
     return str(visitor.call("POST", "/api/tables", wish)["code"])
 
 
 def start_table(visitor: Visitor, bots: int, **agreement: Any) -> Player:
-    """A table with bots, dealt, and shown."""
+    """Opens a table with bots, deals, and shows it."""
     visitor.introduce("Ann")
     code = open_table(visitor, bots, players=bots + 1, **agreement)
     visitor.call("POST", f"/api/tables/{code}/start")
@@ -38,7 +38,7 @@ def start_table(visitor: Visitor, bots: int, **agreement: Any) -> Player:
 
 
 def sit_together(ann: Visitor, ben: Visitor, **agreement: Any) -> tuple[Player, Player]:
-    """Two people, with two bots."""
+    """Seats two people and two bots at a table."""
     ann.introduce("Ann")
     ben.introduce("Ben")
     code = open_table(ann, players=4, **agreement)
@@ -54,20 +54,20 @@ def sit_together(ann: Visitor, ben: Visitor, **agreement: Any) -> tuple[Player, 
 
 
 def give_a_name(visitor: Visitor, name: str) -> None:
-    """The dialog that asks who I am."""
+    """Fills in the dialog that asks for a name."""
     visitor.page.get_by_label(visitor.say("web-name_label")).fill(name)
     visitor.button("web-name_save").click()
 
 
 def stand_up(visitor: Visitor) -> None:
-    """A bot shall play on for me; on a phone the options lie over the table."""
+    """Lets a bot play for the visitor; on a phone the options cover the table."""
     tab = visitor.page.get_by_role("tab", name=visitor.say("table-options"))
     tab.or_(visitor.button("table-options")).click()
     visitor.button("table-stand_up").click()
 
 
 def let_a_bot_play_to_the_end(visitor: Visitor) -> None:
-    """I stand up, and the bots finish the game among themselves."""
+    """Lets the bots finish the game among themselves."""
     stand_up(visitor)
     visitor.until(lambda: visitor.line.is_over() and visitor.line.game.get("winners"), "the game is over")
 

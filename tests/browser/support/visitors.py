@@ -1,4 +1,4 @@
-"""Somebody in front of a browser: a page in a language, on a screen, and whatever goes wrong there."""
+"""A visitor: a page in a language on a screen, which collects errors and foreign requests."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Request
 from sixgun.words import Words
 from tests.browser.support.sockets import Line
 
-PATIENCE: Final = 30.0  # seconds; a state that has not come by then does not come
+PATIENCE: Final = 30.0  # seconds without news until a wait fails
 LOST_LINE: Final = re.compile(
     r"WebSocket connection to .* failed"
     r"|ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
@@ -40,19 +40,19 @@ class Visitor:
             self.troubles.append(message.text)
 
     def follow(self, request: Request) -> None:
-        """Nothing may ever be asked of anybody but our own server."""
+        """Records requests to any server but our own."""
         if urlsplit(request.url).netloc != urlsplit(self.address).netloc:
             self.strangers.append(request.url)
 
     def forgive_lost_lines(self) -> None:
-        """The server was killed: what the browser itself says about that is no trouble of ours."""
+        """Ignores the browser's own errors about a killed server."""
         self.troubles = [trouble for trouble in self.troubles if not LOST_LINE.search(trouble)]
 
     def check(self) -> None:
         assert not self.strangers, f"asked of others: {self.strangers}"
         assert not self.troubles, f"the console says: {self.troubles}"
 
-    # Finding things as a person does: by what they are and what they are called
+    # Finding elements as a person does: by role and name
 
     def say(self, code: str, **facts: object) -> str:
         return self.words.say(code, **facts)
@@ -73,29 +73,29 @@ class Visitor:
         expect(locator.first).to_be_visible(timeout=PATIENCE * 1000)
 
     def prefer(self, **settings: object) -> None:
-        """As if it had been settled before, on the page for that."""
+        """Stores settings, as if they had been made on the settings page."""
         written = json.dumps(json.dumps(settings))
         self.context.add_init_script(f"localStorage.setItem('sixgun.settings', {written})")
 
     # Waiting
 
     def until(self, true: Callable[[], object], what: str) -> None:
-        """Wait for a state, as long as there is news; the events of the page arrive meanwhile."""
+        """Waits for a state as long as there is news, while the events of the page arrive."""
         news, end = -1, 0.0
         while not true():
             if news != self.line.news:
                 news, end = self.line.news, time.monotonic() + PATIENCE
-            assert time.monotonic() < end, f"waited in vain until {what}; the last word was {self.line.heard[-1:]}"
+            assert time.monotonic() < end, f"timed out waiting until {what}; last message: {self.line.heard[-1:]}"
             self.page.wait_for_timeout(5)
 
     def go_to_table(self, code: str) -> None:
         self.go(f"/t/{code}")
-        self.until(lambda: self.line.code == code and self.line.room, f"table {code} is told")
+        self.until(lambda: self.line.code == code and self.line.room, f"table {code} is shown")
 
     def until_dealt(self) -> None:
         self.until(lambda: self.line.game, "the cards are dealt")
 
-    # Talking to the server beside the page, with its cookie
+    # Calling the API with the cookie of the page
 
     def call(self, method: str, path: str, body: object = None) -> Any:
         answer = self.context.request.fetch(self.address + path, method=method, data=body)
@@ -106,14 +106,14 @@ class Visitor:
         self.call("POST", "/api/me", {"name": name})
 
     def be_remembered(self) -> None:
-        """As a browser that was here before: the page asks who I am."""
+        """Makes the page ask for the player, as a browser that was here before does."""
         self.context.add_init_script("localStorage.setItem('sixgun.met', 'true')")
 
 
 Visit = Callable[..., Visitor]
-"""Somebody new comes: on which screen, in which language, with which likes of the system."""
+"""Opens a new visitor: the screen, the language and the system preferences."""
 
 
 def is_newcomer(message: ConsoleMessage) -> bool:
-    """The server does not know somebody who comes for the first time, and the browser writes that down."""
+    """Whether this is the browser's error for a first visit, when the server does not know the player."""
     return message.location["url"].endswith("/api/me") and "401" in message.text
