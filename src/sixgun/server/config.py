@@ -1,4 +1,4 @@
-"""What a server is started with."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ class ServerConfig:
     secret_file: Path
     host: str = HOST
     port: int = PORT
-    origins: tuple[str, ...] = ()  # other addresses under which the pages may be open
+    origins: tuple[str, ...] = ()  # other addresses at which the pages are reached
     thinkers: int = 1  # processes for bots
-    tempo: float = 1.0  # how long bots pretend to think: 1 as people do, 0 not at all
-    sockets: int = 1000  # from one address
-    newcomers: int = 60  # guests, and tables, that one address may make in a minute
+    tempo: float = 1.0  # how long bots pretend to think: 1 like people, 0 not at all
+    sockets: int = 1000  # per address
+    newcomers: int = 60  # new guests, and new tables, per address and minute
     log_level: str = "warning"
     log_form: Literal["console", "json"] = "console"
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where this system keeps what a program writes for its user."""
+    """The user's data folder for this program."""
     home = Path.home()
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "sixgun"

@@ -1,6 +1,6 @@
-"""Crash points: a process that dies on purpose at a named moment, so that a test sees what is left.
+"""Crash points: let a test kill the process at a named point and check what is left.
 
-Only with SIXGUN_CRASH_AT=<point>:<n>, which means at the n-th time this point is passed.
+SIXGUN_CRASH_AT=<point>:<n> kills it when the point is passed for the n-th time.
 """
 
 from __future__ import annotations

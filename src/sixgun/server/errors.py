@@ -1,4 +1,4 @@
-"""What cannot be done, said so that a program understands it."""
+"""Errors of the API, as codes with facts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from http import HTTPStatus
 
 
 class ApiError(Exception):
-    """A request that is refused: a code for programs, and the facts that belong to it."""
+    """A refused request: a machine-readable code and its facts."""
 
     def __init__(self, code: str, status: HTTPStatus = HTTPStatus.CONFLICT, **facts: str | int) -> None:
         super().__init__(code)

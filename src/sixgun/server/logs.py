@@ -1,6 +1,6 @@
-"""What the server writes down about itself: one line for each event, without a seed, a hand or a token in any.
+"""The server's log: one line per event, never with a seed, a hand or a token.
 
-A line is built upward, like a view: only facts known to be harmless are let through.
+Fields are allowed by name: only those known to be harmless are written.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ HARMLESS: Final = frozenset((
 HIDDEN: Final = "[hidden]"
 
 SECRETS: Final = re.compile(r"[0-9a-fA-F]{32,}|[\w-]{16,}(?:\.[\w-]{4,})+|[\[(]-?\d+(?:, ?-?\d+)+[\])]|\bb'[^']*'")
-"""What looks like a key, a signed token, a row of cards, or bytes."""
+"""Texts that look like a key, a signed token, a list of cards, or bytes."""
 
 LINK: Final = re.compile(r"(/rejoin/|/r/|token=)[^\s/?&\"]+")
 
@@ -32,7 +32,7 @@ log = structlog.get_logger()
 
 
 def set_up_logs(form: Form = "console", level: str = "info", stream: TextIO | None = None) -> None:
-    """Everything goes to one place, the lines of the libraries too."""
+    """Sends all log lines to one stream, including those of libraries."""
     out = stream or sys.stderr
     structlog.configure(
         processors=[*PROCESSORS, renderer(form, out)],
@@ -54,7 +54,7 @@ def renderer(form: Form, out: TextIO) -> Processor:
 
 
 class Forwarder(logging.Handler):
-    """Lines of the libraries, written like our own."""
+    """Writes log lines of libraries in our format."""
 
     def emit(self, record: logging.LogRecord) -> None:
         write = log.bind(logger=record.name, text=record.getMessage())
@@ -66,7 +66,7 @@ def harmless_only(_: object, __: str, line: EventDict) -> EventDict:
 
 
 def scrubbed(_: object, __: str, line: EventDict) -> EventDict:
-    """A harmless fact may still quote a harmful one."""
+    """Removes secrets quoted within harmless fields."""
     return {name: scrub(value) for name, value in line.items()}
 
 

@@ -1,4 +1,4 @@
-"""What stands before every door: headers that every answer carries, and who may knock from where."""
+"""Security headers on every response, and an origin check on every request that changes something."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ class SecurityMiddleware:
             await refuse(answer)
 
     def origin_allowed(self, headers: dict[bytes, bytes]) -> bool:
-        """A browser says which page asks; only ours may change anything. Programs say nothing."""
+        """Whether the request is from one of our own pages, or from a program, which sends no origin."""
         origin = headers.get(b"origin", b"").decode("latin-1")
         ours = headers.get(b"host", b"").decode("latin-1")
         return not origin or origin in self.origins or urlsplit(origin).netloc == ours
 
 
 def without_options(scope: Scope) -> Scope:
-    """OPTIONS is for foreign pages, which have no business here. Any refused method is told what is allowed.
+    """Turns OPTIONS, which only foreign pages need, into a method that no route has.
 
-    Litestar itself would answer it with the methods of one handler, not of all that share the address.
+    It is then answered with all allowed methods; Litestar itself would list those of one handler only.
     """
     if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
         return {**scope, "method": "TRACE"}

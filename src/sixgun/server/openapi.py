@@ -1,4 +1,4 @@
-"""The description of the interface: OpenAPI for programs, and a page that needs no script and no other server."""
+"""The description of the API: an OpenAPI document, and a page without scripts or external files."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BODIES: Final = [
     for kind in vars(rest).values()
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__struct_config__.forbid_unknown_fields
 ]
-"""What is sent to us; msgspec, which reads it, describes it most exactly."""
+"""The request bodies; msgspec, which decodes them, describes them most exactly."""
 
 WRONG: Final = {
     "description": "A problem: its code says which",
@@ -29,7 +29,7 @@ WRONG: Final = {
 
 
 def contract(schema: Schema) -> Schema:
-    """Every operation can also answer with a problem; which ones is said by the code, not by the number alone."""
+    """The OpenAPI schema with a problem as the default response of every operation."""
     _, parts = msgspec.json.schema_components([Problem, *BODIES], ref_template="#/components/schemas/{name}")
     schemas = {**schema.get("components", {}).get("schemas", {}), **parts}
     for _, _, operation in operations(schema):
@@ -56,7 +56,7 @@ class Document(OpenAPIRenderPlugin):
 
 
 class ApiPage(OpenAPIRenderPlugin):
-    """`/schema`, to be read."""
+    """`/schema`, the page for people."""
 
     def __init__(self) -> None:
         super().__init__(path="/")

@@ -1,4 +1,4 @@
-"""The process that serves: opens the door, lets people in, and says goodbye."""
+"""The server process: its listening socket, uvicorn configuration and shutdown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sixgun.server.app import application
 from sixgun.server.config import ServerConfig
 from sixgun.server.logs import set_up_logs
 
-PATIENCE: Final = 10.0  # seconds for a whole request
+PATIENCE: Final = 10.0  # seconds for a complete request
 
 
 class TimeoutProtocol(HttpToolsProtocol):
@@ -62,12 +62,12 @@ class TimeoutProtocol(HttpToolsProtocol):
 GOODBYE: Final = 2  # seconds that connections have to close
 LONGEST_MESSAGE: Final = 4096
 TRIES: Final = 100
-EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # a socket that listens on every address
-COLLECTING: Final = (10_000, 10, 100)  # rarely, because almost everything here is given back without it
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # addresses that mean all, and how to reach them
+COLLECTING: Final = (10_000, 10, 100)  # rarely, because almost everything is freed by reference counting
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
-    """Open for those who want to come in. Raises OSError if somebody else stands there."""
+    """A listening socket. Raises OSError if the port is taken."""
     family, kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     opened = socket.socket(family, kind)
     try:
@@ -81,7 +81,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
 
 
 def free_socket(host: str, port: int) -> socket.socket:
-    """This one, or the next that is free."""
+    """A listening socket on this port, or the next free one."""
     for number in range(port, port + TRIES):
         try:
             return listening_socket(host, number)
@@ -91,21 +91,21 @@ def free_socket(host: str, port: int) -> socket.socket:
 
 
 def address_of(opened: socket.socket) -> str:
-    """Where this machine itself finds it."""
+    """The URL of a socket on this machine."""
     host, port = opened.getsockname()[:2]
     host = EVERYWHERE.get(host, host)
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def server(settings: ServerConfig) -> Server:
-    """Everything made ready; nobody is let in yet."""
+    """A server that is ready to run."""
     app, desk = application(settings)
     set_up_logs(settings.log_form, settings.log_level)
     return Server(config(app), desk.saloon.close)
 
 
 def tune_gc() -> None:
-    """What is there from the start stays; to look through it again and again would make every table wait."""
+    """Excludes everything loaded at startup from garbage collection, which would otherwise delay all tables."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTING)
@@ -127,7 +127,7 @@ def config(app: ASGIApp) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to everybody before the door is closed."""
+    """A uvicorn server that says goodbye to all clients before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, goodbye: Callable[[], Awaitable[None]]) -> None:
         super().__init__(config)

@@ -1,4 +1,4 @@
-"""What all tables of one process share: the store, the thinkers, the clock on the wall."""
+"""Services that all tables of a process share: the store, the bots, the clock, the ratings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sixgun.server.accounts.ratings import Leaderboard
 from sixgun.server.storage.store import StorageError, Store
 from sixgun.server.workers.bot_pool import BotService
 
-RETRY: Final = 1.0  # seconds between two looks whether the store can write again
+RETRY: Final = 1.0  # seconds between attempts to write while storage fails
 
 log = structlog.get_logger("sixgun.services")
 
@@ -25,24 +25,28 @@ def wall_clock() -> int:
 
 
 class Services:
+    """The shared services, and whether storage works at the moment."""
+
     def __init__(self, store: Store, thinkers: BotService, tempo: float = 1.0) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.tempo = tempo  # 1 is how people play; 0 lets bots answer as soon as they can
+        self.tempo = tempo  # 1 is the pace of people; 0 lets bots answer at once
         self.now: Callable[[], int] = wall_clock
         self.rng = Random()
-        self.failing = False  # nothing can be written at the moment
-        self.on_change: Callable[[], None] = lambda: None  # when that begins and ends
+        self.failing = False  # whether storage fails at the moment
+        self.on_change: Callable[[], None] = lambda: None  # called when that begins and ends
         self.retrying: asyncio.Task[None] | None = None
         self.ladder = Leaderboard()
 
     async def rank(self) -> Leaderboard:
-        """The ladder, up to date."""
-        self.ladder.count(await self.store.rated(self.ladder.until - 1))  # others may have ended in the same moment
+        """The leaderboard, up to date."""
+        self.ladder.count(
+            await self.store.rated(self.ladder.until - 1)
+        )  # another may have ended in the same moment
         return self.ladder
 
     def storage_fails(self, error: StorageError) -> None:
-        """Stop every table until it can be written again."""
+        """Pauses every table until storage works again."""
         if not self.failing:
             log.error("storage_fails", reason=str(error))
             self.failing = True
@@ -61,5 +65,5 @@ class Services:
         self.on_change()
 
     def report(self, table: str, error: BaseException | None) -> None:
-        """Something that should not happen: said in the log, without what is secret."""
+        """Logs an unexpected error, without secrets."""
         log.error("failed", table=table, error=type(error).__name__, exc_info=error)

@@ -1,4 +1,4 @@
-"""Who somebody is: a random id in a signed cookie. A name is enough to get one."""
+"""Player identities: a random id in a signed cookie. A name is enough to get one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LONGEST_TOKEN: Final = 200
 
 
 def read_secret(path: Path) -> str:
-    """The secret of this server, made when it is first needed; nobody else may read the file."""
+    """The secret of this server, created on first use in a file that only its owner can read."""
     create_private(path)
     secret = path.read_text(encoding="ascii").strip()
     if not secret:
@@ -39,7 +39,7 @@ def new_player() -> str:
 
 
 def clean_name(name: str) -> str:
-    """As it will be shown: one line of text that hides nothing."""
+    """The name as it will be shown: one line of printable text. Raises ApiError if it is not usable."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
     if not clean or not clean.isprintable() or "#" in clean:
         raise ApiError("bad_name")
@@ -47,7 +47,7 @@ def clean_name(name: str) -> str:
 
 
 class Identities:
-    """Signs who somebody is, and believes only what it signed itself and not too long ago."""
+    """Signs player ids for cookies and links, and accepts only its own signatures that have not expired."""
 
     def __init__(self, secret: str) -> None:
         self.cookies = URLSafeTimedSerializer(secret, salt="cookie")
@@ -57,7 +57,7 @@ class Identities:
         return str(self.cookies.dumps(player))
 
     def link(self, player: str) -> str:
-        """For another device."""
+        """The token of a link for another device."""
         return str(self.links.dumps(player))
 
     def player(self, cookie: str | None) -> str | None:

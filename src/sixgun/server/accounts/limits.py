@@ -1,4 +1,4 @@
-"""Limits for one address: new guests and tables in a minute, sockets at a time; and messages on one socket."""
+"""Rate limits: new guests and tables per address and minute, sockets per address, messages per socket."""
 
 from __future__ import annotations
 
@@ -15,12 +15,14 @@ from limits.strategies import MovingWindowRateLimiter
 from sixgun.server.errors import ApiError
 
 BURST: Final = 60  # messages at once
-RATE: Final = 30.0  # messages a second in the long run
-LENIENCE: Final = 100  # so many messages too many, and the connection is cut
-IPV6_PREFIX_BITS: Final = 64  # bits; whoever has one address of the sixth version has all that begin so
+RATE: Final = 30.0  # messages per second in the long run
+LENIENCE: Final = 100  # excess messages until the connection is closed
+IPV6_PREFIX_BITS: Final = 64  # an IPv6 subscriber usually has all addresses with the same prefix
 
 
 class NewcomerLimit:
+    """Limits new guests and new tables per address."""
+
     def __init__(self, most: int) -> None:
         self.pace = RateLimitItemPerMinute(most)
         self.limiter = MovingWindowRateLimiter(MemoryStorage())
@@ -32,7 +34,7 @@ class NewcomerLimit:
         self.check("table", address)
 
     def check(self, what: str, address: str) -> None:
-        """This machine brings as many as it likes."""
+        """Raises ApiError if the address has reached its limit; this machine itself has none."""
         origin = origin_of(address)
         if origin is None or self.limiter.hit(self.pace, what, origin):
             return
@@ -41,18 +43,18 @@ class NewcomerLimit:
 
 
 def origin_of(address: str) -> str | None:
-    """Who is counted as one; None for this machine itself."""
+    """The address or IPv6 prefix that is counted; None for this machine itself."""
     try:
         known = ip_address(address)
     except ValueError:
-        return address  # a socket in the file system, or a name
+        return address  # a Unix socket or a host name
     if known.is_loopback:
         return None
     return str(ip_network((known, IPV6_PREFIX_BITS), strict=False)) if known.version == 6 else address
 
 
 class ConnectionLimit:
-    """How many connections each address holds, so that one cannot take all the places."""
+    """Limits the connections of each address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -71,7 +73,7 @@ class ConnectionLimit:
 
 
 class MessageBudget:
-    """So many messages at once, and so many a second."""
+    """A leaky bucket for the messages of one socket."""
 
     def __init__(self, now: float) -> None:
         self.level = 0.0

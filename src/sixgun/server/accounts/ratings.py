@@ -1,4 +1,4 @@
-"""Who has won how often, and how strong that makes them."""
+"""Results and ratings of players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CERTAIN = 0.001
 
 
 class Rating(NamedTuple):
-    """What a game tells about a player: the guess, and how far it may be off."""
+    """A player's estimated skill, its uncertainty, and the number of rated games."""
 
     mu: float
     sigma: float
@@ -26,7 +26,7 @@ class Rating(NamedTuple):
 
     @property
     def shown(self) -> int:
-        """What the player is worth at least."""
+        """The rating shown to players: a conservative estimate."""
         return round(BASE + SCALE * (self.mu - 3 * self.sigma))
 
 
@@ -67,7 +67,7 @@ def sides(roles: Sequence[Role]) -> list[list[int]]:
 def rate_game(
     before: Mapping[str, Rating], players: Sequence[str | None], roles: Sequence[Role], winners: Iterable[int]
 ) -> dict[str, Rating]:
-    """The strengths after a game. One side has won, the others have all lost, none of them less than another."""
+    """The ratings after a game. One side has won, and all others have lost equally."""
     won, teams = set(winners), sides(roles)
     rated = model().rate(
         pad_teams([[rating(before, players[seat]) for seat in side] for side in teams]),
@@ -82,7 +82,7 @@ def rate_game(
 
 
 def rating(known: Mapping[str, Rating], player: str | None) -> PlackettLuceRating:
-    """Of a player, or of a bot, which is average."""
+    """The rating of a player; bots are average."""
     if player is None:
         return model().rating(sigma=CERTAIN)
     strength = known.get(player, newcomer())
@@ -90,17 +90,17 @@ def rating(known: Mapping[str, Rating], player: str | None) -> PlackettLuceRatin
 
 
 def pad_teams(teams: list[list[PlackettLuceRating]]) -> list[list[PlackettLuceRating]]:
-    """As many on each side, so that nobody gains by being one of many or loses by being alone.
+    """Pads all teams to the same size, so that ratings do not depend on the size of a side.
 
-    The model adds up the strengths of a team; the rules of the game make up for the numbers. The companions that
-    are put beside the fewer are average, like a bot, and known so well that nothing is learned about them.
+    The model adds up the skills of a team, while the rules of the game make up for the numbers. The added members are
+    average, like bots, and certain, so their ratings do not change.
     """
     most = max(map(len, teams))
     return [[*team, *(rating({}, None) for _ in range(most - len(team)))] for team in teams]
 
 
 class Leaderboard:
-    """The strengths of all who played rated games: made from the games, in their order, and kept nowhere else."""
+    """The ratings of all players, computed from the rated games in order and stored nowhere else."""
 
     def __init__(self) -> None:
         self.strengths: dict[str, Rating] = {}
@@ -109,7 +109,7 @@ class Leaderboard:
         self.counted: set[str] = set()
 
     def count(self, games: Iterable[FinishedGame]) -> None:
-        """Go on with those of these that are new, the oldest first."""
+        """Adds the games that are new, which come oldest first."""
         for game in games:
             if game.replay in self.counted:
                 continue

@@ -31,13 +31,13 @@ def check_box(setting: str, value: str | None) -> None:
 
 @get("/api/editions", sync_to_thread=False)
 def editions() -> list[EditionFacts]:
-    """Every edition: its deck, its people, its settings."""
+    """Every edition with its deck, characters and settings."""
     return facts.editions()
 
 
 @get("/api/editions/{edition:str}", sync_to_thread=False)
 def edition_facts(edition: Name, deck: Choice = None, characters: Choice = None) -> EditionFacts:
-    """One edition, also with the deck or the characters that a house rule put on the table instead."""
+    """One edition, optionally with the deck or the characters of a house rule."""
     check_edition(edition)
     check_box("deck", deck)
     check_box("characters", characters)
@@ -55,7 +55,7 @@ def rulings(edition: Word, about: Word) -> list[Ruling]:
 
 @get("/api/bots", sync_to_thread=False)
 def bots() -> facts.Bots:
-    """How strong bots can be, and who they are."""
+    """The levels and names of the bots."""
     return facts.bots()
 
 

@@ -1,4 +1,4 @@
-"""Who I am, and what is kept about me."""
+"""`/api/me`: the player's identity and stored data."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from sixgun.server.routes.request import Asking, Desk, address_of
 
 
 def cookie(desk: FrontDesk, player: str, request: Asking) -> Cookie:
-    """The only thing that a browser keeps for us."""
+    """The identity cookie, the only one we set."""
     value, secure = desk.identities.cookie(player), request.url.scheme == "https"
     return Cookie(COOKIE, value=value, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 @post("/api/me", status_code=200)
 async def introduce(data: JSONBody[Newcomer], request: Asking, desk: Desk) -> Response[Me]:
-    """Say a name; get a cookie. With a cookie, change the name."""
+    """Create a player with this name and set the cookie. With a cookie, change the name."""
     guest = await desk.greet(request.cookies, data.name, address_of(request))
     return Response(await desk.me(guest), cookies=[cookie(desk, guest.id, request)])
 
@@ -38,7 +38,7 @@ async def me(request: Asking, desk: Desk) -> Response[Me]:
 
 @delete("/api/me", status_code=204)
 async def forget(request: Asking, desk: Desk) -> Response[None]:
-    """Leave every table, and be forgotten: in what stays, a stranger stands for me."""
+    """Leave every table and delete the player; finished games keep an anonymous name."""
     guest = await desk.guest(request.cookies)
     await desk.forget(guest.id)
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
@@ -46,14 +46,14 @@ async def forget(request: Asking, desk: Desk) -> Response[None]:
 
 @get("/api/me/export")
 async def export(request: Asking, desk: Desk) -> dict[str, Any]:
-    """Everything that is kept about me."""
+    """Everything stored about the player."""
     guest = await desk.guest(request.cookies)
     return await desk.export(guest)
 
 
 @get("/r/{token:str}")
 async def rejoin(token: FromPath[str], request: Asking, desk: Desk) -> Redirect:
-    """The personal link: on this device, too, I am who I was."""
+    """The personal link: sets the player's cookie on another device."""
     player = desk.identities.player_of_link(token)
     if player is None or await desk.store.guest(player) is None:
         raise unknown_player()

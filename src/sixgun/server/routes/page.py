@@ -1,4 +1,4 @@
-"""The pages of the front end, as they were built into the package."""
+"""The pages of the front end, built into the package."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from sixgun.server.errors import ApiError
 
 PAGE: Final = Path(__file__).parent.parent / "page"
 INDEX: Final = "index.html"
-FOREVER: Final = "public, max-age=31536000, immutable"  # the names of built files change with what is in them
+FOREVER: Final = "public, max-age=31536000, immutable"  # the names of built files contain a hash of their content
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Sixgun</title>
 <h1>Sixgun</h1>
 <p>The server runs, but its pages have not been built. In the folder <code>web</code>:
-<code>npm ci &amp;&amp; npm run build</code>. The interface for programs is under <a href="/schema">/schema</a>.</p>
+<code>npm ci &amp;&amp; npm run build</code>. The API is described at <a href="/schema">/schema</a>.</p>
 </html>
 """
 
@@ -30,18 +30,18 @@ NOT_BUILT: Final = """<!doctype html>
 class Asset:
     kind: str
     plain: bytes
-    packed: bytes | None  # where packing makes it smaller
+    packed: bytes | None  # gzipped, if that makes it smaller
     lasting: bool
 
 
 @cache
 def built() -> dict[str, Path]:
-    """Every file of the pages, by the name under which it is asked for; there are no others to be had."""
+    """Every file of the pages by its URL path; nothing else is served."""
     return {path.relative_to(PAGE).as_posix(): path for path in PAGE.rglob("*") if path.is_file()}
 
 
 def asset(name: str) -> Asset | None:
-    """A built file; None if there is none of this name."""
+    """The built file of this name, or None."""
     return read(name) if name in built() else None
 
 
@@ -60,7 +60,7 @@ def start_page() -> Asset:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file, or the one page that knows all other addresses."""
+    """Serves a file, or the single page that handles all other addresses."""
     name = request.url.path.lstrip("/")
     found = asset(name)
     if found is None and (name.startswith("api/") or is_file(name)):
@@ -69,7 +69,7 @@ async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def is_file(name: str) -> bool:
-    """Whether somebody asks for a file and cannot use a page instead: a script of the build before this one."""
+    """Whether the name is that of a file, such as a script of an earlier build, which a page could not replace."""
     return name.startswith("assets/") or "." in name.rpartition("/")[2]
 
 

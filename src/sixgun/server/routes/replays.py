@@ -1,4 +1,4 @@
-"""`/api/replays`: games that were played, and the one that goes on as far as the asker may know it."""
+"""`/api/replays`: finished games, and the running game as far as the caller may know it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ COUNTING: Final = WinChanceQueue()
 
 @dataclass(frozen=True)
 class FoundReplay:
-    """A game of a table, and the list entry of one that is over."""
+    """A game of a table, with its summary if it is over."""
 
     name: str
     asker: str | None
@@ -44,7 +44,7 @@ class FoundReplay:
     kept: ReplaySummary | None
 
     def eyes(self, wanted: int | None) -> int:
-        """Through whose eyes: anybody's when it is over; before that, one's own or those of a spectator."""
+        """The seat to look from: any if the game is over; before that, one's own or a spectator's."""
         if self.kept is not None:
             return OPEN if wanted is None else self.checked(wanted)
         mine = self.table.seats_of(self.asker)
@@ -63,7 +63,7 @@ class FoundReplay:
         return self.kept or replay.so_far(self.name, self.match, [place.name for place in self.table.places])
 
     def ended(self) -> ReplaySummary:
-        """Only of a game that is over: before, the seed is a secret."""
+        """The summary of a finished game. Raises ApiError before, while the seed is secret."""
         if self.kept is None:
             raise ApiError("not_over", replay=self.name)
         return self.kept
@@ -94,7 +94,7 @@ Game = NamedDependency[SkipValidation[FoundReplay]]
 
 @get("/api/replays")
 async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20) -> list[ReplaySummary]:
-    """The last games, mine or those of public tables."""
+    """The latest games, the caller's own or those of public tables."""
     if whose == "mine":
         found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit)
     else:
@@ -104,13 +104,13 @@ async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Lim
 
 @get("/", media_type=MediaType.TEXT)
 async def text(found: Game) -> str:
-    """The whole game in notation, as `sixgun replay` and `sixgun verify` read it."""
+    """The whole game in notation, for `sixgun replay` and `sixgun verify`."""
     return found.text()
 
 
 @get("/stills")
 async def stills(found: Game, seat: Eyes = None, start: Start = 0, count: Count = MOST_STILLS) -> Film:
-    """Moment by moment, from any seat or, without one, open; while the game goes on, from one's own."""
+    """The game move by move, from any seat or with all cards open; from one's own seat while it is running."""
     reel = Reel(found.match, found.eyes(seat))
     shown = await asyncio.to_thread(reel.stills, start, count)
     return Film(found.listed(), len(found.match.moves) + 1, start, shown)
@@ -118,14 +118,14 @@ async def stills(found: Game, seat: Eyes = None, start: Start = 0, count: Count 
 
 @get("/proof")
 async def proof(found: Game) -> Proof:
-    """The shuffle is the one that was promised, and every choice was legal."""
+    """Checks that the shuffle matches its commitment and that every choice was legal."""
     found.ended()
     return await asyncio.to_thread(replay.proof, found.match)
 
 
 @get("/chances")
 async def chances(found: Game) -> Chances:
-    """How the chances of the sides went, and what turned them."""
+    """The win chances of the sides over the game, and its turning points."""
     return await COUNTING.of(found.name, found.text())
 
 

@@ -1,4 +1,4 @@
-"""What every route is asked with."""
+"""Types and helpers that all routes use."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ Code = FromPath[str]
 
 
 def address_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """From where somebody comes; behind a proxy, what the proxy says."""
+    """The address of the client; behind a proxy, as the proxy reports it."""
     return asking.client.host if asking.client else ""

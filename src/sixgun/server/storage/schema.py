@@ -1,4 +1,4 @@
-"""The SQLite schema, its migrations, and how a database file is opened."""
+"""The SQLite schema, its migrations, and opening a database file."""
 
 from __future__ import annotations
 
@@ -61,12 +61,12 @@ insert into table_players ("table", place, player)
     select code, key, value from tables_1, json_each('["' || replace(players, ' ', '","') || '"]') where players != '';
 drop table tables_1;
 """
-"""Version 1 kept the players of a table in one column, with spaces between them."""
+"""Version 1 had the players of a table in one column, separated by spaces."""
 
 MIGRATIONS: Final[dict[int, str]] = {1: PLAYERS_IN_A_TABLE}
-"""By the version they start from, the statements that lead to the next version."""
+"""The statements that upgrade to the next version, by the version they start from."""
 
-LOCK_WAIT: Final = 0.05  # seconds; a longer wait would hold up every table
+LOCK_WAIT: Final = 0.05  # seconds; a longer wait would delay every table
 
 
 class OtherSchema(Exception):
@@ -78,7 +78,7 @@ class OtherSchema(Exception):
 
 
 def create_private(path: Path) -> None:
-    """A folder that only its owner can enter, and a file that only its owner can read."""
+    """Creates a file that only its owner can read, in a folder that only its owner can enter."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
 
@@ -96,7 +96,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def prepare(db: sqlite3.Connection) -> None:
-    """A new file gets its tables; one of another version is left as it is."""
+    """Creates the tables in a new file. Raises OtherSchema for a file of another version."""
     version = number(db, "pragma user_version")
     if version == 0 and number(db, "select count(*) from sqlite_master") == 0:
         db.execute("pragma journal_mode = wal")
@@ -110,7 +110,7 @@ def prepare(db: sqlite3.Connection) -> None:
 
 
 def migrated(path: Path) -> int:
-    """Bring a file up to this version, step by step and all or nothing; which version it was."""
+    """Upgrades a file to this version in one transaction; returns the version it had."""
     with translated_errors(), closing(sqlite3.connect(path, isolation_level=None)) as db:
         version = number(db, "pragma user_version")
         steps = range(version, SCHEMA_VERSION)

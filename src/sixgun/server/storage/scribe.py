@@ -1,7 +1,7 @@
-"""The one who writes: a thread that puts on disk together what all tables want written at the same moment.
+"""The scribe: a thread that commits the writes of all tables in batches.
 
-To bring something to the disk takes milliseconds, however much it is. So whatever comes meanwhile waits, and then
-goes in one transaction; nobody hears of anything before the disk has it, and no table waits but those that write.
+A commit takes milliseconds, however much it contains. So requests that arrive during one are queued and committed
+together in the next; a request is confirmed only when it is on disk, and only the tables that write have to wait.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import Any, Final
 
 from sixgun.server.storage.store import Conflict, StorageError
 
-MOST: Final = 100  # wishes that go in one transaction
+MOST: Final = 100  # requests in one transaction
 
-Line = tuple[str, tuple[Any, ...]]  # the beginning of a statement, and the values of one row
+Line = tuple[str, tuple[Any, ...]]  # the start of an INSERT statement, and the values of one row
 Work = Callable[[sqlite3.Connection], None]
 
 
 @dataclass(frozen=True)
 class WriteRequest:
-    """What one writer wants: lines, which can be put together with those of others, then work of any other kind."""
+    """One request: rows, which are inserted together with those of others, then work of any other kind."""
 
     done: asyncio.Future[None]
     lines: list[Line]
@@ -44,17 +44,19 @@ def translated_errors() -> Iterator[None]:
 
 
 class Scribe:
+    """Owns the thread and the connection that writes."""
+
     def __init__(self, db: sqlite3.Connection) -> None:
         self.db = db
         self.wishes: SimpleQueue[WriteRequest | None] = SimpleQueue()
-        self.waiting = 0  # how many have not heard yet
+        self.waiting = 0  # requests that are not confirmed yet
         self.thread = Thread(target=self.write_on, name="scribe", daemon=True)
         self.thread.start()
 
     # In the loop
 
     async def write(self, lines: list[Line], work: Work | None = None) -> None:
-        """Write all of it or nothing; it is on disk when this returns."""
+        """Writes all of it or nothing; it is on disk when this returns."""
         wish = WriteRequest(asyncio.get_running_loop().create_future(), lines, work)
         self.waiting += 1
         self.wishes.put(wish)
@@ -71,7 +73,7 @@ class Scribe:
                 wish.done.set_exception(error)
 
     def close(self) -> None:
-        """When everything is written."""
+        """Waits until everything is written, then closes."""
         self.wishes.put(None)
         self.thread.join()
         self.db.close()
@@ -81,11 +83,11 @@ class Scribe:
     def write_on(self) -> None:
         while wishes := self.next_wishes():
             told = self.write_batch(wishes)
-            with suppress(RuntimeError):  # nobody is there any more to hear it
+            with suppress(RuntimeError):  # the event loop is closed
                 wishes[0].done.get_loop().call_soon_threadsafe(self.resolve, told)
 
     def next_wishes(self) -> list[WriteRequest]:
-        """Those that wait, but at least one; none when it is time to go home."""
+        """Waits for at least one request and takes all that are queued; empty at the end."""
         wishes: list[WriteRequest] = []
         while not wishes or (len(wishes) < MOST and not self.wishes.empty()):
             wish = self.wishes.get()
@@ -96,7 +98,7 @@ class Scribe:
         return wishes
 
     def write_batch(self, wishes: list[WriteRequest]) -> list[tuple[WriteRequest, Exception | None]]:
-        """All together; if one of them cannot be granted, each alone."""
+        """Commits all requests together; if one of them fails, each on its own."""
         error = self.try_commit(wishes)
         if isinstance(error, StorageError):
             return [(wish, StorageError(str(error))) for wish in wishes]
@@ -108,7 +110,7 @@ class Scribe:
         try:
             with translated_errors():
                 self.commit(wishes)
-        except Exception as error:  # whatever it is, whoever wished it has to hear of it
+        except Exception as error:  # any error is reported to the writer
             return error
         return None
 

@@ -16,7 +16,7 @@ from sixgun.server.storage.schema import connect
 from sixgun.server.storage.scribe import Line, Scribe, translated_errors
 from sixgun.server.storage.store import FinishedGame, FinishedSeat, Guest, LogRow, PlayerResult, TableListing
 
-# The columns of each table, in the order of the fields that they hold.
+# The columns of each table, in the order of the fields of its class.
 EVENT: Final = '"table", seq, key, kind, payload, rules_version, state_crc, at, player'
 LISTING: Final = "code, status, public, touched, listed"
 GUEST: Final = "id, name, since, seen"
@@ -30,8 +30,10 @@ ONLY_SEAT: Final = (
 
 
 class SqliteStore:
+    """A store in one SQLite file."""
+
     def __init__(self, path: Path) -> None:
-        self.db = connect(path)  # to read what was written, without waiting for what is being written
+        self.db = connect(path)  # reads committed data without waiting for writes
         self.scribe = Scribe(connect(path))
 
     def ask(self, query: str, *values: Any) -> list[Any]:
@@ -60,7 +62,7 @@ class SqliteStore:
         return self.listings(f"status in ({', '.join('?' * len(status))})", *status)
 
     async def tables_of(self, player: str) -> list[TableListing]:
-        """Those where the player still has a seat."""
+        """The tables where the player has a seat."""
         return self.listings('code in (select "table" from table_players where player = ?)', player)
 
     def listings(self, condition: str, *values: Any) -> list[TableListing]:
@@ -159,14 +161,14 @@ def of_listing(one: TableListing) -> tuple[Any, ...]:
 
 
 def seat_players(one: TableListing, db: sqlite3.Connection) -> None:
-    """Write down who has a seat at the table, instead of those who had one before."""
+    """Replaces the players of a table."""
     db.execute('delete from table_players where "table" = ?', (one.code,))
     rows = [(one.code, place, player) for place, player in enumerate(one.players)]
     db.executemany('insert into table_players ("table", place, player) values (?, ?, ?)', rows)
 
 
 def listing(rows: Iterable[Any]) -> TableListing:
-    """A table from one row for each of its players; from one without a player if it has none."""
+    """A table from its rows, one per player, or one without a player if it has none."""
     (code, status, public, touched, listed, player), *others = rows
     players = [player, *(other[-1] for other in others)]
     return TableListing(code, status, bool(public), touched, listed, tuple(players) if player is not None else ())
@@ -183,7 +185,7 @@ def of_seat(replay: str, seat: FinishedSeat) -> tuple[Any, ...]:
 
 
 def finished_game(rows: Sequence[Any]) -> FinishedGame:
-    """A game from one row for each of its seats."""
+    """A game from its rows, one per seat."""
     replay, table, game, ended, kept, rated, *_ = rows[0]
     return FinishedGame(replay, table, game, ended, kept, tuple(finished_seat(row[6:]) for row in rows), bool(rated))
 
@@ -193,25 +195,25 @@ def finished_seat(row: Sequence[Any]) -> FinishedSeat:
     return FinishedSeat(seat, player, name, role, character, edition, bool(won))
 
 
-# Without the person
+# Anonymizing
 
 
 def blur_events(db: sqlite3.Connection, player: str, alias: str) -> None:
     rows = db.execute('select "table", seq, payload from events where player = ?', (player,)).fetchall()
     for table, seq, payload in rows:
-        said = json.decode(payload)
-        said |= {name: alias for name in ("player", "name") if name in said}
+        entry = json.decode(payload)
+        entry |= {name: alias for name in ("player", "name") if name in entry}
         change = 'update events set player = null, payload = ? where "table" = ? and seq = ?'
-        db.execute(change, (json.encode(said), table, seq))
+        db.execute(change, (json.encode(entry), table, seq))
 
 
 def blur_tables(db: sqlite3.Connection, player: str, name: str, alias: str) -> None:
     query = 'select code, listed from tables join table_players on "table" = code where player = ?'
     for code, listed in db.execute(query, (player,)).fetchall():
-        said = json.decode(listed)
-        if said["host"] == name:
-            said["host"] = alias
-            db.execute("update tables set listed = ? where code = ?", (json.encode(said), code))
+        summary = json.decode(listed)
+        if summary["host"] == name:
+            summary["host"] = alias
+            db.execute("update tables set listed = ? where code = ?", (json.encode(summary), code))
     db.execute("update table_players set player = ? where player = ?", (alias, player))
 
 
@@ -220,8 +222,8 @@ def blur_finished(db: sqlite3.Connection, player: str, alias: str) -> None:
         "select replay, kept, seat from finished join finished_seats using (replay) where player = ? order by replay"
     )
     for (replay, kept), seats in groupby(db.execute(query, (player,)).fetchall(), key=lambda row: row[:2]):
-        said = json.decode(kept)
+        summary = json.decode(kept)
         for _, _, seat in seats:
-            said["names"][seat] = alias
-        db.execute("update finished set kept = ? where replay = ?", (json.encode(said), replay))
+            summary["names"][seat] = alias
+        db.execute("update finished set kept = ? where replay = ?", (json.encode(summary), replay))
     db.execute("update finished_seats set player = null, name = ? where player = ?", (alias, player))

@@ -1,6 +1,6 @@
-"""Where tables are kept. The rest of the server knows no database, only this.
+"""The interface of the store, which is all that the rest of the server knows of a database.
 
-Everything may be waited for: the embedded store answers at once, a database elsewhere will not.
+Everything is async: the embedded store answers at once, but a remote database would not.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Protocol
 
 
 class StorageError(Exception):
-    """It could not be written or read now: the disk is full, the file is locked. Nothing has changed."""
+    """Reading or writing failed, because the disk is full or the file is locked. Nothing has changed."""
 
 
 class Conflict(Exception):
-    """Somebody else wrote this number or this key before; read on, and try again."""
+    """Another writer has used this number or key; read the new entries and try again."""
 
 
 @dataclass(frozen=True)
 class LogRow:
-    """One entry of the log of a table."""
+    """One entry of a table's log."""
 
     table: str
     seq: int
@@ -28,14 +28,14 @@ class LogRow:
     kind: str
     payload: bytes
     rules_version: int
-    state_crc: int  # of the game as it stood when this happened
+    state_crc: int  # checksum of the game before this entry
     at: int  # milliseconds since 1970
-    player: str | None = None  # who did it, where it was a person
+    player: str | None = None  # the person who caused it, if any
 
 
 @dataclass(frozen=True)
 class TableListing:
-    """A table in a list, so that a list needs no logs."""
+    """A table in the list of tables, which is shown without reading logs."""
 
     code: str
     status: str
@@ -47,7 +47,7 @@ class TableListing:
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A game that is over: what is written with its last entry."""
+    """A finished game, written with its last entry."""
 
     replay: str
     table: str
@@ -82,7 +82,7 @@ class PlayerResult:
 
 @dataclass(frozen=True)
 class Guest:
-    """A player: a name, and an id that opens nothing by itself."""
+    """A player: a name, and an id that grants nothing without a signature."""
 
     id: str
     name: str
@@ -96,7 +96,7 @@ class Store(Protocol):
     async def append(
         self, row: LogRow, tabled: TableListing | None = None, finished: FinishedGame | None = None
     ) -> None:
-        """Write one entry, and with it what follows from it; on disk when this returns. Raises Conflict."""
+        """Writes one entry with its consequences; it is on disk when this returns. Raises Conflict."""
 
     async def read(self, table: str, since: int = 0) -> list[LogRow]:
         """The entries from number `since` on, in order."""
@@ -110,18 +110,18 @@ class Store(Protocol):
     # People
 
     async def save_guest(self, guest: Guest) -> None:
-        """Write down a player, or the new name of one."""
+        """Inserts a player or updates their name."""
 
     async def guest(self, player: str) -> Guest | None: ...
 
     async def forget(self, player: str, alias: str) -> None:
-        """Delete a player; in what stays, the alias stands for id and name."""
+        """Deletes a player; the alias replaces id and name in everything that stays."""
 
     async def unseen_since(self, moment: int) -> list[str]:
-        """Players who have not been here since then."""
+        """Players who have not been seen since then."""
 
     async def rows_of(self, player: str) -> list[LogRow]:
-        """Everything that this player did, for the export."""
+        """All log entries of this player, for the export."""
 
     # Finished games
 
@@ -134,17 +134,17 @@ class Store(Protocol):
         """The last games of public tables, the latest first."""
 
     async def rated(self, since: int) -> list[FinishedGame]:
-        """Games that count for the rating and ended after `since`, the oldest first."""
+        """Rated games that ended after `since`, the oldest first."""
 
     async def replays_of(self, player: str) -> list[str]:
         """The names of all finished games of a player, the latest first."""
 
     async def results_of(self, player: str) -> list[PlayerResult]:
-        """How all finished games of a player ended. A game in which they held several seats does not count."""
+        """The results of a player. Games in which they held several seats do not count."""
 
     # Health
 
     async def probe(self) -> None:
-        """Write something, to see whether it can be done."""
+        """Writes something to test whether storage works."""
 
     def close(self) -> None: ...

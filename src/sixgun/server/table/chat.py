@@ -1,4 +1,4 @@
-"""Chat and emotes: who may speak, how often, and who hears it."""
+"""Chat and quick phrases: who may speak, how often, and who hears it."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def limiter() -> MovingWindowRateLimiter:
 
 
 def hears(speaker: ChatGroup, listener: ChatGroup) -> bool:
-    """While a game goes on; before and after it everybody is living."""
+    """Whether a listener hears a speaker during a game; before and after it everyone is living."""
     return listener in HEARD_BY[speaker]
 
 
 def clean(text: str) -> str:
-    """One line of plain text; nothing that turns the direction of writing or hides itself."""
+    """The text as one line, without characters that change the writing direction or are invisible."""
     shown = "".join(" " if c.isspace() else c for c in text if c.isspace() or visible(c))
     return SPACES.sub(" ", shown).strip()
 
@@ -44,14 +44,14 @@ def visible(character: str) -> bool:
 
 
 class Talk:
-    """What may be said at one table. Whom not to hear is for each reader to decide, and no business of the server."""
+    """The chat rules of one table. Muting players is up to each reader and not known to the server."""
 
     def __init__(self, table: str, *, chat: bool) -> None:
         self.table = table
         self.chat = chat
 
     def refuses_text(self, player: str) -> str | None:
-        """The code to answer with, or None if it may be said; a phrase may also be said where chat is off."""
+        """The error code for a text, or None if it is allowed; phrases are allowed even if chat is off."""
         return self.refuses_phrase(player) if self.chat else "not_allowed"
 
     def refuses_phrase(self, player: str) -> str | None:

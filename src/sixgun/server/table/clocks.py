@@ -1,7 +1,7 @@
-"""Time to think, as numbers: every decision has its own time, and behind it stands a bank that is used up once.
+"""Time limits: a time for every decision, backed by a time bank for the whole game.
 
-The clock of somebody runs only while that person is asked: whoever is in turn does not pay for the reactions of others.
-All times are milliseconds.
+A player's clock runs only while that player is asked, so players do not pay for the reactions of others. All times are
+in milliseconds.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ HOUR: Final = 60 * MINUTE
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast a table plays."""
+    """The time limits of a table."""
 
     decision: int  # for each decision
     bank: int  # for a whole game
-    grace: int  # how long somebody may be away before a bot plays on
+    grace: int  # how long a player may be away before a bot takes over
 
 
 PACES: Final[dict[Speed, Pace | None]] = {
@@ -33,10 +33,10 @@ PACES: Final[dict[Speed, Pace | None]] = {
     "fast": Pace(12 * SECOND, 30 * SECOND, 20 * SECOND),
     "none": None,
 }
-GRACE: Final = 2 * MINUTE  # where there is no clock
-PATIENCE: Final = 2  # so many decisions in a row may be slept through
+GRACE: Final = 2 * MINUTE  # without a clock
+PATIENCE: Final = 2  # timeouts in a row until a bot takes over
 
-# A bot takes its time. What it holds has no part in how long.
+# How long bots pretend to think, whatever cards they hold.
 THINKING: Final[dict[Speed, tuple[int, int]]] = {
     "relaxed": (1200, 2600),
     "normal": (800, 1800),
@@ -51,12 +51,12 @@ def grace(speed: Speed) -> int:
 
 
 def thinking_time(speed: Speed, rng: Random) -> int:
-    """How long a bot thinks: by the table and by chance, never by its cards."""
+    """A random time for a bot to think. It depends on the table, never on the bot's cards."""
     return rng.randint(*THINKING[speed])
 
 
 class Clocks:
-    """What is left in each bank, and since when somebody is asked."""
+    """The time left in each bank, and since when a player has been asked."""
 
     def __init__(self, speed: Speed, seats: int) -> None:
         self.pace = PACES[speed]
@@ -73,7 +73,7 @@ class Clocks:
         self.seat, self.since = seat, now
 
     def stop(self, now: int) -> None:
-        """Answered: what went beyond the decision's own time is gone from the bank."""
+        """Stops the clock after an answer, and takes the excess over the decision's own time from the bank."""
         if self.pace is not None and self.seat >= 0:
             over = max(0, now - self.since - self.pace.decision)
             self.banks[self.seat] = max(0, self.banks[self.seat] - over)

@@ -1,7 +1,7 @@
-"""Those who look at a table, each over a connection of its own.
+"""The connections to a table.
 
-A connection holds no queue of views: it remembers that there is news, and makes the newest view when its socket is
-ready for it. So a client that reads slowly hears less often, and one that never reads delays nobody.
+A connection has no queue of views: it keeps a dirty flag and builds the latest view when the socket is writable. So a
+client that reads slowly gets fewer views, and one that never reads delays no one.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from sixgun.server import crash_points
 from sixgun.server.messages.socket import Done, Goodbye
 from sixgun.server.table.room import encoded
 
-MOST_SMALL: Final = 64  # messages that may wait; nobody who reads has so many
-SEND_TIME: Final = 20.0  # seconds; whoever reads nothing for so long is gone
-WATCH: Final = 5.0  # seconds between two looks whether that is so
+MOST_SMALL: Final = 64  # queued messages; a client that reads never has so many
+SEND_TIME: Final = 20.0  # seconds without reading until a client is dropped
+WATCH: Final = 5.0  # seconds between checks for that
 
 Send = Callable[[str], Awaitable[None]]
 
 
 class Speaker(Protocol):
-    """The table, as a connection needs it."""
+    """The part of a table that a connection needs."""
 
     def room_for(self, listener: Connection) -> str: ...
 
@@ -35,14 +35,14 @@ class Speaker(Protocol):
 
 
 class Connection:
-    """One socket: what it still has to be told, and what it has heard."""
+    """One socket: what is still to be sent, and what has been."""
 
     def __init__(self, send: Send, player: str | None, name: str) -> None:
         self.send = send
         self.player = player
         self.name = name
         self.seats: list[int] = []
-        self.seat = NOBODY  # whose eyes it looks through
+        self.seat = NOBODY  # the seat whose view it gets
         self.open_eyes = False
         self.heard_game = 0
         self.heard = 0  # events of this game
@@ -54,7 +54,7 @@ class Connection:
         self.sending_since: float | None = None
 
     def look_from(self, seats: list[int], asked: int) -> None:
-        """Through the eyes of the one who is asked, if that is me, else of the last one."""
+        """Chooses the seat to look from: the one that is asked if it is the player's own, or else the last one."""
         self.seats = seats
         if asked in seats:
             self.seat = asked
@@ -69,7 +69,7 @@ class Connection:
         self.wake.set()
 
     def post(self, message: object) -> None:
-        """A small message; whoever lets too many wait is sent away."""
+        """Queues a short message; ends the connection if there are too many."""
         if len(self.outbox) >= MOST_SMALL:
             self.ending = True
         else:
@@ -85,7 +85,7 @@ class Connection:
     # Writing
 
     async def write(self, speaker: Speaker) -> None:
-        """Until it ends or the client is gone."""
+        """Sends what is due until the connection ends or the client is gone."""
         watching = asyncio.create_task(self.watch(asyncio.current_task()))
         try:
             while not self.ending or self.outbox:
@@ -96,7 +96,7 @@ class Connection:
             watching.cancel()
 
     async def watch(self, writing: asyncio.Task[Any] | None) -> None:
-        """Whoever does not read is left; to look now and then costs less than an alarm for each message."""
+        """Drops a client that has stopped reading. Polling is cheaper than a timer per message."""
         assert writing is not None
         while self.sending_since is None or monotonic() < self.sending_since + SEND_TIME:
             await asyncio.sleep(WATCH)
@@ -116,7 +116,7 @@ class Connection:
                 speaker.told(self)
 
     async def flush_outbox(self) -> None:
-        """All small messages, right before a view: what was done is heard before it is seen."""
+        """Sends the queued messages, which come before a view: a move is acknowledged before it is shown."""
         while self.outbox:
             await self.send_text(self.outbox.popleft())
         if self.acknowledging:

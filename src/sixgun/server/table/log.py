@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever changes it, in the order in which it happened.
+"""The log of a table: every change, in order.
 
 A table is its log. What is not an entry is not remembered, and what is one is on disk before anybody hears of it.
 """
@@ -18,17 +18,17 @@ from sixgun.server.messages.room import Agreement, Level
 
 
 class LogEntry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """Something that happened at a table."""
+    """A change of a table."""
 
 
 class Made(LogEntry, frozen=True, tag="made"):
-    """The table itself; whoever makes it still has to sit down."""
+    """The table was opened; nobody has a seat yet."""
 
     agreement: Agreement
 
 
 class Sat(LogEntry, frozen=True, tag="sat"):
-    """Somebody took a seat."""
+    """A person took a seat."""
 
     seat: int
     player: str
@@ -43,7 +43,7 @@ class BotSat(LogEntry, frozen=True, tag="bot_sat"):
 
 
 class Rose(LogEntry, frozen=True, tag="rose"):
-    """The seat is empty: somebody left it before or after a game, or a bot was sent away."""
+    """A seat was emptied: a person left before or after a game, or a bot was removed."""
 
     seat: int
 
@@ -54,23 +54,23 @@ class GotReady(LogEntry, frozen=True, tag="got_ready"):
 
 
 class Hosted(LogEntry, frozen=True, tag="hosted"):
-    """Somebody else decides from now on."""
+    """Another player is host from now on."""
 
     seat: int
 
 
 class Dealt(LogEntry, frozen=True, tag="dealt"):
-    """A game begins. The key of its shuffle stays in the log until the game is over."""
+    """A game was dealt. The key of its shuffle is secret until the game is over."""
 
     key: str
     keep: list[int] = []
 
 
 class Chose(LogEntry, frozen=True, tag="chose"):
-    """The pending question is answered; `by` is empty for the person, else why a bot answered."""
+    """The pending question was answered; `by` is empty for a person, or the reason why a bot answered."""
 
     seat: int
-    choice: Action  # written down in the notation of a saved game
+    choice: Action  # stored in notation
     by: str = ""
 
 
@@ -80,7 +80,7 @@ class Interrupted(LogEntry, frozen=True, tag="interrupted"):
 
 
 class WentAway(LogEntry, frozen=True, tag="went_away"):
-    """A bot plays on for this seat; `why`: absent, slow, stood_up, left."""
+    """A bot plays for this seat from now on; `why`: absent, slow, stood_up, left."""
 
     seat: int
     why: str
@@ -91,18 +91,18 @@ class CameBack(LogEntry, frozen=True, tag="came_back"):
 
 
 class WantsAgain(LogEntry, frozen=True, tag="wants_again"):
-    """One more game, and perhaps with the same character."""
+    """A player wants another game, perhaps with the same character."""
 
     seat: int
     keep: bool = False
 
 
 class Resumed(LogEntry, frozen=True, tag="resumed"):
-    """Somebody is at the table again after nobody was; or the server is."""
+    """The table is attended again, or the server has restarted."""
 
 
 class Closed(LogEntry, frozen=True, tag="closed"):
-    """Nobody will play here again; `why`: abandoned, empty."""
+    """The table was closed for good; `why`: abandoned, empty."""
 
     why: str
 
@@ -126,7 +126,7 @@ AnyEntry = (
 
 
 def encode(entry: LogEntry, box: Box | None = None) -> bytes:
-    """An entry as it is written down. A choice needs the box of its game, in which its cards have names."""
+    """An entry as stored. A choice is written with the card names of the game's box."""
     return encoder(box).encode(entry)
 
 

@@ -1,4 +1,4 @@
-"""What follows from an entry and is written with it: the table in its list, and a game that is over."""
+"""What is stored along with a log entry: the table's listing, and a finished game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.server.table.table import Table
 
 
 def tabled(before: Table, after: Table) -> TableListing | None:
-    """The new line of the table in the list, if it has changed."""
+    """The new listing of the table, if it has changed."""
     if before.seq and before.room_state == after.room_state:
         return None
     line, players = listed(after), after.players()
@@ -22,7 +22,7 @@ def tabled(before: Table, after: Table) -> TableListing | None:
 
 
 def finished(before: Table, after: Table) -> FinishedGame | None:
-    """The game that this entry ended."""
+    """The game that this entry finished, if any."""
     if before.status != "playing" or after.status != "over" or after.replay is None:
         return None
     kept = kept_game(after)

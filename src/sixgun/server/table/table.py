@@ -1,6 +1,6 @@
-"""One table: who sits there, what was agreed, how the game stands. It changes by the entries of its log alone.
+"""The state of one table: its seats, its options and its games. It changes only by the entries of its log.
 
-It reads and writes nothing and knows no clock but the times it is told, so the same log makes the same table anywhere.
+It does no I/O and reads no clock, so the same log always gives the same table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from sixgun.server.table.next_game import next_game
 
 @dataclass(frozen=True)
 class Occupancy:
-    """A seat and who sits there."""
+    """A seat and its occupant."""
 
     player: str | None = None  # a person
     name: str = ""
@@ -51,6 +51,8 @@ MOVES: Final = (log.Chose, log.Interrupted, log.Resumed)
 
 
 class Table:
+    """A table, built from its log."""
+
     def __init__(self, code: str) -> None:
         self.code = code
         self.agreement = Agreement()
@@ -58,15 +60,15 @@ class Table:
         self.places: list[Occupancy] = []
         self.host = NOBODY
         self.games: list[Match] = []
-        self.marks: list[int] = []  # of the game: how many events there were after each choice, and at the deal
+        self.marks: list[int] = []  # in this game: the number of events at the deal and after each choice
         self.clocks = Clocks("none", 0)
         self.seq = 0  # entries applied
-        self.room_state = 0  # the last of them that changed more than the game
+        self.room_state = 0  # the last entry that changed more than the game
         self.prompt = 0  # the number of the pending question
-        self.answers: dict[str, int] = {}  # by the key of a choice, how many choices there were with it
+        self.answers: dict[str, int] = {}  # by the key of a choice, the number of choices including it
         self.touched = 0
 
-    # Asking
+    # State
 
     @property
     def match(self) -> Match | None:
@@ -74,7 +76,7 @@ class Table:
 
     @property
     def running(self) -> Match | None:
-        """The game that waits for somebody."""
+        """The game in progress."""
         return self.games[-1] if self.status == "playing" else None
 
     @property
@@ -83,7 +85,7 @@ class Table:
 
     @property
     def box(self) -> Box | None:
-        """What the game is played with."""
+        """The cards and characters of the game."""
         return self.games[-1].game.box if self.games else None
 
     @property
@@ -105,7 +107,7 @@ class Table:
 
     @property
     def replay(self) -> str | None:
-        """The name of the game that is over, unless it began in the middle."""
+        """The name of a finished game, unless it began from a position."""
         over = self.games and self.status != "playing" and self.games[-1].over and self.agreement.position is None
         return f"{self.code}-{len(self.games)}" if over else None
 
@@ -129,7 +131,7 @@ class Table:
     # Changing
 
     def twin(self) -> Table:
-        """Another table that stands the same, on which something can be tried."""
+        """A copy of the table, to try a change on."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
         twin.places, twin.games = self.places[:], self.games[:]
@@ -233,7 +235,7 @@ class Table:
 
     @change.register
     def _(self, entry: log.Resumed, key: str, at: int) -> None:
-        """Nobody was there; the time of whoever is asked begins anew."""
+        """Restarts the clock of the player asked: the table was empty."""
         if self.running is not None:
             self.ask(at)
 
@@ -242,7 +244,7 @@ class Table:
         self.status = "closed"
 
     def alter(self, seat: int, **facts: Any) -> None:
-        """Another place instead of the one that a twin may share."""
+        """Replaces an occupancy, which copies of the table may share."""
         self.places[seat] = replace(self.places[seat], **facts)
 
     def went_on(self, key: str, at: int) -> None:
@@ -255,7 +257,7 @@ class Table:
             self.ask(at)
 
     def ask(self, at: int) -> None:
-        """The clock of whoever is asked now."""
+        """Starts the clock of the player asked."""
         question = self.games[-1].question
         if question is not None:
             self.clocks.ask(question.seat, at)

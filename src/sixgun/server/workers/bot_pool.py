@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table ever waits for another's bot."""
+"""A pool of processes that compute the bots' moves, so that bots never block the server."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from sixgun.server.metrics import QUEUE
 from sixgun.server.workers.bot_wire import LENGTH, BotProfile, ChooseRequest, ExplainRequest, Motives, dump
 
 TRIES: Final = 3
-LONGEST: Final = 30.0  # seconds; whoever thinks longer has fallen asleep
+LONGEST: Final = 30.0  # seconds until a process counts as stuck
 
 
 class NoAnswer(Exception):
-    """The processes die, or fall asleep, as soon as they are asked this."""
+    """Every process died or got stuck on this request."""
 
 
 class BotService(Protocol):
@@ -31,7 +31,7 @@ class BotService(Protocol):
 
 
 class BotProcess:
-    """One process, started when it is first asked."""
+    """One process, started on its first request."""
 
     def __init__(self) -> None:
         self.process: Process | None = None
@@ -57,12 +57,12 @@ class BotProcess:
             *("-m", "sixgun.server.workers.bot_worker"),
             stdin=PIPE,
             stdout=PIPE,
-            start_new_session=os.name == "posix",  # when somebody interrupts the server at its terminal, we end it
+            start_new_session=os.name == "posix",  # Ctrl-C must not reach it; we end it ourselves
         )
         return self.process
 
     def end(self) -> None:
-        """Whoever asks next gets another process."""
+        """Kills the process; the next request starts another one."""
         if self.process is not None:
             if self.process.returncode is None:
                 self.process.kill()
@@ -74,7 +74,7 @@ class BotProcess:
         await self.clear_away()
 
     async def clear_away(self) -> None:
-        """What was ended is gone, and its pipes with it."""
+        """Waits for ended processes and closes their pipes."""
         while self.ended:
             await wait_closed(self.ended.pop())
 
@@ -90,7 +90,7 @@ async def wait_closed(process: Process) -> None:
 
 
 class BotPool:
-    """A few of them; whoever is idle gets the next question."""
+    """Several processes; an idle one gets the next request."""
 
     def __init__(self, count: int) -> None:
         self.thinkers = [BotProcess() for _ in range(count)]
@@ -121,13 +121,13 @@ class BotPool:
 
 
 async def ask_with_retries(thinker: BotProcess, question: bytes) -> Any:
-    """A process that died, fell asleep or talks nonsense is started anew and asked again."""
+    """Asks again in a new process if one died, got stuck or sent garbage."""
     for _ in range(TRIES):
         try:
             return await thinker.ask(question)
         except Exception:
             thinker.end()
         except BaseException:
-            thinker.end()  # an answer that nobody waits for must not meet the next question
+            thinker.end()  # or its late answer would be taken for that of the next request
             raise
     raise NoAnswer

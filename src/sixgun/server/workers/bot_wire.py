@@ -1,4 +1,4 @@
-"""What the server asks a process that thinks for bots, and how it travels."""
+"""Requests to a bot process, and their framing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Motives = list[tuple[str, dict[str, int | str]]]
 
 
 class BotProfile(NamedTuple):
-    """Who thinks: how well, and in which temper."""
+    """The level and temper of a bot."""
 
     level: Level
     temper: str
@@ -35,11 +35,11 @@ class ExplainRequest(NamedTuple):
 
 
 def dump(thing: object) -> bytes:
-    said = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(said)) + said
+    content = pickle.dumps(thing, pickle.HIGHEST_PROTOCOL)
+    return LENGTH.pack(len(content)) + content
 
 
 def read(stream: BinaryIO) -> Any:
-    """None when nobody says anything any more."""
+    """The next message, or None at the end of the stream."""
     head = stream.read(LENGTH.size)
     return pickle.loads(stream.read(*LENGTH.unpack(head))) if len(head) == LENGTH.size else None

@@ -1,6 +1,6 @@
-"""A process that thinks for bots: it reads views, writes choices, and ends when nobody asks any more.
+"""The bot process: reads requests, writes answers, and ends with the stream.
 
-It gets a view and nothing else, so it cannot know more than a person on the same seat.
+It gets only views, so it cannot know more than a person in the same seat.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def answer(asked: ChooseRequest | ExplainRequest) -> Action | Motives:
 def main() -> None:
     gc.freeze()
     questions, answers = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # whatever a bot prints is no answer
+    sys.stdout = sys.stderr  # output of a bot must not mix with the answers
     while (asked := read(questions)) is not None:
         answers.write(dump(answer(asked)))
         answers.flush()

@@ -1,4 +1,4 @@
-"""How the chances of the sides went in a game: counted in a process of its own, because it takes seconds."""
+"""Win chances over a game, computed in a separate process because that takes seconds."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import msgspec
 from sixgun.server.errors import ApiError
 from sixgun.server.messages.rest import Chances
 
-WAITING: Final = 8  # so many may wait; the others are told to come again
-KEPT: Final = 64
+WAITING: Final = 8  # requests in the queue; more are refused
+KEPT: Final = 64  # cached results
 
 
 class WinChanceQueue:
-    """One game is counted at a time, and what was counted is kept for a while."""
+    """Computes one game at a time, and caches the results."""
 
     def __init__(self) -> None:
         self.known: OrderedDict[str, Chances] = OrderedDict()
@@ -48,10 +48,10 @@ async def counted_elsewhere(text: str) -> Chances:
         sys.executable, "-m", "sixgun.server.workers.win_chances_worker", stdin=PIPE, stdout=PIPE
     )
     try:
-        said, _ = await process.communicate(text.encode())
+        output, _ = await process.communicate(text.encode())
     finally:
         if process.returncode is None:
             process.kill()
     if process.returncode:
-        raise RuntimeError("the chances of this game could not be counted")
-    return msgspec.json.decode(said, type=Chances)
+        raise RuntimeError("the win chances of this game could not be computed")
+    return msgspec.json.decode(output, type=Chances)

@@ -1,4 +1,4 @@
-"""A process that counts how the chances of the sides went: it reads a saved game and writes what it found."""
+"""The process that computes win chances: reads a saved game and writes the result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.match.match import Match, load
 from sixgun.server.messages.rest import Chances
 
 PLAYOUTS: Final = 60
-MOMENTS: Final = 5  # that turned the game
+MOMENTS: Final = 5  # turning points
 
 
 def counted(match: Match) -> Chances:
