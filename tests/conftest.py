@@ -1,4 +1,4 @@
-"""What every run of the tests can be told: the order they run in, and how many of the long ones are left out."""
+"""Options of every test run: the order of the tests, and a sample of the long ones."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-        # A job in the background ignores Ctrl-C, and so would every program that a test starts and interrupts.
+        # A background job ignores Ctrl-C, and so would every program that a test starts and interrupts.
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
@@ -41,12 +41,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def in_sample(item: pytest.Item) -> bool:
-    """A law that is held against every table in turn."""
+    """Whether sampling applies to the test: it is a law that runs for many tables."""
     return "laws" in item.path.parts and isinstance(item, pytest.Function) and hasattr(item, "callspec")
 
 
 def shuffled(items: list[pytest.Item], rng: Random) -> list[pytest.Item]:
-    """Module by module, so that what a module sets up is set up once."""
+    """Shuffles whole modules, so that module fixtures are set up once."""
     modules: defaultdict[object, list[pytest.Item]] = defaultdict(list)
     for item in items:
         modules[item.path].append(item)

@@ -1,4 +1,4 @@
-"""A hunter imagines, tries and compares; small tables, and what it does there."""
+"""The hunter's search, and its choices at small tables."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def choice(seat: Actor, playouts: int = 100) -> str:
 
 
 @every_table
-def test_it_answers_with_an_option(edition: str, players: int) -> None:
+def test_a_hunter_answers_with_an_option(edition: str, players: int) -> None:
     g, rng = GameOptions(edition, players).start_silent(key_of(2)), Random(2)
     for _ in range(25):
         assert g.asked is not None
@@ -60,14 +60,14 @@ def test_without_a_world_it_plays_like_a_reader() -> None:
         act(g, rng.choice(view.options))
 
 
-def test_the_same_luck_gives_the_same_move() -> None:
+def test_the_same_random_numbers_give_the_same_move() -> None:
     t = table("-", "-", "-", "-", "-")
     t[0].give("bang duel cat_balou indians")
     view = seen(t[0])
     assert hunter(120).choose(view, Random(4)) == hunter(120).choose(view, Random(4))
 
 
-def test_a_search_keeps_to_its_playouts_and_leaves_the_world_alone() -> None:
+def test_a_search_keeps_to_its_budget_and_does_not_change_the_world() -> None:
     t = table("-", "-", "-", "-", "-")
     t[0].give("bang duel cat_balou indians")
     view = seen(t[0])
@@ -98,7 +98,7 @@ def trail(*ends: float) -> Trail:
     return found
 
 
-def test_a_clearly_worse_move_is_given_up() -> None:
+def test_a_clearly_worse_move_is_dropped() -> None:
     good, bad = trail(0.9, 0.8, 0.9, 0.7), trail(0.1, 0.2, 0.1, 0.1)
     like = trail(0.8, 0.9, 0.8, 0.8)
     assert without_losers([bad, good, like]) == [good, like]
@@ -121,7 +121,7 @@ def test_cards_of_the_same_kind_are_tried_once() -> None:
 
 @every_table
 def test_nothing_is_tried_that_hurts_a_friend(edition: str, players: int) -> None:
-    """A deputy never so much as thinks of shooting the sheriff."""
+    """A deputy does not even consider shooting the sheriff."""
     for seed in range(3):
         g, rng = GameOptions(edition, players).start_silent(key_of(seed)), Random(seed)
         for _ in range(100):
@@ -147,7 +147,7 @@ def test_an_outlaw_finishes_the_sheriff() -> None:
     assert choice(t[3]).endswith("@0")
 
 
-def test_an_opponent_who_hunts_answers_with_an_option() -> None:
+def test_a_hunting_opponent_answers_with_an_option() -> None:
     t = table("-", "-", "-", "-")
     t[0].give("bang")
     view = t.view(t[0])
@@ -169,14 +169,14 @@ def test_the_chances_of_the_sides_add_up() -> None:
     assert OUTLOOK.chance(g, 2) == OUTLOOK.sides(g)[SIDES.index("outlaw")]
 
 
-def test_a_hurt_sheriff_is_good_for_outlaws() -> None:
+def test_a_wounded_sheriff_is_good_for_outlaws() -> None:
     g = game()
     before = OUTLOOK.chance(g, 2)
     g.players[0].life = 1
     assert OUTLOOK.chance(g, 2) > before + 0.05
 
 
-def test_a_dead_renegade_can_not_win_and_two_share_their_chance() -> None:
+def test_a_dead_renegade_cannot_win_and_two_share_their_chance() -> None:
     t = table(*["-"] * 8, edition="combined")
     pair = [seat for seat, player in enumerate(t.g.players) if player.role == RENEGADE]
     assert OUTLOOK.chance(t.g, pair[0]) == pytest.approx(OUTLOOK.sides(t.g)[2] / 2)
@@ -184,7 +184,7 @@ def test_a_dead_renegade_can_not_win_and_two_share_their_chance() -> None:
     assert OUTLOOK.chance(t.g, pair[0]) == 0.0
 
 
-def test_after_the_end_there_is_no_doubt() -> None:
+def test_after_the_end_the_outlook_is_certain() -> None:
     g = GameOptions("fourth", 5).start_silent(key_of(1))
     play_at_random(g, Dice(1), 20_000)
     assert [OUTLOOK.chance(g, seat) for seat in range(5)] == [float(seat in g.winners) for seat in range(5)]

@@ -1,4 +1,4 @@
-"""The example of a bot of one's own does what it says, and its games end."""
+"""The example of a custom bot: it does what it says, and its games end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sixgun.match.view import observe
 from sixgun.scenario import table
 
 
-def test_it_shoots_back() -> None:
+def test_it_shoots_at_the_player_who_shot_it_most() -> None:
     t = table("-", "-", "-", "-", "-", roles="sheriff deputy outlaw outlaw renegade")
     t[1].begin_play()
     t[1].give("bang")
@@ -25,7 +25,7 @@ def test_it_shoots_back() -> None:
     assert (grudge(view, 0), choose(view, Random(1)).target) == (1, 0)
 
 
-def test_its_games_end() -> None:
+def test_the_games_of_the_example_end() -> None:
     for seed in range(5):
         g, rng = GameOptions("fourth", 4).start_silent(key_of(seed)), Random(seed)
         for _ in range(3000):

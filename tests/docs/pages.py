@@ -1,4 +1,4 @@
-"""The pages, and what can be found in them."""
+"""The documents, and their links, code and tables."""
 
 import re
 from collections.abc import Iterator
@@ -24,40 +24,40 @@ def text(page: Path) -> str:
 
 
 def prose(page: Path) -> str:
-    """Without the blocks of code."""
+    """The text without code blocks."""
     return FENCE.sub("", text(page))
 
 
 def links(page: Path) -> Iterator[tuple[Path, str]]:
-    """Every link to a file of ours, with the heading it points at."""
+    """Every link to one of our files, with its anchor."""
     for target, heading in LINK.findall(prose(page)):
         yield (page.parent / target if target else page), heading
 
 
 def anchors(page: Path) -> set[str]:
-    """The headings, as links spell them."""
+    """The anchors of the headings."""
     plain = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in HEADING.findall(prose(page)))
     return {heading.strip().replace(" ", "-") for heading in plain}
 
 
 def code(page: Path) -> list[str]:
-    """What stands between backticks in the prose."""
+    """Everything between backticks in the prose."""
     return CODE.findall(prose(page))
 
 
 def paths(page: Path) -> list[str]:
-    """Files and folders that are named."""
+    """The files and folders that are mentioned."""
     return [word for word in code(page) if PATH.fullmatch(word)]
 
 
 def commands(page: Path, program: str) -> list[str]:
-    """Every line of this program, in the prose and in blocks."""
+    """Every command line of this program, in prose and code blocks."""
     blocks = [line.split("#")[0].strip() for block in FENCE.findall(text(page)) for line in block.splitlines()]
     return [line for line in (*code(page), *blocks) if re.match(rf"{program} [a-z]", line)]
 
 
 def rows(page: Path, first: str) -> Iterator[list[str]]:
-    """The cells of the table whose head begins with this word."""
+    """The rows of the table whose header begins with this."""
     table = text(page).partition(f"\n| {first} |")[2].partition("\n\n")[0]
     for line in table.splitlines()[2:]:
         yield [cell.strip() for cell in line.strip("|").split(" | ")]

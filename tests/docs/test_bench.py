@@ -1,4 +1,4 @@
-"""What the benchmarks count and say. No test looks at a clock."""
+"""What the benchmarks count and print. No test depends on timing."""
 
 from bench.engine import halfway, length, play_all
 from bench.engine_copies import clone_bytes
@@ -26,7 +26,7 @@ def test_every_round_plays_the_same_games() -> None:
     assert loop() == loop() == length("fourth", 4, 3) * 3
 
 
-def test_everything_is_measured_once_in_each_round() -> None:
+def test_every_round_measures_everything_once() -> None:
     heard: list[str] = []
 
     def loop(name: str) -> int:
@@ -37,7 +37,7 @@ def test_everything_is_measured_once_in_each_round() -> None:
     assert heard == ["a", "b"] * ROUNDS
 
 
-def test_what_is_copied_is_a_game_under_way() -> None:
+def test_the_copied_game_is_in_progress() -> None:
     g = halfway("combined", 5)
     assert not g.over()
     assert g.turns > 1

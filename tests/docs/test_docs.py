@@ -1,4 +1,4 @@
-"""The pages say what is true: their examples run, what they name is there."""
+"""The documents are correct: their examples run, and everything they mention exists."""
 
 import doctest
 import re
@@ -34,25 +34,25 @@ every_page = pytest.mark.parametrize("page", PAGES, ids=name)
 
 
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name)
-def test_the_examples_of_a_page_are_true(page: Path) -> None:
+def test_the_examples_of_a_page_run(page: Path) -> None:
     told = doctest.testfile(str(page), module_relative=False, optionflags=doctest.ELLIPSIS, encoding="utf-8")
     assert told.attempted > 0
     assert told.failed == 0
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name)
-def test_the_examples_of_a_module_are_true(path: Path) -> None:
+def test_the_examples_of_a_module_run(path: Path) -> None:
     module = import_module(".".join(path.relative_to(ROOT / "src").with_suffix("").parts))
     told = doctest.testmod(module)
     assert told.attempted > 0
     assert told.failed == 0
 
 
-def test_the_turn_in_the_readme_was_really_played() -> None:
+def test_the_turn_in_the_readme_is_real() -> None:
     assert f"```\n{excerpt()}\n```" in text(README), "renew it: PYTHONPATH=src python -m tests.docs.transcript"
 
 
-# What is named is there
+# Everything mentioned exists
 
 
 @every_page
@@ -63,13 +63,13 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 @every_page
-def test_files_that_are_named_exist(page: Path) -> None:
+def test_mentioned_files_exist(page: Path) -> None:
     for path in paths(page):
         assert list(ROOT.glob(path.rstrip("/"))) or list(ROOT.glob(f"src/sixgun/{path}")), path
 
 
 @every_page
-def test_modules_that_are_named_exist(page: Path) -> None:
+def test_mentioned_modules_exist(page: Path) -> None:
     known = {
         path.name for folder in ("src", "tests", "tools", "bench", ".") for path in (ROOT / folder).glob("**/*.py")
     }
@@ -77,13 +77,13 @@ def test_modules_that_are_named_exist(page: Path) -> None:
 
 
 @every_page
-def test_targets_of_make_exist(page: Path) -> None:
+def test_mentioned_make_targets_exist(page: Path) -> None:
     known = set(re.findall(r"^([a-z]+):", text(ROOT / "Makefile"), re.MULTILINE))
     assert {line.split()[1] for line in commands(page, "make")} <= known
 
 
 @every_page
-def test_commands_are_there_with_their_options(page: Path) -> None:
+def test_mentioned_commands_and_options_exist(page: Path) -> None:
     for line in commands(page, "sixgun"):
         _, command, *rest = line.split()
         assert run(f"{command} --help").exit_code == 0, line
@@ -120,7 +120,7 @@ def test_the_readme_has_every_public_name() -> None:
     assert set(sixgun.__all__) <= set(code(README))
 
 
-def test_the_readme_has_what_a_match_has() -> None:
+def test_the_readme_has_every_attribute_of_a_match() -> None:
     row = next(row[1] for row in rows(README, "name | what it is") if row[0] == "`Match`")
     match = sixgun.deal(seed=1)
     assert [word for word in re.findall(r"\w+", row) if not hasattr(match, word)] == []

@@ -1,4 +1,4 @@
-"""Figures that tools write into pages."""
+"""Figures that tools write into documents."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tools.tuning.page_blocks import write_figures
 PAGE = "Oh.\n\n<!-- wins: python -m x -->\nold\nlines\n<!-- wins: end -->\n\n<!-- more: y -->\n\n<!-- more: end -->\n"
 
 
-def test_figures_stand_between_their_marks(tmp_path: Path) -> None:
+def test_figures_are_written_between_their_marks(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(PAGE, encoding="utf-8")
     write_figures(page, "wins", "new")
@@ -18,7 +18,7 @@ def test_figures_stand_between_their_marks(tmp_path: Path) -> None:
     assert page.read_text(encoding="utf-8") == f"Oh.\n\n{wins}\n\n{more}\n"
 
 
-def test_a_page_without_marks_is_left_as_it_is(tmp_path: Path) -> None:
+def test_a_page_without_marks_is_unchanged(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(PAGE, encoding="utf-8")
     with pytest.raises(SystemExit, match="does not say where the figures of losses begin"):

@@ -1,4 +1,4 @@
-"""The turn that README.md shows, from a real game. `PYTHONPATH=src python -m tests.docs.transcript` renews it."""
+"""The turn in README.md, from a real game. `PYTHONPATH=src python -m tests.docs.transcript` regenerates it."""
 
 from tests.docs.pages import README
 from tests.terminal.command import shown
@@ -9,7 +9,7 @@ TABLE = "  Player "
 
 
 def excerpt() -> str:
-    """From the first table to the second: what one sees, what one chooses, what comes of it."""
+    """The output from the first table to the second."""
     lines = shown(COMMAND, TYPED).splitlines()
     first, second, *_ = [number for number, line in enumerate(lines) if line.startswith(TABLE)]
     return "\n".join(lines[first:second]).strip("\n")

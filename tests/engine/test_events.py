@@ -1,4 +1,4 @@
-"""Who may see which card move."""
+"""Which moving cards a seat may see."""
 
 import pytest
 
@@ -23,11 +23,11 @@ OPEN = [
 
 
 @pytest.mark.parametrize(("src", "dst", "owner"), HIDDEN)
-def test_a_card_between_hidden_places_has_no_face(src: int, dst: int, owner: int) -> None:
+def test_a_card_moving_between_hidden_zones_has_no_face(src: int, dst: int, owner: int) -> None:
     for seat in (ME, NOBODY):
         assert Moved(CARD, src, dst, owner).seen_by(seat) == Moved(NO_CARD, src, dst, owner)
 
 
 @pytest.mark.parametrize(("src", "dst", "owner"), OPEN)
-def test_a_card_that_lies_open_or_is_mine_has_its_face(src: int, dst: int, owner: int) -> None:
+def test_an_open_card_or_ones_own_has_its_face(src: int, dst: int, owner: int) -> None:
     assert Moved(CARD, src, dst, owner).seen_by(ME) == Moved(CARD, src, dst, owner)

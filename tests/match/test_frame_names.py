@@ -24,7 +24,7 @@ def names(kind: type[Frame]) -> set[str]:
     return found.union(*(names(each) for each in kind.__subclasses__()))
 
 
-def test_frames_are_called_what_saved_positions_call_them() -> None:
+def test_frame_names_match_saved_positions() -> None:
     assert sixgun.RULES_VERSION == 1
     assert names(Step) == set(STEPS.split())
     assert names(Ask) == set(ASKS.split())

@@ -1,4 +1,4 @@
-"""The build: C files side by side, and none of them twice."""
+"""The build: C files are compiled in parallel, and only when they changed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def build() -> Any:
 
 
 def compile_into(folder: Path, build: Any) -> set[Path]:
-    """The object files that are kept afterwards."""
+    """Compiles; returns the object files that are kept."""
     sources = folder / "c"
     extension = Extension("one", [str(sources / "one.c"), str(sources / "two.c")], include_dirs=[str(sources)])
     with TemporaryDirectory(dir=folder) as scratch:
@@ -36,7 +36,7 @@ def compile_into(folder: Path, build: Any) -> set[Path]:
     return set((folder / "objects").iterdir())
 
 
-def test_only_what_changed_is_compiled_again(tmp_path: Path, build: Any) -> None:
+def test_only_changed_files_are_recompiled(tmp_path: Path, build: Any) -> None:
     (tmp_path / "c").mkdir()
     for name, text in SOURCES.items():
         (tmp_path / "c" / name).write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What is installed to play, to build and to test."""
+"""The packages that are installed to play, build and test."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def name(requirement: str) -> str:
     return re.split(r"[^\w.-]", requirement)[0].lower().replace("_", "-")
 
 
-def test_a_half_made_environment_is_not_sound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_incomplete_environment_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert environment.sound()
     monkeypatch.setattr(environment, "PYTHON", tmp_path / "python")
     assert not environment.sound()
@@ -33,12 +33,12 @@ def test_a_half_made_environment_is_not_sound(tmp_path: Path, monkeypatch: pytes
 
 
 class Became(Exception):
-    """What the launcher turned into."""
+    """The program that the launcher would have become."""
 
 
 @pytest.fixture
 def launched(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Processes beside the game; the game itself is an exception."""
+    """The processes that are started besides the game; the game itself raises an exception."""
     behind: list[list[str]] = []
 
     def become(program: str, words: list[str], variables: dict[str, str]) -> None:
@@ -60,13 +60,13 @@ def started(monkeypatch: pytest.MonkeyPatch, *, built: bool, compiler: bool) -> 
     return words, variables
 
 
-def test_what_is_built_is_played(launched: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_built_game_is_started(launched: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     _, variables = started(monkeypatch, built=True, compiler=True)
     assert "PYTHONPATH" not in variables
     assert launched == []
 
 
-def test_what_is_not_built_is_played_from_the_sources_and_built_behind(
+def test_an_unbuilt_game_starts_from_the_sources_and_builds_in_the_background(
     launched: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     _, variables = started(monkeypatch, built=False, compiler=True)
@@ -75,7 +75,7 @@ def test_what_is_not_built_is_played_from_the_sources_and_built_behind(
     assert capsys.readouterr().out == play.BUILDING + "\n"
 
 
-def test_no_compiler_is_no_error(
+def test_a_missing_compiler_is_not_an_error(
     launched: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     started(monkeypatch, built=False, compiler=False)

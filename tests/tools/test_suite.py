@@ -1,4 +1,4 @@
-"""The runner of the test suite: what runs beside what, and what its last lines say."""
+"""The test runner: what runs in parallel, and its summary."""
 
 from __future__ import annotations
 
@@ -34,27 +34,27 @@ def test_a_failure_hides_no_other_part() -> None:
     assert "\nseen" in said["good"]
 
 
-def test_a_part_waits_for_what_it_needs(tmp_path: Path) -> None:
+def test_a_part_waits_for_its_requirements(tmp_path: Path) -> None:
     file = str(tmp_path / "made")
     needy = part("needy", f"open({file!r})", after="maker")
     maker = part("maker", f"import time; time.sleep(0.2); open({file!r}, 'w')")
     assert codes(suite.run([needy, maker], lanes=2)) == {"maker": 0, "needy": 0}
 
 
-def test_a_part_is_not_run_without_what_it_needs() -> None:
+def test_a_part_is_not_run_if_its_requirements_fail() -> None:
     results = suite.run([part("needy", "", after="maker"), part("maker", "raise SystemExit(1)")], lanes=2)
     assert codes(results) == {"maker": 1, "needy": 1}
     assert results[-1].failures == ["maker failed"]
 
 
-def test_parts_bring_what_they_need_along() -> None:
+def test_parts_include_their_requirements() -> None:
     everything = suite.parts(seed=1, sample=1)
     assert [each.name for each in suite.with_what_they_need(everything, ["browser", "lint"])] == [
         "package", "browser", "lint",
     ]  # fmt: skip
 
 
-def test_the_last_lines_name_parts_counts_and_failures(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_summary_names_parts_counts_and_failures(capsys: pytest.CaptureFixture[str]) -> None:
     pytest_said = "FAILED tests/x.py::test_y - boom\n===== 1 failed, 20 passed, 3 skipped in 1.50s =====\n"
     vitest_said = " Test Files  2 passed (2)\n      Tests  7 passed (7)\n"
     types_said = "src/a.py:1: error: Wrong\nFound 1 error in 1 file\n"
@@ -68,7 +68,7 @@ def test_the_last_lines_name_parts_counts_and_failures(capsys: pytest.CaptureFix
 
 
 def test_every_folder_of_tests_is_run_by_some_part() -> None:
-    """Compiled, everything is but what has a part of its own."""
+    """The compiled part runs all folders that do not have a part of their own."""
     compiled = next(part for part in suite.parts(seed=1, sample=1) if part.name == "compiled")
     apart = [word.removeprefix("--ignore=") for word in compiled.commands[0] if word.startswith("--ignore=")]
     named = {word for part in suite.parts(seed=1, sample=1) for command in part.commands for word in command}

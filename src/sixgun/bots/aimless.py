@@ -1,4 +1,4 @@
-"""Any option, by chance."""
+"""Random bots."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ def choose(view: View, rng: Random) -> Action:
 
 
 def choose_busy(view: View, rng: Random) -> Action:
-    """Passes only when it must."""
-    deeds = [option for option in view.options if option.verb != PASSING]
-    return rng.choice(deeds or view.options)
+    """A random option, passing only if there is no other."""
+    actions = [option for option in view.options if option.verb != PASSING]
+    return rng.choice(actions or view.options)

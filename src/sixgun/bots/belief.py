@@ -1,6 +1,6 @@
-"""Who is what: every way the secret roles may lie, weighed by what everybody has done to everybody.
+"""Beliefs about roles: every possible assignment of the secret roles, weighted by the players' deeds.
 
-The roles in play are known, and so are those of the dead; what is left are at most a few hundred ways.
+The set of roles in the game and the roles of the dead are known, so there are at most a few hundred assignments.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from sixgun.rules.setup import roles_for
 
 KINDS_OF_ROLE: Final = 4
 PAIRS_OF_ROLES: Final = 16
-MOST_LIKELY: Final = 300.0  # a logarithm; more would be too much for a number
-HARDLY: Final = 1e-200  # nothing is impossible
-NOTHING: Final[list[float]] = []  # never changed
-MOST_TIMES: Final = 6  # what is done more often tells nothing more
+MOST_LIKELY: Final = 300.0  # a logarithm; its exponential still fits a float
+HARDLY: Final = 1e-200  # no assignment is impossible
+NOTHING: Final[list[float]] = []  # shared, never changed
+MOST_TIMES: Final = 6  # repetitions beyond this say nothing more
 
 
 class Belief:
-    """The chance of every role, by seat."""
+    """The probability of every role, by seat."""
 
     def __init__(self, view: View, moods: list[float]) -> None:
-        """`moods` are the logarithms of how likely a deed is, by deed, role of the doer and role of the target."""
+        """`moods` are the log-likelihoods of deeds, by deed, role of the doer and role of the target."""
         self.view: Final = view
         self.moods: Final = moods
         players = len(view.players)
@@ -51,14 +51,14 @@ class Belief:
     # By counting
 
     def count_roles(self) -> None:
-        """Without memory, everybody is as likely to be something as anybody else."""
+        """Without memory all secret seats are equally likely to have a role."""
         self.total = float(len(self.secret))
         for seat in self.secret:
             for role in range(KINDS_OF_ROLE):
                 self.chances[seat * KINDS_OF_ROLE + role] = float(self.left[role])
 
     def know(self) -> None:
-        """From sums to chances; what is open is sure."""
+        """Turns sums into probabilities; known roles are certain."""
         for seat in range(len(self.roles)):
             start = seat * KINDS_OF_ROLE
             if seat not in self.secret:
@@ -70,7 +70,7 @@ class Belief:
     # By deeds
 
     def told_alone(self) -> list[float]:
-        """How well each role fits each secret seat, by what it did to and suffered from those whose roles are open."""
+        """The log-likelihood of each role in each secret seat, from deeds between it and seats with known roles."""
         found = [0.0] * len(self.chances)
         for other in range(len(self.roles)):
             its = self.roles[other]
@@ -82,17 +82,17 @@ class Belief:
         return found
 
     def told_together(self) -> list[list[float]]:
-        """The same for every two secret seats, the later one first."""
+        """The same for every pair of secret seats, the later one first."""
         secret = self.secret
         return [
             self.tie(seat, other, DEPUTY, RENEGADE) if other < seat else NOTHING for seat in secret for other in secret
         ]
 
     def tie(self, seat: Seat, other: Seat, first: Role, last: Role) -> list[float]:
-        """How likely it is what these two did to each other, by the role of `seat` and that of `other`.
+        """The log-likelihood of the deeds between two seats, by the role of `seat` and that of `other`.
 
-        Only what the other one may be is looked at; nothing is told where neither did anything to the other.
-        What I did myself tells me nothing.
+        Only possible roles of the other are considered, and the list is empty if there are no deeds. The player's own
+        deeds say nothing.
         """
         deeds, moods, sums = self.view.deeds, self.moods, NOTHING
         at, back, mine = seat * MOST_SEATS + other, other * MOST_SEATS + seat, other == self.view.me
@@ -110,7 +110,7 @@ class Belief:
         return sums
 
     def try_roles(self, number: Seat, likely: float) -> None:
-        """Every role that is left for this secret seat, and then the next one."""
+        """Tries every role that is left for this secret seat, and then for the next."""
         if number == len(self.secret):
             self.add_up(likely)
             return
@@ -123,7 +123,7 @@ class Belief:
                 self.left[role] += 1
 
     def fits(self, number: Seat, seat: Seat, role: Role) -> float:
-        """How well this role fits the seat, beside those that were given out before."""
+        """The log-likelihood of this role in the seat, given the roles of the secret seats before it."""
         likely = self.alone[seat * KINDS_OF_ROLE + role]
         for before in range(number):
             tie = self.ties[number * len(self.secret) + before]
@@ -141,11 +141,11 @@ class Belief:
 
 
 class RoleSampler(Belief):
-    """Besides, every way the roles may lie, to draw one from."""
+    """A belief that can also draw a random assignment of roles."""
 
     def __init__(self, view: View, moods: list[float]) -> None:
         self.ways: Final[list[list[Role]]] = []
-        self.sums: Final[list[float]] = []  # of the weights so far
+        self.sums: Final[list[float]] = []  # cumulative weights
         super().__init__(view, moods)
 
     def add_up(self, likely: float) -> None:
@@ -154,7 +154,7 @@ class RoleSampler(Belief):
         self.sums.append(self.total)
 
     def draw(self, luck: float) -> list[Role]:
-        """By seat; `luck` is between 0 and 1."""
+        """An assignment by seat; `luck` is a random number between 0 and 1."""
         for i in range(len(self.sums)):
             if luck * self.total < self.sums[i]:
                 return self.ways[i]
@@ -166,7 +166,7 @@ def capped(times: int) -> float:
 
 
 def counts(roles: list[Role]) -> list[int]:
-    """How many there are of each role."""
+    """The number of players with each role."""
     found = [0] * KINDS_OF_ROLE
     for role in roles:
         found[role] += 1

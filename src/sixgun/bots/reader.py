@@ -1,7 +1,7 @@
-"""Card sense, the goal of its role, and a memory of deeds: every option is given a worth, and the best is chosen.
+"""The reader: a bot with card sense, the goal of its role and a memory of deeds. It plays the option of highest value.
 
-To pass is worth nothing, so whatever is worth less is never done. With other weights it is another player: without
-memory it is `greedy`.
+Passing is worth 0, so it never does anything worth less. With other weights it is another player: without memory it is
+`greedy`.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from sixgun.match.view import View
 
 
 class Reader:
+    """A bot with one set of weights for each role."""
+
     def __init__(self, weights: list[Weights]) -> None:
-        self.weights: Final = weights  # by my role
+        self.weights: Final = weights  # by the bot's role
 
     def choose(self, view: View, rng: Random) -> Action:
         if len(view.options) == 1:
@@ -36,7 +38,7 @@ class Reader:
         return best[0] if len(best) == 1 else best[int(rng.random() * len(best))]
 
     def worths(self, view: View) -> list[tuple[Action, float]]:
-        """Every option, and what it is worth to me."""
+        """Every option with its value."""
         asked = view.question
         assert asked is not None
         mind, judge = Mind(view, self.weights[view.role]), ANSWER_VALUES[asked.prompt]
@@ -46,10 +48,10 @@ class Reader:
         return found
 
     def explain(self, view: View, action: Action) -> list[BotMotive]:
-        """Why I would do this."""
+        """The reasons for an action."""
         return reasons(view, action, self.weights[view.role])
 
     def belief(self, view: View) -> list[list[float]]:
-        """By seat, how likely each role is."""
+        """The probability of each role, by seat."""
         known = Belief(view, self.weights[view.role].moods)
         return [[known.chance(seat, role) for role in range(len(ROLES))] for seat in range(len(view.players))]

@@ -1,4 +1,4 @@
-"""Whom a player would like to see dead, by the goal of their role and what everybody else seems to be."""
+"""Stances: how much a player wants each other player eliminated, given the goal of their role and their beliefs."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from sixgun.rules.setup import roles_for
 from sixgun.rules.victory import prey
 
 FRIEND: Final = -1.0
-SURE: Final = 0.98  # a chance that leaves no doubt
+SURE: Final = 0.98  # a probability that counts as certain
 
 
 def wishes(view: View, weights: Weights) -> list[float]:
-    """By role, how much I want it gone: above 0 a foe, below a friend."""
+    """By role, how much the player wants it eliminated: above 0 an enemy, below 0 a friend."""
     if len(view.players) == 3:
         return [0.0, *[1.0 if role == prey(view.role) else weights.third for role in (DEPUTY, OUTLAW, RENEGADE)]]
     left = living_roles(view)
@@ -31,7 +31,7 @@ def wishes(view: View, weights: Weights) -> list[float]:
 
 
 def wishes_of_renegade(left: list[int], weights: Weights) -> list[float]:
-    """The weaker side must not lose too soon, and the sheriff must be the last one to go (END-03)."""
+    """The weaker side must not lose too soon, and the sheriff must be eliminated last (END-03)."""
     others = left[DEPUTY] + left[OUTLAW] + left[RENEGADE] - 1
     if others == 0:
         return [1.0, 0.0, 0.0, 0.0]
@@ -44,7 +44,7 @@ def wishes_of_renegade(left: list[int], weights: Weights) -> list[float]:
 
 
 def living_roles(view: View) -> list[int]:
-    """How many of each role are alive: everybody can count."""
+    """The number of living players with each role, which is public."""
     left = counts(roles_for(len(view.players)))
     for seen in view.players:
         if not seen.alive:
@@ -53,7 +53,7 @@ def living_roles(view: View) -> list[int]:
 
 
 def stances(view: View, belief: Belief, weights: Weights) -> list[float]:
-    """By seat, what I wish by what it may be. A game that takes long makes everybody bold."""
+    """By seat, the expected wish given the beliefs. A long game makes players bolder."""
     wish = wishes(view, weights)
     nerves = impatience(view, weights)
     return [stance(view, belief, wish, seat) + nerve(belief, wish, seat, nerves) for seat in range(len(view.players))]
@@ -74,7 +74,7 @@ def impatience(view: View, weights: Weights) -> float:
 
 
 def nerve(belief: Belief, wish: list[float], seat: Seat, nerves: float) -> float:
-    """Whoever may be a foe becomes one in time."""
+    """The extra stance in a long game, against every possible enemy."""
     if nerves == 0.0:
         return 0.0
     foe = 0.0

@@ -1,4 +1,4 @@
-"""What a bot finds important, as data: numbers out of `weights/*.json`, so that they can be tuned and compared."""
+"""The weights of a bot, from `weights/*.json`, so that they can be tuned and compared."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HERE: Final = Path(__file__).parent / "weights"
 
 
 class RoleGoals:
-    """Whom each role wants to see dead, and whom alive."""
+    """How much each role wants the others dead or alive."""
 
     def __init__(self, numbers: dict[str, float]) -> None:
         self.sheriff_renegade: Final = numbers["sheriff_renegade"]
@@ -30,60 +30,60 @@ class RoleGoals:
         self.renegade_sheriff: Final = numbers["renegade_sheriff"]
         self.renegade_lean: Final = numbers["renegade_lean"]
         self.renegade_bias: Final = numbers["renegade_bias"]
-        self.renegade_zeal: Final = numbers["renegade_zeal"]  # while there are many to fight each other
-        self.third: Final = numbers["third"]  # of three players: who is not my prey
+        self.renegade_zeal: Final = numbers["renegade_zeal"]  # while there are others to fight each other
+        self.third: Final = numbers["third"]  # with three players: the player who is not the target
         self.caution: Final = numbers["caution"]  # how much a sheriff wants to be sure
 
 
 class Weights(RoleGoals):
-    """One frozen value. Numbers are worth in cards, unless they are chances."""
+    """An immutable set of weights. Numbers are values in cards, unless they are probabilities."""
 
     def __init__(self, said: dict[str, Any]) -> None:
         numbers: dict[str, float] = said["numbers"]
         super().__init__(numbers)
         self.numbers: Final = numbers
-        self.keep: Final[dict[str, float]] = said["keep"]  # what a card in hand is worth, by its key
-        self.laid: Final[dict[str, float]] = said["laid"]  # and one in play, to who has it
+        self.keep: Final[dict[str, float]] = said["keep"]  # the value of a hand card, by its key
+        self.laid: Final[dict[str, float]] = said["laid"]  # and of a card in play, to its owner
         self.deeds: Final[dict[str, Table]] = said["deeds"]
-        # What points and cards are worth.
+        # The values of life points and cards.
         self.life: Final = numbers["life"]
         self.second_life: Final = numbers["second_life"]
         self.last_life: Final = numbers["last_life"]
-        self.wound: Final = numbers["wound"]  # a life point of somebody else
+        self.wound: Final = numbers["wound"]  # another player's life point
         self.second_wound: Final = numbers["second_wound"]
         self.last_wound: Final = numbers["last_wound"]
-        self.loot: Final = numbers["loot"]  # for each card that goes with who dies
+        self.loot: Final = numbers["loot"]  # for each card of an eliminated player
         self.victory: Final = numbers["victory"]
         self.card: Final = numbers["card"]
         self.thrift: Final = numbers["thrift"]
         self.surplus: Final = numbers["surplus"]
         self.held: Final = numbers["held"]  # an unknown card in a hand
-        self.opening: Final = numbers["opening"]  # to take away what keeps a BANG! from a foe
+        self.opening: Final = numbers["opening"]  # for removing a card that protects an enemy from a BANG!
         self.jail: Final = numbers["jail"]
         self.jail_hand: Final = numbers["jail_hand"]  # for each card that cannot be played
         self.fuse: Final = numbers["fuse"]  # what Dynamite must promise
         self.rapid: Final = numbers["rapid"]
         self.reach: Final = numbers["reach"]
         self.store: Final = numbers["store"]
-        # What the others may hold.
+        # Probabilities of cards in other hands.
         self.has_missed: Final = numbers["has_missed"]
         self.has_bang: Final = numbers["has_bang"]
         self.has_beer: Final = numbers["has_beer"]
-        # How much the past counts.
+        # The weight of the past.
         self.memory: Final = numbers["memory"]
         self.patience: Final = numbers["patience"]
         self.moods: Final = flat(self.deeds, self.memory)
 
 
 def flat(deeds: dict[str, Table], memory: float) -> list[float]:
-    """The tables one behind the other, in the order of the deeds; none at all for a bot without memory."""
+    """The tables in one list, in the order of the deeds; empty for a bot without memory."""
     if memory == 0.0:
         return []
     return [memory * deeds[deed][doer][target] for deed in DEEDS for doer in range(len(ROLES)) for target in range(4)]
 
 
 def load(name: str) -> list[Weights]:
-    """The weights that a file says, one set for each role: its own, on top of those it is based on."""
+    """The weights in a file, one set for each role, on top of those the file is based on."""
     said = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
     base = said.get("based_on")
     own = said.get("roles", {})

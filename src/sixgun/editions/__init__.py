@@ -1,4 +1,4 @@
-"""The booklets as data: the settings of each edition, its deck and its characters."""
+"""The editions as data: the settings, deck and characters of each."""
 
 from sixgun.editions import pickling
 from sixgun.editions.booklets import DEFAULT, EDITIONS, Edition, edition_named

@@ -117,6 +117,6 @@ def faces(deck: str) -> list[tuple[str, str]]:
 
 @cache
 def open_box(deck: str, characters: str) -> Box:
-    """What these settings put on the table."""
+    """The cards and characters of these settings."""
     printed = [(KINDS[kind], SUIT_LETTERS.index(face[-1]), RANKS.index(face[:-1]) + 2) for kind, face in faces(deck)]
     return Box((deck, characters), printed, CARDS, CHARACTER_SETS[characters])

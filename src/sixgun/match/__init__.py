@@ -1,1 +1,1 @@
-"""From rules to people: what a seat may see, how a game is written down, and a game with its record."""
+"""Matches: games with their records, what each seat may see, and the notation."""

@@ -1,4 +1,4 @@
-"""Another game that a seat could not tell from this one. Secrecy is proven with it, and bots imagine with it."""
+"""Redeals: other games that look the same to a seat, for tests of secrecy and for bots that search."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixgun.match.view import UNKNOWN, View, observe, role_seen
 
 
 def redeal(g: Game, me: Seat, chance: Chance) -> Game:
-    """Every card and role that `me` cannot see, dealt afresh; what comes is new, too."""
+    """A copy in which every card and role that `me` cannot see is dealt afresh, with new random numbers."""
     twin = g.clone()
     deal_cards(twin, me, chance)
     give_roles(twin, shuffled_roles(twin, me, chance))
@@ -34,7 +34,7 @@ def begun_anew(g: Game, me: Seat, chance: Chance) -> Game:
 
 
 def imagine(g: Game, me: Seat, chance: Chance) -> View:
-    """What this seat sees, with a world in which it could see just that."""
+    """The view of this seat, with a redealt game as its world."""
     view = observe(g, me)
     view.world = redeal(g, me, chance)
     return view
@@ -55,7 +55,7 @@ def deal_cards(g: Game, me: Seat, chance: Chance) -> None:
 
 
 def shuffled_roles(g: Game, me: Seat, chance: Chance) -> list[Role]:
-    """By seat: those that are open, and the secret ones in any order."""
+    """The roles by seat, with the secret ones shuffled."""
     roles = [player.role for player in g.players]
     secret = [seat for seat in range(len(roles)) if role_seen(g, me, seat) == UNKNOWN]
     mixed = chance.shuffled([roles[seat] for seat in secret])
@@ -70,7 +70,7 @@ def give_roles(g: Game, roles: list[Role]) -> None:
 
 
 def deal_offers(g: Game, me: Seat, chance: Chance) -> None:
-    """Characters still to be chosen from come out of those that nobody has shown."""
+    """Redeals the characters offered to the others, from those that have not been shown."""
     if not g.offers:
         return
     choosing = [seat for seat in range(len(g.players)) if len(g.offers[seat]) > 1 and seat != me]

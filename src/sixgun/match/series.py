@@ -1,4 +1,4 @@
-"""Several games in a row: who is alive may keep the character, and the star passes on (SER)."""
+"""Series of games: survivors may keep their characters, and the star passes on (SER)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.rules.victory import of_role
 
 
 class Series:
-    """Games between the same seats. A series is its games, in order: made from them again, it goes on."""
+    """Games between the same seats. A series can be recreated from its games and continued."""
 
     def __init__(self, options: GameOptions, games: Iterable[Match] = ()) -> None:
         validate(options)
@@ -31,7 +31,7 @@ class Series:
     def start(self, key: bytes) -> Match:
         """The first game, as the options say."""
         if self.games:
-            raise ValueError("the series has begun; its other games are made by next")
+            raise ValueError("the series has begun; use next for its other games")
         return self.add(Match(self.options, key))
 
     def may_keep(self, match: Match) -> tuple[int, ...]:
@@ -42,7 +42,7 @@ class Series:
         """The game after this one, which must be the last; the seats in `keep` play the same characters again."""
         self.check_last(match)
         if any(key == game.key for game in self.games):
-            raise ValueError("the key of an earlier game is known to everybody; a new game needs a new one")
+            raise ValueError("the key of an earlier game is public; a new game needs a new key")
         following = Match(options_after(match, keep), key)
         self.games[-1] = match  # it may have been saved and loaded meanwhile
         return self.add(following)
@@ -53,7 +53,7 @@ class Series:
 
     def check_last(self, match: Match) -> None:
         if not self.games:
-            raise ValueError("the series has not begun; its first game is made by start")
+            raise ValueError("the series has not begun; use start for its first game")
         last = self.games[-1]
         if (match.options, match.key) != (last.options, last.key):
             raise ValueError("this is not the last game of the series")
@@ -78,7 +78,7 @@ def may_keep(match: Match) -> tuple[int, ...]:
 
 
 def options_after(match: Match, keep: Collection[int] = ()) -> GameOptions:
-    """What is settled before the game after this one; chance decides the rest."""
+    """The options of the next game: the roles and characters that are not random."""
     check_keep(match, keep)
     return replace(match.options, roles=roles_after(match), characters=characters_after(match, keep))
 
@@ -97,7 +97,7 @@ def check_keep(match: Match, keep: Collection[int]) -> None:
 
 
 def roles_after(match: Match) -> tuple[str | None, ...]:
-    """The star passes to the left, the other roles are dealt (SER-04, SER-05); without a sheriff all are."""
+    """The star passes to the left and the other roles are dealt (SER-04, SER-05); without a sheriff all are."""
     sheriffs = of_role(match.game, SHERIFF)
     if match.options.rules.series_sheriff_passes == "off" or not sheriffs:
         return ()
@@ -106,7 +106,7 @@ def roles_after(match: Match) -> tuple[str | None, ...]:
 
 
 def characters_after(match: Match, keep: Collection[int]) -> tuple[str | None, ...]:
-    """The kept ones are settled, so that they are out of the pool when the others draw (SER-03, DER-44)."""
+    """Kept characters are fixed, so they are out of the pool when the others draw (SER-03, DER-44)."""
     if not keep:
         return ()
     return tuple(player.character.key if seat in keep else None for seat, player in enumerate(match.game.players))

@@ -40,9 +40,7 @@ class Services:
 
     async def rank(self) -> Leaderboard:
         """The leaderboard, up to date."""
-        self.ladder.count(
-            await self.store.rated(self.ladder.until - 1)
-        )  # another may have ended in the same moment
+        self.ladder.count(await self.store.rated(self.ladder.until - 1))  # another may have ended in the same moment
         return self.ladder
 
     def storage_fails(self, error: StorageError) -> None:
