@@ -20,11 +20,11 @@ from random import Random
 from sixgun.engine.chance import Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, ROLES, SHERIFF
-from sixgun.engine.kernel import interrupt, interrupts
 from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.match import Match
 from sixgun.match.redeal import redeal
 from sixgun.match.view import observe
+from sixgun.rules.interrupts import interrupt, interrupts
 from tests.laws.digest import compiled
 from tests.laws.games import LIMIT, random_options
 from tests.laws.lawbook import hold

@@ -31,13 +31,15 @@ from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Event
 from sixgun.engine.game import Game
 from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, ROLES, SUITS
-from sixgun.engine.kernel import act, interrupt, interrupts, question, settle, why_not_playable
+from sixgun.engine.kernel import act, question, settle, why_not_playable
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.match.notation import face, write_card, write_choice
 from sixgun.match.options import GameOptions
 from sixgun.match.position import position
 from sixgun.match.view import View, observe
-from sixgun.rules.distance import distance, reach
+from sixgun.rules.distance import distance
+from sixgun.rules.interrupts import interrupt, interrupts
+from sixgun.rules.rulebook import reach
 from sixgun.rules.setup import roles_for
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, Turn, TurnEnd
 

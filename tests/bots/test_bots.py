@@ -22,6 +22,7 @@ from sixgun.match.match import deal
 from sixgun.match.options import GameOptions
 from sixgun.match.redeal import redeal
 from sixgun.match.view import View, observe
+from sixgun.rules.rulebook import more_bangs
 
 every_table = pytest.mark.parametrize(
     ("edition", "players"),
@@ -80,7 +81,7 @@ def silly(view: View, action: Action) -> bool:
     at_sheriff = action.target >= 0 and view.players[action.target].role == SHERIFF
     return (
         (card.key == "beer" and me.life == me.max_life)
-        or (card.reach > 0 and not card.rapid and card.reach <= me.reach)
+        or (card.reach > 0 and not more_bangs(card) and card.reach <= me.reach)
         or (harmful and action.target == view.me)
         or (harmful and at_sheriff and view.role == 1)
     )

@@ -20,6 +20,7 @@ from sixgun.engine.kernel import act
 from sixgun.match.options import GameOptions
 from sixgun.match.view import View, observe
 from sixgun.rules.kinds import BEER, DYNAMITE, JAIL, TEQUILA
+from sixgun.rules.rulebook import answers_as_bang, more_bangs
 from tests.laws.digest import compiled
 from tests.laws.games import TABLES, every_table
 
@@ -95,12 +96,12 @@ def a_weapon_is_replaced_by_a_worse_one(choice: Choice) -> bool:
         return False
     old = [choice.view.box.kinds[card] for card in choice.me.in_play]
     reach = max((int(choice.view.box.cards[kind].reach) for kind in old), default=0)
-    return new.reach <= reach and not (new.rapid and reason_for_speed(choice.view))
+    return new.reach <= reach and not (more_bangs(new) and reason_for_speed(choice.view))
 
 
 def reason_for_speed(view: View) -> bool:
     ability = view.box.characters[view.players[view.me].ability]
-    bangs = sum(ability.shoots_with(view.box.cards[view.box.kinds[card]]) for card in view.hand)
+    bangs = sum(answers_as_bang(ability.alone, view.box.cards[view.box.kinds[card]]) for card in view.hand)
     return bangs > 1 and any(seen.distance == 1 for seen in view.players)
 
 

@@ -11,10 +11,10 @@ from sixgun.editions import EDITIONS, Setting
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.kernel import interrupts
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.match.match import Match
 from sixgun.match.options import GameOptions, validate
+from sixgun.rules.interrupts import interrupts
 
 LIMIT = 20_000  # decisions; no game comes close
 

@@ -12,7 +12,8 @@ from sixgun.engine.hooks import Card, Character
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
-from sixgun.rules.distance import distance, reach, within
+from sixgun.rules.distance import distance, within
+from sixgun.rules.rulebook import reach
 
 # Cards and points
 
@@ -77,8 +78,9 @@ def sums_are_kept(g: Game) -> None:
         assert gear(g.players[seat]) == gear(twin.players[seat]), f"the totals of the cards in play of seat {seat}"
 
 
-def gear(player: Player) -> tuple[int, ...]:
-    return (player.reach, player.sight, player.remoteness, player.barrels, player.rapid, player.alive and player.place)
+def gear(player: Player) -> tuple[object, ...]:
+    sums = (player.reach, player.sight, player.remoteness, player.barrels, player.bang_limit)
+    return (*sums, player.alive and player.place, player.voices, player.voice_cards)
 
 
 def reach_is_distance(g: Game) -> None:

@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 from sixgun.engine.actions import ABILITY, PASS, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
+from sixgun.engine.kernel import act, why_not_playable
 from sixgun.engine.refusals import CODES, IllegalAction
 from sixgun.match.match import Match
 from sixgun.match.position import position
+from sixgun.rules.interrupts import interrupt, interrupts
 from tests.laws.games import SAME, every_table, match_of, random_options, steps, wander, wild
 from tests.laws.lawbook import hold, insides
 

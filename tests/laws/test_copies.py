@@ -6,11 +6,12 @@ from random import Random
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
-from sixgun.engine.kernel import act, interrupt
+from sixgun.engine.kernel import act
 from sixgun.match.match import Match, load
 from sixgun.match.notation import read_move
 from sixgun.match.options import GameOptions
 from sixgun.match.position import fingerprint, position
+from sixgun.rules.interrupts import interrupt
 from tests.laws.games import every_table, match_of, steps, walk
 from tests.laws.lawbook import insides
 

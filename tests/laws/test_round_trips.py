@@ -13,7 +13,6 @@ from sixgun.engine.actions import NAMING, VERBS, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD
-from sixgun.engine.kernel import interrupts
 from sixgun.match import record
 from sixgun.match.match import Match
 from sixgun.match.notation import (
@@ -27,6 +26,7 @@ from sixgun.match.notation import (
     write_interrupt,
 )
 from sixgun.match.position import position, read_position, read_rules, write_rules
+from sixgun.rules.interrupts import interrupts
 from tests.laws.games import SAME, every_table, match_of, random_options, steps, walk
 
 DECKS = ("base80", "dodge80", "base80+dodge40")

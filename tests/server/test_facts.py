@@ -50,7 +50,7 @@ def test_a_card_shoots_and_heals_as_the_facts_say(card: Card) -> None:
     for seat, player in enumerate(g.players):
         player.life = 1
         g.draw(seat, 2)
-    card.effect(g, 0, Action(PLAYING, g.players[0].hand[0], target=1, take=FROM_HAND))
+    card.effect(g, 0, Action(PLAYING, g.box.kinds.index(card.kind), target=1, take=FROM_HAND))
     healed = {seat for seat, player in enumerate(g.players) if player.life > 1}
     assert card_kind(card).shoots == any(isinstance(frame, Shot) for frame in g.stack)
     assert HEALED[card_kind(card).heals] == healed

@@ -16,13 +16,13 @@ from sixgun.engine.actions import PASSING, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
-from sixgun.engine.kernel import interrupts
 from sixgun.engine.playout import Dice
 from sixgun.match.match import Match
 from sixgun.match.notation import write_card
 from sixgun.match.options import GameOptions
 from sixgun.match.record import Record, wrapped
 from sixgun.rules import RULES_VERSION
+from sixgun.rules.interrupts import interrupts
 
 FOLDER = Path(__file__).parents[2] / "tests" / "golden"
 DIGEST = FOLDER / "digest.txt"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from sixgun.bots.card_values import FEW, FIRST, NEVER, Worth, scarce, volley_at
 from sixgun.bots.mind import Mind
 from sixgun.engine.actions import Action
+from sixgun.rules.rulebook import life_points
 
 
 def two_for_a_life(mind: Mind, action: Action) -> float:
@@ -21,7 +23,7 @@ def two_for_a_shot(mind: Mind, action: Action) -> float:
 
 def both(mind: Mind, action: Action) -> float:
     """What two hand cards are worth; of cards too many only a little."""
-    over = len(mind.view.hand) - mind.limit()
+    over = len(mind.view.hand) - mind.me.hand_limit
     share = 1.0 if over <= 0 else (0.6 if over == 1 else mind.weights.surplus)
     return share * (mind.keep(action.card) + mind.keep(action.pay))
 
@@ -63,12 +65,22 @@ PER_WOUND: Final = 3.0
 def borrowed(mind: Mind, action: Action) -> float:
     """Vera Custer: the ability without the life points that come with it, and what helps now."""
     key = mind.view.players[action.target].character
-    worth = CHARACTER_STRENGTH[key] - PER_LIFE * float(mind.view.box.characters[key].life(mind.view.rules))
-    if key == "willy_the_kid":
-        return worth + PER_BANG * max(0, mind.bangs() - 1)
-    if key == "bill_noface":
-        return worth + PER_WOUND * (mind.missing() - 2)
-    return worth
+    worth = CHARACTER_STRENGTH[key] - PER_LIFE * float(life_points(mind.view.box.characters[key], mind.view.rules))
+    return worth + BORROWED[key](mind) if key in BORROWED else worth
+
+
+def unspent_bangs(mind: Mind) -> float:
+    """Willy the Kid."""
+    return PER_BANG * max(0, mind.bangs() - 1)
+
+
+def wounds(mind: Mind) -> float:
+    """Bill Noface."""
+    return PER_WOUND * (mind.missing() - 2)
+
+
+BORROWED: Final[dict[str, Callable[[Mind], float]]] = {"willy_the_kid": unspent_bangs, "bill_noface": wounds}
+"""What an ability is worth besides, as things stand."""
 
 
 def to_be(mind: Mind, action: Action) -> float:

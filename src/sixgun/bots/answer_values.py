@@ -9,11 +9,11 @@ from sixgun.bots.card_values import NEVER, Worth, card_worth
 from sixgun.bots.mind import Mind
 from sixgun.bots.stance import impatience
 from sixgun.engine.actions import ABILITY, DRAWING, USING, Action
-from sixgun.engine.ids import HEARTS, NO_CARD, SPADES
-from sixgun.rules.kinds import DYNAMITE
+from sixgun.engine.ids import HEARTS, NO_CARD
 
 FRIENDLY: Final = -0.4  # whose Duel is not answered
 TWO_DRAWS: Final = 4.0  # cards on the table: what Pat Brennan goes without
+FOR_THE_WOUNDED: Final = ("bill_noface",)  # who, unhurt, draw better without their ability
 
 
 def in_play_phase(mind: Mind, action: Action) -> float:
@@ -50,7 +50,7 @@ def dodge(mind: Mind, action: Action) -> float:
             cards += 1
     if cards < fact(mind, "count", 1):
         return NEVER
-    draws = 1.0 if mind.card(action.card).key in ("dodge", "bible") else 0.0
+    draws = float(mind.card(action.card).draws)
     return (20.0 if action.verb == USING else 10.0) - mind.keep(action.card) + draws
 
 
@@ -75,8 +75,7 @@ def survive(mind: Mind, action: Action) -> float:
 
 
 def use_it(mind: Mind, action: Action) -> float:
-    """Bill Noface, unhurt, draws better without."""
-    return NEVER if mind.me.ability == "bill_noface" and mind.missing() == 0 else 1.0
+    return NEVER if mind.me.ability in FOR_THE_WOUNDED and mind.missing() == 0 else 1.0
 
 
 def any_order(mind: Mind, action: Action) -> float:
@@ -105,16 +104,15 @@ def hurts_a_foe(mind: Mind, action: Action) -> float:
     return mind.foe(action.target) * mind.loss(action.target, action.take)
 
 
-def lucky(mind: Mind, action: Action) -> float:
-    """Hearts, or for Dynamite anything that does not set it off."""
+def luckier(mind: Mind, action: Action) -> float:
+    """What the card that asks for it hopes for, or hearts for the Barrel of an ability."""
     asked = mind.view.question
     assert asked is not None
     if action.card == NO_CARD:
         return 1.0
-    suit, rank, cause = mind.view.box.suits[action.card], mind.view.box.ranks[action.card], asked.card
-    if cause != NO_CARD and mind.card(cause).kind == DYNAMITE:
-        return 0.0 if suit == SPADES and 2 <= rank <= 9 else 1.0
-    return 1.0 if suit == HEARTS else 0.0
+    suit, rank = mind.view.box.suits[action.card], mind.view.box.ranks[action.card]
+    lucky = suit == HEARTS if asked.card == NO_CARD else mind.card(asked.card).lucky(suit, rank)
+    return 1.0 if lucky else 0.0
 
 
 ANSWER_VALUES: Final[dict[str, Worth]] = {
@@ -132,7 +130,7 @@ ANSWER_VALUES: Final[dict[str, Worth]] = {
     "draw_from_hand": from_a_foe,
     "draw_from_discards": worth_a_draw,
     "draw_from_play": worth_two_draws,
-    "which_counts": lucky,
+    "which_counts": luckier,
     "pick": most_useful,
     "share": most_useful,
     "brawl": hurts_a_foe,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.bots.mind import Mind
+from sixgun.bots.mind import Mind, is_gear
 from sixgun.engine.actions import PLAYING, Action
-from sixgun.engine.hooks import BLUE, GREEN
+from sixgun.engine.box import Box
+from sixgun.engine.hooks import BLUE, GREEN, Card, Character
 from sixgun.engine.ids import FROM_HAND, NOBODY, SHERIFF, Seat
 from sixgun.match.view import UNKNOWN
-from sixgun.rules.kinds import DYNAMITE, JAIL
+from sixgun.rules.rulebook import answers_as_bang
 
 Worth = Callable[[Mind, Action], float]
 
 NEVER: Final = -1000.0
 SOON: Final = 10.0  # what is better done before anything else
 FIRST: Final = 20.0
-SUITED: Final = 0.1  # the chance that Dynamite explodes
 BLAST: Final = 3  # life points
 FEW: Final = 3  # cards outside the hands: whoever holds all others would draw his own again and again
 UNTOUCHED: Final = 0.75  # what a green card is worth that lies there, and may be taken away
@@ -38,15 +38,15 @@ def card_worth(mind: Mind, action: Action) -> float:
 
 def lay(mind: Mind, action: Action) -> float:
     entry = mind.card(action.card)
-    if entry.kind == JAIL:
-        return jail(mind, action) - mind.price(action)
+    if not is_gear(entry):
+        return LAYS[entry.key](mind, action) - mind.price(action)
     if action.target not in (NOBODY, mind.view.me):
         return NEVER  # a present
     if entry.reach > 0:
         gain = mind.gain_by_weapon(entry)
         return SOON + gain if gain > 0 else NEVER
-    if entry.kind == DYNAMITE:
-        return dynamite(mind)
+    if entry.key in LAYS:
+        return LAYS[entry.key](mind, action)
     return NEVER if mind.lies_before_me(entry) else SOON + mind.weights.laid.get(entry.key, 1.0)
 
 
@@ -56,17 +56,27 @@ def jail(mind: Mind, action: Action) -> float:
     return mind.foe(action.target) * (weights.jail + weights.jail_hand * mind.view.players[action.target].hand)
 
 
-def dynamite(mind: Mind) -> float:
+def dynamite(mind: Mind, action: Action) -> float:
     """It goes round the table, from me to my left, until it explodes."""
-    worth, chance = 0.0, SUITED
+    odds = explosion_odds(mind.view.box, mind.card(action.card))
+    worth, chance = 0.0, odds
     seats = len(mind.view.players)
     for step in range(2 * seats):
         seat = (mind.view.me + step) % seats
         seen = mind.view.players[seat]
         if seen.alive:
             worth += chance * blast(mind, seat, seen.life)
-            chance *= 1.0 - SUITED
+            chance *= 1.0 - odds
     return worth - mind.weights.fuse
+
+
+def explosion_odds(box: Box, entry: Card) -> float:
+    """The chance that the next card turned up sets it off."""
+    unlucky = 0
+    for card in range(len(box.kinds)):
+        if not entry.lucky(box.suits[card], box.ranks[card]):
+            unlucky += 1
+    return unlucky / len(box.kinds)
 
 
 def blast(mind: Mind, seat: Seat, life: int) -> float:
@@ -83,7 +93,7 @@ def blast(mind: Mind, seat: Seat, life: int) -> float:
 
 
 def bang(mind: Mind, action: Action) -> float:
-    return shot_at(mind, action, mind.ability.missed_needed())
+    return shot_at(mind, action, mind.me.missed_needed)
 
 
 def shot(mind: Mind, action: Action) -> float:
@@ -116,11 +126,10 @@ def answer_to_hit(mind: Mind, seat: Seat) -> float:
     seen = mind.view.players[seat]
     if seen.life <= 1:
         return 0.0
-    if seen.ability == "bart_cassidy":
-        return mind.foe(seat) * mind.weights.card
-    if seen.ability == "el_gringo" and len(mind.view.hand) > 1:
-        return (1.0 + mind.foe(seat)) * mind.weights.card
-    return 0.0
+    drawn, robbed = HIT_REPLIES.get(seen.ability, (0.0, 0.0))
+    if robbed > 0.0 and len(mind.view.hand) <= 1:
+        return 0.0
+    return (robbed + drawn * mind.foe(seat)) * mind.weights.card
 
 
 def duel(mind: Mind, action: Action) -> float:
@@ -135,13 +144,22 @@ def duel(mind: Mind, action: Action) -> float:
 def outgunned(mind: Mind, seat: Seat, bangs: int) -> float:
     """The chance that this player has more BANG! than I."""
     seen = mind.view.players[seat]
-    has = mind.weights.has_bang * (1.5 if seen.ability == "calamity_janet" else 1.0)
+    has = mind.weights.has_bang * (1.5 if bang_answers(mind.view.box, mind.character(seen)) > 1 else 1.0)
     has = min(has, 0.9)
     enough, exactly = 0.0, (1.0 - has) ** seen.hand
     for number in range(min(bangs, seen.hand) + 1):
         enough += exactly
         exactly *= (seen.hand - number) / (number + 1) * has / (1.0 - has)
     return max(0.0, 1.0 - enough)
+
+
+def bang_answers(box: Box, ability: Character) -> int:
+    """The kinds of card that this character may use as a BANG! in a Duel."""
+    kinds = 0
+    for entry in box.cards:
+        if answers_as_bang(ability.alone, entry):
+            kinds += 1
+    return kinds
 
 
 def volley(mind: Mind, action: Action) -> float:
@@ -236,6 +254,12 @@ def general_store(mind: Mind, action: Action) -> float:
         worth -= mind.weights.store * mind.foe(seat) * mind.weights.card
     return worth
 
+
+HIT_REPLIES: Final[dict[str, tuple[float, float]]] = {"bart_cassidy": (1.0, 0.0), "el_gringo": (1.0, 1.0)}
+"""Cards that a character gets for a hit, and how many of them are mine."""
+
+LAYS: Final[dict[str, Worth]] = {"dynamite": dynamite, "jail": jail}
+"""The blue cards that are worth something else than what lies in front of their player."""
 
 PLAYS: Final[dict[str, Worth]] = {
     **dict.fromkeys(("stagecoach", "wells_fargo", "pony_express"), draw),

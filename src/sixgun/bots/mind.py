@@ -8,10 +8,11 @@ from sixgun.bots.belief import Belief
 from sixgun.bots.stance import living, stances
 from sixgun.bots.weights import Weights
 from sixgun.engine.actions import Action
-from sixgun.engine.hooks import BLUE, GREEN, Card, Character
-from sixgun.engine.ids import DEPUTY, DIAMONDS, FROM_HAND, OUTLAW, RENEGADE, SHERIFF, CardId, Seat
+from sixgun.engine.box import Box
+from sixgun.engine.hooks import BLUE, GREEN, ONLY_SELF, SELF, Card, Character
+from sixgun.engine.ids import DEPUTY, FROM_HAND, OUTLAW, RENEGADE, SHERIFF, CardId, Seat
 from sixgun.match.view import SeenPlayer, View
-from sixgun.rules.kinds import BANG, BEER, DYNAMITE, JAIL
+from sixgun.rules.rulebook import answers_as_bang, answers_hit, immune_to, minds_empty_hand, more_bangs
 
 USELESS: Final = 0.05
 NUISANCE: Final = -1.5  # what nobody likes to have lying there
@@ -21,7 +22,9 @@ PLENTY: Final = 10  # cards; who has more would not miss them
 HEARTS: Final = 0.25  # the chance of a Draw!
 DODGES: Final = 0.7  # what it is worth to some that a card counts as Missed! besides
 REFILL: Final = 2.0  # what it is worth to some to run out of cards
-ANY_CARD: Final = ("elena_fuente",)  # dodges with any card
+MORE_CARDS: Final = 1  # answer a hit than have the symbol
+ANY_CARD: Final = 2  # answers a hit
+HIT_ANSWERS: Final[dict[str, int]] = {}  # of each character, as soon as somebody has asked
 
 
 class Mind:
@@ -30,7 +33,7 @@ class Mind:
         self.weights: Final = weights
         self.me: Final[SeenPlayer] = view.players[view.me]
         self.living: Final = living(view)
-        self.ability: Final[Character] = view.box.characters.get(self.me.ability, NOBODY_YET)
+        self.ability: Final[Character] = self.character(self.me)
         self.known: Belief | None = None
         self.stance: list[float] = []
         self.harms: list[float] = []
@@ -101,29 +104,31 @@ class Mind:
     def landing(self, seat: Seat, needed: int) -> float:
         """The chance that a shot at this player hits."""
         seen = self.view.players[seat]
-        if seen.ability in ANY_CARD:
+        answers = hit_answers(self.view.box, self.character(seen))
+        if answers == ANY_CARD:
             dodge = 1.0 if seen.hand >= needed else 0.0
         else:
-            missed = self.weights.has_missed * (1.7 if seen.ability == "calamity_janet" else 1.0)
+            missed = self.weights.has_missed * (1.7 if answers == MORE_CARDS else 1.0)
             dodge = 1.0 - (1.0 - missed) ** seen.hand
         lands = 1.0 - (dodge if needed == 1 else dodge * dodge * 0.7)
-        if self.ability.ignores_gear():
-            return lands
-        return lands * self.past_gear(seen)
+        return lands * self.past_gear(seat, seen)
 
-    def past_gear(self, seen: SeenPlayer) -> float:
-        lands = 1.0 - HEARTS if seen.ability == "jourdonnais" else 1.0
+    def past_gear(self, seat: Seat, seen: SeenPlayer) -> float:
+        lands = (1.0 - HEARTS) ** seen.barrels
+        if self.view.gear_ignored and seat != self.view.turn:
+            return lands
         for card in seen.in_play:
-            entry = self.card(card)
-            if entry.barrels > 0:
-                lands *= 1.0 - HEARTS
-            elif entry.missed:
+            if self.card(card).missed:
                 lands *= 0.2
         return lands
 
     def shrugs_off(self, seat: Seat, card: CardId) -> bool:
         """Apache Kid does not mind diamonds."""
-        return self.view.players[seat].ability == "apache_kid" and self.view.box.suits[card] == DIAMONDS
+        return immune_to(self.character(self.view.players[seat]).alone, self.view.box.suits[card])
+
+    def character(self, seen: SeenPlayer) -> Character:
+        """The one whose ability is in force."""
+        return self.view.box.characters.get(seen.ability, NOBODY_YET)
 
     # Myself
 
@@ -137,12 +142,9 @@ class Mind:
     def bangs(self) -> int:
         number = 0
         for card in self.view.hand:
-            if self.ability.shoots_with(self.card(card)):
+            if answers_as_bang(self.ability.alone, self.card(card)):
                 number += 1
         return number
-
-    def limit(self) -> int:
-        return 99 if self.me.ability == "sean_mallory" else self.me.life
 
     # Cards
 
@@ -152,37 +154,32 @@ class Mind:
     def keep(self, card: CardId) -> float:
         """How much I would like to have this card in hand."""
         entry = self.card(card)
-        dodges = not entry.missed and self.ability.dodges_with(entry)
-        return self.use(entry) + (DODGES if dodges else 0.0)
+        dodges = not entry.missed and answers_hit(self.ability.alone, entry)
+        return self.usefulness(entry) + (DODGES if dodges else 0.0)
 
-    def use(self, entry: Card) -> float:
+    def usefulness(self, entry: Card) -> float:
         """What it is worth for what it says."""
         worth = self.weights.keep.get(entry.key, 1.0)
         if entry.reach > 0:
             return worth + 0.2 if self.gain_by_weapon(entry) > 0 else USELESS
-        if entry.kind == BEER and not self.beer_works():
+        if entry.rescues and not self.beer_works():
             return USELESS
-        if entry.kind == BANG and not self.shoots_at_will():
+        if entry.bang and not self.shoots_at_will():
             return worth / (0.6 + 0.4 * max(1, self.bangs()))
-        if entry.colour in (BLUE, GREEN) and entry.kind != JAIL and self.lies_before_me(entry):
+        if is_gear(entry) and self.lies_before_me(entry):
             return USELESS
         return worth
 
     def shoots_at_will(self) -> bool:
-        if self.ability.rapid():
-            return True
-        for card in self.me.in_play:
-            if self.card(card).rapid:
-                return True
-        return False
+        return self.me.bang_limit > 1
 
     def cost(self, card: CardId) -> float:
         """What it costs to spend this hand card: little, if it would be discarded anyway, or a new one is near."""
         if card not in self.view.hand:
             return 0.0
         cards = len(self.view.hand)
-        cost = self.keep(card) * (self.weights.surplus if cards > self.limit() else self.weights.thrift)
-        return max(0.0, cost - REFILL / cards) if self.ability.minds_empty_hand() else cost
+        cost = self.keep(card) * (self.weights.surplus if cards > self.me.hand_limit else self.weights.thrift)
+        return max(0.0, cost - REFILL / cards) if minds_empty_hand(self.ability) else cost
 
     def price(self, action: Action) -> float:
         """What is given up: the card itself and what is paid."""
@@ -201,7 +198,7 @@ class Mind:
         if card in self.view.hand:
             return self.keep(card)
         entry = self.card(card)
-        if entry.kind == JAIL or entry.kind == DYNAMITE:
+        if entry.burden:
             return NUISANCE
         return self.weights.laid.get(entry.key, 1.0)
 
@@ -227,7 +224,7 @@ class Mind:
     def strength(self, weapon: Card) -> float:
         """Its reach, whom it reaches, and how often it shoots."""
         worth = self.weights.reach * float(weapon.reach) + self.reached(weapon.reach)
-        if not weapon.rapid or self.ability.rapid():
+        if not more_bangs(weapon) or more_bangs(self.ability):
             return worth
         again = max(0, self.bangs() - 1) if self.reached(1) > 0 else 0
         return worth + EAGER * self.weights.reach + self.weights.rapid * again
@@ -239,6 +236,20 @@ class Mind:
             if self.view.players[seat].distance <= reach:
                 sum_of += max(0.0, self.foe(seat))
         return sum_of
+
+
+def is_gear(entry: Card) -> bool:
+    """Is it laid in front of its player, to stay there?"""
+    return entry.colour == GREEN or (entry.colour == BLUE and entry.aim in (SELF, ONLY_SELF))
+
+
+def hit_answers(box: Box, ability: Character) -> int:
+    """Which hand cards answer a hit on this character: the printed ones, more, or any."""
+    if ability.key not in HIT_ANSWERS:
+        more = [entry for entry in box.cards if answers_hit(ability.alone, entry)]
+        usual = [entry for entry in box.cards if answers_hit(NOBODY_YET.alone, entry)]
+        HIT_ANSWERS[ability.key] = ANY_CARD if len(more) == len(box.cards) else int(len(more) > len(usual))
+    return HIT_ANSWERS[ability.key]
 
 
 class NobodyYet(Character):

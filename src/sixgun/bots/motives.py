@@ -8,18 +8,15 @@ from sixgun.bots.belief import KINDS_OF_ROLE, PAIRS_OF_ROLES, Belief, capped
 from sixgun.bots.stance import living
 from sixgun.bots.weights import Weights
 from sixgun.engine.actions import ABILITY, PASSING, PLAYING, Action
-from sixgun.engine.deeds import DEEDS, deed_count
+from sixgun.engine.deeds import DEEDS, JAILED, deed_count
 from sixgun.engine.hooks import BLUE, GREEN, SELF, Card
 from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, SHERIFF, Role, Seat
 from sixgun.match.view import UNKNOWN, View
-from sixgun.rules.kinds import JAIL
 
 Facts = dict[str, int | str]
 
 TELLING: Final = 0.2  # how much a deed must speak for a role to be named
 MOST_NAMED: Final = 2  # deeds
-HEALING: Final = ("beer", "saloon", "canteen", "whisky", "tequila")
-DRAWING: Final = ("stagecoach", "wells_fargo", "pony_express", "general_store")
 DEED_CODES: Final = (
     "bot-deed_shot", "bot-deed_preferred", "bot-deed_duelled", "bot-deed_robbed", "bot-deed_jailed",
     "bot-deed_helped", "bot-deed_killed", "bot-deed_spared",
@@ -84,9 +81,9 @@ def aim(view: View, action: Action) -> str:
         entry = entry_of(view, action.card)
         if entry.takes:
             return "bot-frees" if is_nuisance(view, action.take) else "bot-robs"
-        if entry.kind == JAIL:
+        if entry.deed == JAILED:
             return "bot-jails"
-        if entry.key in HEALING or entry.colour == BLUE:
+        if entry.heals > 0 or entry.colour == BLUE:
             return "bot-helps"
     if seen.role == SHERIFF:
         return "bot-last_duel" if living(view) == 2 else "bot-presses"
@@ -95,9 +92,9 @@ def aim(view: View, action: Action) -> str:
 
 def for_oneself(view: View, action: Action) -> str:
     entry = entry_of(view, action.card)
-    if entry.key in HEALING:
+    if entry.heals > 0:
         return "bot-heals"
-    if entry.key in DRAWING and not (entry.colour == GREEN and action.verb == PLAYING):
+    if entry.draws > 0 and not (entry.colour == GREEN and action.verb == PLAYING):
         return "bot-draws"
     if entry.takes:
         return "bot-frees"
@@ -112,7 +109,7 @@ def entry_of(view: View, card: int) -> Card:
 
 
 def is_nuisance(view: View, card: int) -> bool:
-    return card > NO_CARD and entry_of(view, card).key in ("jail", "dynamite")
+    return card > NO_CARD and entry_of(view, card).burden
 
 
 # What speaks for it

@@ -68,8 +68,11 @@ def facts(g: Game) -> list[float]:
             found[start] += 1.0
             found[start + 1] += float(player.life)
             found[start + 2] += float(len(player.hand))
-            found[start + 3] += float(player.barrels + player.remoteness + player.sight)
-            found[start + 4] += float(player.reach - 1)
+            for card in player.in_play:
+                entry = g.card(card)
+                found[start + 3] += float(entry.barrels + entry.remoteness + entry.sight)
+                if entry.reach > 0:
+                    found[start + 4] += float(entry.reach - 1)
             if player.life <= 2:
                 found[start + (5 if player.life == 1 else 6)] += 1.0
     rest = len(ROLES) * len(OF_A_ROLE)

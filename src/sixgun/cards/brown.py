@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from mypy_extensions import i64
 
 from sixgun.cards.effects import (
     discard_card,
-    draw_one,
-    draw_three,
-    draw_two,
-    heal_two,
+    draw_cards,
+    heal,
     hit,
     hit_everybody,
     take_card,
 )
-from sixgun.engine.actions import Action
+from sixgun.engine.actions import PASS, PASSING, TAKING, Action
+from sixgun.engine.deeds import DUELLED, HELPED
+from sixgun.engine.events import Played
+from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import ANY_OTHER, ANYBODY, AT_DISTANCE_1, BROWN, IN_REACH, Card
-from sixgun.engine.ids import Seat
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, BANG_LIMIT
-from sixgun.rules.damage import beer_forbidden, beer_power, change_life
-from sixgun.rules.duel import Duel, Indians
+from sixgun.rules.damage import Loss, answer_with, change_life
 from sixgun.rules.kinds import (
     BANG,
     BEER,
@@ -42,40 +44,53 @@ from sixgun.rules.kinds import (
     WELLS_FARGO,
     WHISKY,
 )
-from sixgun.rules.shots import shoot, untouched
-from sixgun.rules.theft import BrawlPick, Pick
+from sixgun.rules.options import Choices
+from sixgun.rules.rulebook import (
+    answers_as_bang,
+    bang_limit,
+    beer_points,
+    beer_refused,
+    duel_over,
+    missed_needed,
+    unaffected,
+)
+from sixgun.rules.shots import shoot
+from sixgun.rules.theft import strip
 
 
 def bang(g: Game, me: Seat, action: Action) -> None:
-    shoot(g, action.target, me, action.card, g.ability(me).missed_needed())
+    shoot(g, action.target, me, action.card, missed_needed(g, me))
 
 
 class Bang(Card):
     def barred(self, g: Game, me: Seat) -> i64:
         """One BANG! a turn, unless the weapon or the ability now in force allows more (PH2-12, DER-08)."""
-        if g.bangs == 0 or g.ability(me).rapid() or g.players[me].rapid:
-            return ALLOWED
-        return BANG_LIMIT
+        return ALLOWED if g.bangs < bang_limit(g, me) else BANG_LIMIT
 
 
 class Beer(Card):
+    rescues: bool = True
+
     def barred(self, g: Game, me: Seat) -> i64:
-        return beer_forbidden(g, me)
+        return beer_refused(g)
 
 
 def beer(g: Game, me: Seat, action: Action) -> None:
-    change_life(g, me, beer_power(g, me))
+    change_life(g, me, beer_points(g, me, action.card))
 
 
 def saloon(g: Game, me: Seat, action: Action) -> None:
     for seat in g.from_turn():
-        if not untouched(g, seat, me, action.card):
-            change_life(g, seat, 1)
+        if not unaffected(g, seat, me, action.card):
+            change_life(g, seat, g.card(action.card).heals)
 
 
 def tequila(g: Game, me: Seat, action: Action) -> None:
-    if not untouched(g, action.target, me, action.card):
-        change_life(g, action.target, 1)
+    if not unaffected(g, action.target, me, action.card):
+        change_life(g, action.target, g.card(action.card).heals)
+
+
+# General Store
 
 
 def general_store(g: Game, me: Seat, action: Action) -> None:
@@ -85,41 +100,149 @@ def general_store(g: Game, me: Seat, action: Action) -> None:
         g.push(Pick(seat, me, action.card))
 
 
+class Pick(Ask):
+    """Take one of the cards on display (BR-GEN-2). When there are too few, the last get none (DER-06)."""
+
+    prompt: ClassVar[str] = "pick"
+
+    def moot(self, g: Game) -> bool:
+        return not g.display
+
+    def options(self, g: Game) -> list[Action]:
+        return [Action(TAKING, card) for card in g.display]
+
+    def answer(self, g: Game, action: Action) -> None:
+        g.pick(self.seat, action.card)
+
+
+# Duel and Indians!, which only a BANG! answers
+
+
+def bangs(g: Game, seat: Seat) -> list[Action]:
+    """The hand cards that can be discarded as a BANG!, and the choice not to (BR-IND-4)."""
+    player = g.players[seat]
+    return [PASS, *[g.box.discards[c] for c in player.hand if answers_as_bang(player.voices, g.card(c))]]
+
+
 def duel(g: Game, me: Seat, action: Action) -> None:
-    if not untouched(g, action.target, me, action.card):
+    if not unaffected(g, action.target, me, action.card):
         g.push(Duel(action.target, me, me, action.card))
+
+
+class Duel(Ask):
+    """`seat` discards a BANG!, or is hit; then it is the other's turn. `by` is who played the Duel."""
+
+    prompt: ClassVar[str] = "duel"
+
+    def __init__(self, seat: Seat, other: Seat, by: Seat, card: CardId, answers: i64 = 0) -> None:
+        super().__init__(seat, by, card)
+        self.other: Final[i64] = other
+        self.answers: Final[i64] = answers  # BANG! discarded so far, the challenged player's first
+
+    def options(self, g: Game) -> list[Action]:
+        return bangs(g, self.seat)
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            g.push(Loss(self.seat, self.cause(), self.card), DuelOver(self))
+        else:
+            if g.events is not None:
+                g.tell(Played(self.seat, action.card, g.kind(action.card), NOBODY))
+            g.discard(self.seat, action.card)
+            g.push(Duel(self.other, self.seat, self.by, self.card, self.answers + 1))
+
+    def cause(self) -> Seat:
+        """A player who loses the Duel they began was hit by nobody (OWN-04, DER-20)."""
+        return NOBODY if self.seat == self.by else self.by
+
+    def challenged(self) -> Seat:
+        return self.other if self.seat == self.by else self.seat
+
+
+class DuelOver(Step):
+    def __init__(self, duel: Duel) -> None:
+        self.duel: Final = duel
+
+    def run(self, g: Game) -> None:
+        seat = self.duel.challenged()
+        if g.players[seat].alive:
+            duel_over(g, seat, (self.duel.answers + 1) // 2)
 
 
 def indians(g: Game, me: Seat, action: Action) -> None:
     for seat in reversed(g.others(me)):
-        if not untouched(g, seat, me, action.card):
+        if not unaffected(g, seat, me, action.card):
             g.push(Indians(seat, me, action.card))
+
+
+class Indians(Ask):
+    """Discard a BANG!, or lose a life point."""
+
+    prompt: ClassVar[str] = "indians"
+
+    def options(self, g: Game) -> list[Action]:
+        return bangs(g, self.seat)
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb == PASSING:
+            g.push(Loss(self.seat, self.by, self.card))
+        else:
+            answer_with(g, self.seat, action.card)
+
+
+# Brawl
 
 
 def brawl(g: Game, me: Seat, action: Action) -> None:
     for seat in reversed(g.others(me)):
-        if not untouched(g, seat, me, action.card):
+        if not unaffected(g, seat, me, action.card):
             g.push(BrawlPick(me, seat, action.card))
+
+
+class BrawlPick(Ask):
+    """Which card of this player goes: one in play, a random one of the hand, or none (BR-BRA-1, DER-27)."""
+
+    prompt: ClassVar[str] = "brawl"
+
+    def __init__(self, seat: Seat, victim: Seat, card: CardId) -> None:
+        super().__init__(seat, seat, card)
+        self.victim: Final[i64] = victim
+
+    def moot(self, g: Game) -> bool:
+        victim = g.players[self.victim]
+        return not victim.hand and not victim.in_play
+
+    def facts(self, g: Game) -> dict[str, int]:
+        return {"target": int(self.victim)}
+
+    def options(self, g: Game) -> list[Action]:
+        choices = Choices(g, self.seat)
+        choices.add_takes(TAKING, NO_CARD, self.victim)
+        return choices.found
+
+    def answer(self, g: Game, action: Action) -> None:
+        if action.verb != PASSING:
+            strip(g, self.victim, action.take)
 
 
 BROWN_CARDS = (
     Bang(BANG, "bang", BROWN, bang, aim=IN_REACH, bang=True),
     Card(MISSED, "missed", BROWN, missed=True, answers_only=True),
-    Beer(BEER, "beer", BROWN, beer),
-    Card(SALOON, "saloon", BROWN, saloon),
-    Card(STAGECOACH, "stagecoach", BROWN, draw_two),
-    Card(WELLS_FARGO, "wells_fargo", BROWN, draw_three),
-    Card(GENERAL_STORE, "general_store", BROWN, general_store),
+    Beer(BEER, "beer", BROWN, beer, heals=1),
+    Card(SALOON, "saloon", BROWN, saloon, heals=1),
+    Card(STAGECOACH, "stagecoach", BROWN, draw_cards, draws=2),
+    Card(WELLS_FARGO, "wells_fargo", BROWN, draw_cards, draws=3),
+    Card(GENERAL_STORE, "general_store", BROWN, general_store, draws=1),
     Card(PANIC, "panic", BROWN, take_card, aim=AT_DISTANCE_1, takes=True),
     Card(CAT_BALOU, "cat_balou", BROWN, discard_card, aim=ANYBODY, takes=True),
     Card(GATLING, "gatling", BROWN, hit_everybody),
     Card(INDIANS, "indians", BROWN, indians),
-    Card(DUEL, "duel", BROWN, duel, aim=ANY_OTHER),
-    Card(DODGE, "dodge", BROWN, draw_one, missed=True, answers_only=True),
+    Card(DUEL, "duel", BROWN, duel, aim=ANY_OTHER, deed=DUELLED),
+    Card(DODGE, "dodge", BROWN, draw_cards, missed=True, answers_only=True, draws=1),
     Card(PUNCH, "punch", BROWN, hit, aim=AT_DISTANCE_1),
     Card(RAG_TIME, "rag_time", BROWN, take_card, aim=ANY_OTHER, takes=True, costs=True),
     Card(BRAWL, "brawl", BROWN, brawl, costs=True),
     Card(SPRINGFIELD, "springfield", BROWN, hit, aim=ANY_OTHER, costs=True),
-    Card(TEQUILA, "tequila", BROWN, tequila, aim=ANYBODY, costs=True),
-    Card(WHISKY, "whisky", BROWN, heal_two, costs=True),
+    Card(TEQUILA, "tequila", BROWN, tequila, aim=ANYBODY, costs=True, heals=1, deed=HELPED),
+    Card(WHISKY, "whisky", BROWN, heal, costs=True, heals=2),
 )

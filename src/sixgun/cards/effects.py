@@ -6,7 +6,8 @@ from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
 from sixgun.rules.damage import change_life
-from sixgun.rules.shots import shoot, untouched
+from sixgun.rules.rulebook import unaffected
+from sixgun.rules.shots import shoot
 from sixgun.rules.theft import steal, strip
 
 
@@ -22,30 +23,18 @@ def hit_everybody(g: Game, me: Seat, action: Action) -> None:
 
 
 def take_card(g: Game, me: Seat, action: Action) -> None:
-    if not untouched(g, action.target, me, action.card):
+    if not unaffected(g, action.target, me, action.card):
         steal(g, me, action.target, action.take)
 
 
 def discard_card(g: Game, me: Seat, action: Action) -> None:
-    if not untouched(g, action.target, me, action.card):
+    if not unaffected(g, action.target, me, action.card):
         strip(g, action.target, action.take)
 
 
-def draw_one(g: Game, me: Seat, action: Action) -> None:
-    g.draw(me)
+def draw_cards(g: Game, me: Seat, action: Action) -> None:
+    g.draw(me, g.card(action.card).draws)
 
 
-def draw_two(g: Game, me: Seat, action: Action) -> None:
-    g.draw(me, 2)
-
-
-def draw_three(g: Game, me: Seat, action: Action) -> None:
-    g.draw(me, 3)
-
-
-def heal_one(g: Game, me: Seat, action: Action) -> None:
-    change_life(g, me, 1)
-
-
-def heal_two(g: Game, me: Seat, action: Action) -> None:
-    change_life(g, me, 2)
+def heal(g: Game, me: Seat, action: Action) -> None:
+    change_life(g, me, g.card(action.card).heals)

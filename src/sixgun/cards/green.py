@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from sixgun.cards.effects import (
     discard_card,
-    draw_one,
-    draw_three,
-    heal_one,
+    draw_cards,
+    heal,
     hit,
     hit_everybody,
     take_card,
@@ -33,22 +32,22 @@ from sixgun.rules.kinds import (
 
 
 def derringer(g: Game, me: Seat, action: Action) -> None:
-    g.draw(me)
+    draw_cards(g, me, action)
     hit(g, me, action)
 
 
 GREEN_CARDS = (
-    Card(BIBLE, "bible", GREEN, draw_one, missed=True),
+    Card(BIBLE, "bible", GREEN, draw_cards, missed=True, draws=1),
     Card(BUFFALO_RIFLE, "buffalo_rifle", GREEN, hit, aim=ANY_OTHER),
     Card(CAN_CAN, "can_can", GREEN, discard_card, aim=ANYBODY, takes=True),
-    Card(CANTEEN, "canteen", GREEN, heal_one),
+    Card(CANTEEN, "canteen", GREEN, heal, heals=1),
     Card(CONESTOGA, "conestoga", GREEN, take_card, aim=ANY_OTHER, takes=True),
-    Card(DERRINGER, "derringer", GREEN, derringer, aim=AT_DISTANCE_1),
+    Card(DERRINGER, "derringer", GREEN, derringer, aim=AT_DISTANCE_1, draws=1),
     Card(HOWITZER, "howitzer", GREEN, hit_everybody),
     Card(IRON_PLATE, "iron_plate", GREEN, missed=True),
     Card(KNIFE, "knife", GREEN, hit, aim=AT_DISTANCE_1),
     Card(PEPPERBOX, "pepperbox", GREEN, hit, aim=AT_PEPPERBOX_RANGE),
-    Card(PONY_EXPRESS, "pony_express", GREEN, draw_three),
+    Card(PONY_EXPRESS, "pony_express", GREEN, draw_cards, draws=3),
     Card(SOMBRERO, "sombrero", GREEN, missed=True),
     Card(TEN_GALLON_HAT, "ten_gallon_hat", GREEN, missed=True),
 )

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sixgun.cards.brown import bang, beer, saloon, tequila
-from sixgun.cards.effects import heal_one, heal_two, hit, hit_everybody
+from sixgun.cards.effects import heal, hit, hit_everybody
 from sixgun.cards.green import derringer
 from sixgun.engine.hooks import Card, Effect
 
 SHOTS: Final[list[Effect]] = [bang, derringer, hit, hit_everybody]
 HEALERS: Final[list[tuple[Effect, str]]] = [
     (beer, "self"),
-    (heal_one, "self"),
-    (heal_two, "self"),
+    (heal, "self"),
     (tequila, "target"),
     (saloon, "everybody"),
 ]

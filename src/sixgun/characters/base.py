@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from sixgun.engine.actions import ABILITY, Action
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import Card, Character
-from sixgun.engine.ids import NOBODY, Kind, Seat
+from sixgun.engine.hooks import ANY_NUMBER, Card, Character
+from sixgun.engine.ids import NOBODY, CardId, Kind, Seat
 from sixgun.engine.refusals import FULL_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.rules.damage import change_life
@@ -27,7 +27,7 @@ def two_cards(g: Game, seat: Seat) -> list[Action]:
 
 
 class BartCassidy(Character):
-    def on_hit(self, g: Game, me: Seat, by: Seat, amount: i64) -> None:
+    def on_hit(self, g: Game, me: Seat, card: CardId, by: Seat, amount: i64) -> None:
         if g.rules.bart_cassidy == "may":
             g.push(MayUse(me, DrawCards(me, amount)))
         else:
@@ -35,64 +35,62 @@ class BartCassidy(Character):
 
 
 class BlackJack(Character):
-    def draw_phase(self, g: Game, me: Seat) -> None:
+    def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
         g.draw(me)
-        trigger(g, me, ShowSecond(me), DrawCards(me, 1))
+        trigger(g, me, ShowSecond(me), DrawCards(me, count - 1))
 
 
 class CalamityJanet(Character):
     def played_kind(self, kind: Kind) -> Kind:
         return BANG if kind == MISSED else kind
 
-    def dodges_with(self, card: Card) -> bool:
-        return super().dodges_with(card) or card.kind == BANG
+    def answers_hit(self, card: Card, answers: bool) -> bool:
+        return answers or card.kind == BANG
 
-    def shoots_with(self, card: Card) -> bool:
-        return card.kind in (BANG, MISSED)
+    def answers_as_bang(self, card: Card, answers: bool) -> bool:
+        return answers or card.kind == MISSED
 
 
 class ElGringo(Character):
     def life(self, rules: Rules) -> i64:
         return 3
 
-    def on_hit(self, g: Game, me: Seat, by: Seat, amount: i64) -> None:
+    def on_hit(self, g: Game, me: Seat, card: CardId, by: Seat, amount: i64) -> None:
         if by != NOBODY:
             trigger(g, me, Rob(me, by, amount))
 
 
 class JesseJones(Character):
-    def draw_phase(self, g: Game, me: Seat) -> None:
+    def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
         g.push(DrawFromHand(me))
 
 
 class Jourdonnais(Character):
-    def barrels(self) -> i64:
-        return 1
+    barrels: i64 = 1
 
 
 class KitCarlson(Character):
     def life(self, rules: Rules) -> i64:
         return rules.kit_carlson_life
 
-    def draw_phase(self, g: Game, me: Seat) -> None:
-        trigger(g, me, LookAtThree(me), DrawCards(me, 2))
+    def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
+        trigger(g, me, LookAtThree(me), DrawCards(me, count))
 
 
 class LuckyDuke(Character):
-    def turned(self) -> i64:
+    def cards_turned(self, count: i64) -> i64:
         return 2
 
 
 class PaulRegret(Character):
+    remoteness: i64 = 1
+
     def life(self, rules: Rules) -> i64:
         return 3
 
-    def remoteness(self) -> i64:
-        return 1
-
 
 class PedroRamirez(Character):
-    def draw_phase(self, g: Game, me: Seat) -> None:
+    def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
         g.push(DrawFromDiscards(me))
 
     def reads_discards(self) -> bool:
@@ -100,24 +98,23 @@ class PedroRamirez(Character):
 
 
 class RoseDoolan(Character):
-    def sight(self) -> i64:
-        return 1
+    sight: i64 = 1
 
 
 class SidKetchum(Character):
     """Two hand cards for one life point: in one booklet against a loss and once in his turn, in others at any time."""
 
-    def prevents_losses(self, g: Game) -> bool:
-        return g.rules.sid_ketchum == "prevent_and_heal_once"
+    def prevents_losses(self, rules: Rules) -> bool:
+        return rules.sid_ketchum == "prevent_and_heal_once"
 
     def may_prevent(self, g: Game, me: Seat) -> list[Action]:
-        return two_cards(g, me) if self.prevents_losses(g) else []
+        return two_cards(g, me) if self.prevents_losses(g.rules) else []
 
     def may_interrupt(self, g: Game, me: Seat) -> list[Action]:
-        return [] if self.prevents_losses(g) or unhurt(g, me) else two_cards(g, me)
+        return [] if self.prevents_losses(g.rules) or unhurt(g, me) else two_cards(g, me)
 
     def may_play(self, g: Game, me: Seat) -> list[Action]:
-        if self.prevents_losses(g):
+        if self.prevents_losses(g.rules):
             return [] if g.ability_used or unhurt(g, me) else two_cards(g, me)
         return self.may_interrupt(g, me)
 
@@ -128,20 +125,20 @@ class SidKetchum(Character):
 
     def use(self, g: Game, me: Seat, action: Action) -> None:
         self.pay(g, me, action)
-        g.ability_used = g.ability_used or self.prevents_losses(g)
+        g.ability_used = g.ability_used or self.prevents_losses(g.rules)
         change_life(g, me, 1)
 
-    def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
+    def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
         if unhurt(g, me):
             return Refusal(FULL_LIFE)
         if len(g.players[me].hand) < 2:
             return Refusal(TOO_FEW_CARDS)
-        spent = g.ability_used and g.turn == me and self.prevents_losses(g)
+        spent = g.ability_used and g.turn == me and self.prevents_losses(g.rules)
         return Refusal(ONCE_A_TURN if spent else NO_ANSWER)
 
 
 class SlabTheKiller(Character):
-    def missed_needed(self) -> i64:
+    def missed_needed(self, needed: i64) -> i64:
         return 2
 
 
@@ -162,5 +159,5 @@ class VultureSam(Character):
 
 
 class WillyTheKid(Character):
-    def rapid(self) -> bool:
-        return True
+    def bang_limit(self, limit: i64) -> i64:
+        return ANY_NUMBER

@@ -10,29 +10,28 @@ from sixgun.engine.actions import ABILITY, NAMING, Action
 from sixgun.engine.events import Named
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import BLUE, IN_REACH, Card, Character
-from sixgun.engine.ids import DIAMONDS, NO_CARD, NOBODY, CardId, Seat
+from sixgun.engine.hooks import ANY_NUMBER, BLUE, IN_REACH, Card, Character
+from sixgun.engine.ids import DIAMONDS, NO_CARD, NOBODY, CardId, Seat, Suit
 from sixgun.engine.refusals import ALLOWED, BOTH_DIAMONDS, LAST_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.rules.damage import Heal, change_life
-from sixgun.rules.distance import reach, within
+from sixgun.rules.distance import within
 from sixgun.rules.draw_phase import DrawFromPlay
 from sixgun.rules.kinds import BANG, BEER, MISSED
 from sixgun.rules.options import pairs
 from sixgun.rules.reputation import aimed_shot
+from sixgun.rules.rulebook import draw_count, immune, reach
 from sixgun.rules.shots import shoot
 from sixgun.rules.triggers import DrawCards, tell_used, trigger
 from sixgun.rules.why_not import refused_target, with_facts
-
-ANY_NUMBER = 1000  # of cards in hand
 
 
 class ApacheKid(Character):
     def life(self, rules: Rules) -> i64:
         return 3
 
-    def unaffected_by(self, g: Game, card: CardId) -> bool:
-        return g.box.suits[card] == DIAMONDS
+    def immune(self, suit: Suit) -> bool:
+        return suit == DIAMONDS
 
 
 class BelleStar(Character):
@@ -41,9 +40,10 @@ class BelleStar(Character):
 
 
 class BillNoface(Character):
-    def draw_phase(self, g: Game, me: Seat) -> None:
+    def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
         player = g.players[me]
-        trigger(g, me, DrawCards(me, 1 + player.max_life - player.life), DrawCards(me, 2))
+        printed = 1 + player.max_life - player.life
+        trigger(g, me, DrawCards(me, draw_count(g, me, printed)), DrawCards(me, count))
 
 
 class ChuckWengam(Character):
@@ -56,7 +56,7 @@ class ChuckWengam(Character):
         change_life(g, me, -1)
         g.draw(me, 2)
 
-    def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
+    def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
         return Refusal(LAST_LIFE if g.players[me].life <= 1 else NO_ANSWER)
 
 
@@ -80,7 +80,7 @@ class DocHolyday(Character):
         g.discard(me, action.pay)
         shoot(g, action.target, me, NO_CARD)
 
-    def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
+    def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
         if g.ability_used:
             return Refusal(ONCE_A_TURN)
         hand = g.players[me].hand
@@ -93,25 +93,24 @@ class DocHolyday(Character):
 
 def shrugged_off(g: Game, seat: Seat, card: CardId, pay: CardId) -> bool:
     """Apache Kid does not mind two diamonds (CH-DOC-4)."""
-    ability = g.ability(seat)
-    return ability.unaffected_by(g, card) and ability.unaffected_by(g, pay)
+    return immune(g, seat, card) and immune(g, seat, pay)
 
 
 class ElenaFuente(Character):
     def life(self, rules: Rules) -> i64:
         return 3
 
-    def dodges_with(self, card: Card) -> bool:
+    def answers_hit(self, card: Card, answers: bool) -> bool:
         return True
 
 
 class GregDigger(Character):
-    def on_death(self, g: Game, me: Seat, dead: Seat) -> None:
+    def on_death(self, g: Game, me: Seat, card: CardId, dead: Seat) -> None:
         trigger(g, me, Heal(me, 2))
 
 
 class HerbHunter(Character):
-    def on_death(self, g: Game, me: Seat, dead: Seat) -> None:
+    def on_death(self, g: Game, me: Seat, card: CardId, dead: Seat) -> None:
         trigger(g, me, DrawCards(me, 2))
 
 
@@ -126,17 +125,17 @@ class JoseDelgado(Character):
 
 
 class MollyStark(Character):
-    def on_answered(self, g: Game, me: Seat, card: CardId) -> None:
-        if g.turn != me and g.kind(card) in (BANG, MISSED, BEER):
+    def on_answered(self, g: Game, me: Seat, card: CardId, answer: CardId) -> None:
+        if g.turn != me and g.kind(answer) in (BANG, MISSED, BEER):
             trigger(g, me, DrawCards(me, 1))
 
-    def on_duel_over(self, g: Game, me: Seat, bangs: i64) -> None:
+    def on_duel_over(self, g: Game, me: Seat, card: CardId, bangs: i64) -> None:
         if bangs > 0:
             trigger(g, me, DrawCards(me, bangs))
 
 
 class PatBrennan(Character):
-    def draw_phase(self, g: Game, me: Seat) -> None:
+    def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
         g.push(DrawFromPlay(me))
 
 
@@ -144,20 +143,20 @@ class PixiePete(Character):
     def life(self, rules: Rules) -> i64:
         return 3
 
-    def draw_phase(self, g: Game, me: Seat) -> None:
-        trigger(g, me, DrawCards(me, 4), DrawCards(me, 2))
+    def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
+        trigger(g, me, DrawCards(me, draw_count(g, me, 4)), DrawCards(me, count))
 
 
 class SeanMallory(Character):
     def life(self, rules: Rules) -> i64:
         return 3
 
-    def hand_limit(self, g: Game, me: Seat) -> i64:
+    def hand_limit(self, g: Game, me: Seat, limit: i64) -> i64:
         return ANY_NUMBER
 
 
 class TequilaJoe(Character):
-    def beer_heals(self) -> i64:
+    def beer_points(self, points: i64) -> i64:
         return 2
 
 
@@ -165,9 +164,9 @@ class VeraCuster(Character):
     def life(self, rules: Rules) -> i64:
         return 3
 
-    def on_turn(self, g: Game, me: Seat) -> None:
+    def on_own_turn(self, g: Game, me: Seat) -> None:
         """The old ability ends; unless the turn is lost she names another (DER-17)."""
-        become(g, me, self)
+        g.become(me, self)
         if not g.turn_lost:
             g.push(NameSomebody(me))
 
@@ -182,12 +181,6 @@ class NameSomebody(Ask):
 
     def answer(self, g: Game, action: Action) -> None:
         named = g.players[action.target].character
-        become(g, self.seat, named)
+        g.become(self.seat, named)
         if g.events is not None:
             g.tell(Named(self.seat, named.key))
-
-
-def become(g: Game, me: Seat, character: Character) -> None:
-    g.players[me].ability = character
-    g.recount_watchers()
-    g.recount_gear()

@@ -1,4 +1,4 @@
-"""Pickle support for compiled classes: one box, and one of each character, in every process."""
+"""Pickle support for compiled classes: one box, and one of each card and character, in every process."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ import copyreg
 from collections.abc import Callable
 from dataclasses import astuple
 
+from sixgun.cards import CARDS
 from sixgun.characters import CHARACTERS
 from sixgun.editions.decks import open_box
 from sixgun.editions.house_rules import Setting
 from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import Character
+from sixgun.engine.hooks import Card, Character
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 
@@ -37,6 +38,14 @@ def reduce_character(character: Character) -> tuple[Callable[[str], Character], 
     return character_called, (character.key,)
 
 
+def card_numbered(kind: int) -> Card:
+    return CARDS[kind]
+
+
+def reduce_card(card: Card) -> tuple[Callable[[int], Card], tuple[int]]:
+    return card_numbered, (int(card.kind),)
+
+
 def reduce_chance(chance: Chance) -> tuple[type[Chance], tuple[bytes], object]:
     return Chance, (chance.key,), chance.__getstate__()
 
@@ -51,5 +60,7 @@ copyreg.pickle(Rules, reduce_rules)
 copyreg.pickle(Player, reduce_player)
 copyreg.pickle(Chance, reduce_chance)
 copyreg.pickle(Game, reduce_game)
-for each in CHARACTERS.values():
-    copyreg.pickle(type(each), reduce_character)
+for character in CHARACTERS.values():
+    copyreg.pickle(type(character), reduce_character)
+for card in CARDS:
+    copyreg.pickle(type(card), reduce_card)

@@ -21,6 +21,7 @@ JAILED: Final = 4
 HELPED: Final = 5  # healed, given something, or freed from a nuisance
 KILLED: Final = 6
 SPARED: Final = 7  # the sheriff, who could be reached: a turn without a BANG!
+NO_DEED: Final = -1
 DEEDS: Final = ("shot", "preferred", "duelled", "robbed", "jailed", "helped", "killed", "spared")
 
 MOST: Final = 255  # times; more are not counted

@@ -27,7 +27,7 @@ from sixgun.engine.ids import (
     Seat,
     Zone,
 )
-from sixgun.engine.player import Player
+from sixgun.engine.player import NO_VOICE_CARDS, Player
 from sixgun.engine.settings import Rules
 
 if TYPE_CHECKING:
@@ -106,9 +106,6 @@ class Game:
 
     def over(self) -> bool:
         return len(self.winners) > 0
-
-    def ability(self, seat: Seat) -> Character:
-        return self.players[seat].ability
 
     def kind(self, card: CardId) -> Kind:
         return self.box.kinds[card]
@@ -303,18 +300,31 @@ class Game:
             self.moved(card, DECK, BOX)
         self.removed = cards
 
+    # Keeping what the modifiers add up to
+
     def recount(self, seat: Seat) -> None:
-        """Add up what the cards in play do, after any of them came or went."""
+        """Keep what the ability and the cards in play add up to, after any of them changed."""
         player = self.players[seat]
+        ability = player.ability
         self.layout += 1
-        player.reach, player.sight, player.remoteness, player.barrels, player.rapid = 1, 0, 0, 0, False
-        for card in player.in_play:
-            entry = self.card(card)
-            player.sight += entry.sight
-            player.remoteness += entry.remoteness
-            player.barrels += entry.barrels
-            if entry.reach > 0:
-                player.reach, player.rapid = entry.reach, entry.rapid
+        reach: i64 = 1
+        sight, remoteness, barrels = ability.sight, ability.remoteness, ability.barrels
+        bang_limit = ability.bang_limit(1)
+        voices, voice_cards = ability.alone, NO_VOICE_CARDS
+        if player.in_play and self.gear_works(seat):
+            cards, kinds = self.box.cards, self.box.kinds
+            for card in player.in_play:
+                entry = cards[kinds[card]]
+                sight += entry.sight
+                remoteness += entry.remoteness
+                barrels += entry.barrels
+                bang_limit = entry.bang_limit(bang_limit)
+                if entry.reach > 0:
+                    reach = entry.reach
+                if entry.speaks:
+                    voices, voice_cards = [*voices, entry], [*voice_cards, card]
+        player.reach, player.sight, player.remoteness, player.barrels = reach, sight, remoteness, barrels
+        player.bang_limit, player.voices, player.voice_cards = bang_limit, voices, voice_cards
 
     def recount_living(self) -> None:
         """Count the seats, after somebody came or went."""
@@ -324,10 +334,30 @@ class Game:
             self.players[self.living[place]].place = place
 
     def recount_gear(self) -> None:
-        """Ask the player on turn, after the turn or an ability has changed."""
-        self.layout += 1
-        self.gear_ignored = self.players[self.turn].ability.ignores_gear()
+        """Ask the player on turn whose cards in play count, after the turn or an ability has changed."""
+        ignored = self.players[self.turn].ability.ignores_gear()
+        changed = ignored or self.gear_ignored
+        self.gear_ignored = ignored
+        if changed:
+            for seat in self.living:
+                self.recount(seat)
 
     def recount_watchers(self) -> None:
         """Remember whose ability minds an empty hand, after an ability or a life has changed."""
         self.watchers = [seat for seat in self.living if self.players[seat].ability.minds_empty_hand()]
+
+    def notice_empty_hands(self) -> None:
+        """An empty hand is noticed before anything else happens (SIM-01)."""
+        for seat in self.watchers:
+            player = self.players[seat]
+            if player.hand:
+                player.empty_hand_noticed = False
+            elif not player.empty_hand_noticed:
+                player.ability.on_empty_hand(self, seat)
+
+    def become(self, seat: Seat, ability: Character) -> None:
+        """Another ability is in force for this player."""
+        self.players[seat].ability = ability
+        self.recount(seat)
+        self.recount_watchers()
+        self.recount_gear()

@@ -1,7 +1,7 @@
-"""What a card and a character may decide. Every default is the printed rule.
+"""Everything that print may change: modifiers, which are the characters and the cards.
 
 Names show their kind: a noun answers and changes nothing, `may_...` offers actions, `..._phase` replaces a phase,
-`on_...` reacts to a moment.
+`on_...` reacts to a moment. Only `rules/rulebook.py` and `Game.recount` ask them; everybody else asks the rulebook.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from sixgun.engine.actions import Action
+from sixgun.engine.deeds import NO_DEED, Deed
 from sixgun.engine.game import Game
-from sixgun.engine.ids import CardId, Kind, Seat
+from sixgun.engine.ids import HEARTS, CardId, Kind, Rank, Seat, Suit
 from sixgun.engine.refusals import ALLOWED, NO_ANSWER, Refusal
 from sixgun.engine.settings import Rules
 
@@ -33,14 +34,103 @@ ANYBODY: Final = 4  # oneself included (SYM-10)
 JAILABLE: Final = 5  # anybody but the sheriff
 AT_PEPPERBOX_RANGE: Final = 6  # by setting (DER-31)
 WHOLE_TABLE: Final = 7  # a blue card, where it may be laid in front of others too (DER-42)
+ONLY_SELF: Final = 8  # a blue card that may not, even there
+
+ANY_NUMBER: Final = 1000  # of cards
+
+
+class Modifier:
+    """Anything printed that may change the rules: a character, a card in play.
+
+    Numbers are added up. An answer is handed the answer so far and returns it, unless the print says otherwise. A
+    moment is told which card speaks; `NO_CARD` is a character.
+    """
+
+    # Numbers, added up by `Game.recount`.
+
+    sight: i64 = 0  # how much closer I see the others
+    remoteness: i64 = 0  # how much farther the others see me
+    barrels: i64 = 0
+
+    # Answers
+
+    def bang_limit(self, limit: i64) -> i64:
+        """BANG! cards I may play in one turn; kept by `Game.recount`."""
+        return limit
+
+    def hand_limit(self, g: Game, me: Seat, limit: i64) -> i64:
+        """Cards I may keep at the end of my turn."""
+        return limit
+
+    def draw_count(self, g: Game, me: Seat, count: i64) -> i64:
+        """Cards I draw in phase 1."""
+        return count
+
+    def missed_needed(self, needed: i64) -> i64:
+        """Missed! that it takes to dodge my BANG!."""
+        return needed
+
+    def beer_points(self, points: i64) -> i64:
+        """Life points that a Beer is worth to me."""
+        return points
+
+    def cards_turned(self, count: i64) -> i64:
+        """Cards I turn up for a Draw!."""
+        return count
+
+    def answers_hit(self, card: Card, answers: bool) -> bool:
+        """Does this hand card answer a hit?"""
+        return answers
+
+    def answers_as_bang(self, card: Card, answers: bool) -> bool:
+        """Does this hand card answer as a BANG!, in a Duel or against Indians!?"""
+        return answers
+
+    def immune(self, suit: Suit) -> bool:
+        """Has a card of this suit that somebody else played no effect on me?"""
+        return False
+
+    # Moments: something happened; push frames or change the game.
+
+    def on_turn_start(self, g: Game, me: Seat, card: CardId) -> None:
+        """My turn begins; phase 1 is not reached yet."""
+
+    def on_sat_out(self, g: Game, me: Seat, card: CardId) -> None:
+        """The turn that I lost is over."""
+
+    def on_hit(self, g: Game, me: Seat, card: CardId, by: Seat, amount: i64) -> None:
+        """I lost life, by a card of this player, and live."""
+
+    def on_answered(self, g: Game, me: Seat, card: CardId, answer: CardId) -> None:
+        """I played or discarded this hand card as a reaction, not in a Duel."""
+
+    def on_duel_over(self, g: Game, me: Seat, card: CardId, bangs: i64) -> None:
+        """I was challenged, and discarded so many BANG!."""
+
+    def on_death(self, g: Game, me: Seat, card: CardId, dead: Seat) -> None:
+        """Somebody else was eliminated."""
+
+
+KEPT: Final = ("bang_limit",)  # by `Game.recount`, so nobody asks again
+SPOKEN: Final = [name for name, hook in vars(Modifier).items() if callable(hook) and name[0] != "_"]
+
+
+def overrides(modifier: Modifier) -> list[str]:
+    """The answers and moments that its class, or a class between it and `Card` or `Character`, writes anew."""
+    return [name for cls in type(modifier).__mro__[:-3] for name in cls.__dict__ if name in SPOKEN]
 
 
 def no_effect(g: Game, me: Seat, action: Action) -> None:
     """Nothing happens."""
 
 
-class Card:
+class Card(Modifier):
     """A kind of card: whom it may be aimed at, what it does, what it changes while it lies in play."""
+
+    rescues: bool = False  # may be played against the loss of life (BR-BEE-4, ELM-02)
+    unique: bool = False  # never lies twice in front of a player, whatever the rule for others (DER-16)
+    burden: bool = False  # losing it is a favour
+    first: bool = False  # speaks before other cards at the start of a turn (BL-DYN-9)
 
     def __init__(
         self,
@@ -55,8 +145,10 @@ class Card:
         bang: bool = False,
         missed: bool = False,
         answers_only: bool = False,
+        heals: i64 = 0,
+        draws: i64 = 0,
+        deed: Deed = NO_DEED,
         reach: i64 = 0,
-        rapid: bool = False,
         sight: i64 = 0,
         remoteness: i64 = 0,
         barrels: i64 = 0,
@@ -71,15 +163,22 @@ class Card:
         self.bang: Final = bang  # is a BANG! card, not only one with its symbol (PH2-15)
         self.missed: Final = missed  # has the Missed! symbol
         self.answers_only: Final = answers_only
+        self.heals: Final[i64] = heals  # life points
+        self.draws: Final[i64] = draws  # cards its player gets
+        self.deed: Final[i64] = deed  # what the table remembers when it is aimed at somebody; NO_DEED for a shot
         self.reach: Final[i64] = reach  # of a weapon
-        self.rapid: Final = rapid  # any number of BANG!
-        self.sight: Final[i64] = sight
-        self.remoteness: Final[i64] = remoteness
-        self.barrels: Final[i64] = barrels
+        self.sight = sight
+        self.remoteness = remoteness
+        self.barrels = barrels
+        self.speaks: Final = any(name not in KEPT for name in overrides(self))
 
     def barred(self, g: Game, me: Seat) -> i64:
         """Why this hand card cannot be played now at all."""
         return ALLOWED
+
+    def lucky(self, suit: Suit, rank: Rank) -> bool:
+        """Is this what a player hopes for who must Draw! because of this card? Hearts, for Barrel and Jail."""
+        return suit == HEARTS
 
 
 NOTHING: Final[list[Action]] = []  # never changed
@@ -90,59 +189,22 @@ def snake(name: str) -> str:
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
-class Character:
+class Character(Modifier):
+    """A character. What it does not override is the printed rule."""
+
     def __init__(self) -> None:
         self.key: Final = snake(type(self).__name__)
+        self.alone: Final[list[Modifier]] = [self]  # the voices of a player without a card that speaks
+        self.starts_turns: Final = "on_turn_start" in overrides(self)
 
-    # Questions: return the answer, change nothing.
+    # Answers of the ability alone
 
     def life(self, rules: Rules) -> i64:
         return 4
 
-    def sight(self) -> i64:
-        """How much closer I see the others."""
-        return 0
-
-    def remoteness(self) -> i64:
-        """How much farther the others see me."""
-        return 0
-
-    def barrels(self) -> i64:
-        return 0
-
-    def rapid(self) -> bool:
-        """Any number of BANG! in my turn."""
-        return False
-
-    def missed_needed(self) -> i64:
-        """How many Missed! it takes to dodge my BANG!."""
-        return 1
-
-    def beer_heals(self) -> i64:
-        return 1
-
-    def turned(self) -> i64:
-        """How many cards I turn up for a Draw!."""
-        return 1
-
-    def hand_limit(self, g: Game, me: Seat) -> i64:
-        return g.players[me].life
-
     def played_kind(self, kind: Kind) -> Kind:
         """What a hand card of this kind is when I play it in my turn."""
         return kind
-
-    def dodges_with(self, card: Card) -> bool:
-        """Does this hand card answer a hit? A green one must lie in play first."""
-        return card.missed and card.colour == BROWN
-
-    def shoots_with(self, card: Card) -> bool:
-        """Does this hand card answer as a BANG!, in a Duel or against Indians!?"""
-        return card.bang
-
-    def unaffected_by(self, g: Game, card: CardId) -> bool:
-        """Has a card that somebody else played no effect on me?"""
-        return False
 
     def ignores_gear(self) -> bool:
         """In my turn, cards in play in front of others have no effect."""
@@ -159,7 +221,7 @@ class Character:
         """Do I get the cards of the dead?"""
         return False
 
-    def prevents_losses(self, g: Game) -> bool:
+    def prevents_losses(self, rules: Rules) -> bool:
         """Have I something besides Beer that prevents the loss of life?"""
         return False
 
@@ -183,31 +245,18 @@ class Character:
         """Pay for preventing the loss of a life point."""
         raise NotImplementedError
 
-    def refusal(self, g: Game, me: Seat, action: Action) -> Refusal:
+    def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
         """Why my ability cannot be used like this."""
         return Refusal(NO_ANSWER)
 
-    # Phases: what happens instead.
+    # Phases and moments of the ability alone
 
-    def draw_phase(self, g: Game, me: Seat) -> None:
-        g.draw(me, 2)
+    def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
+        """Phase 1, in which everybody else draws this many cards."""
+        g.draw(me, count)
 
-    # Moments: something happened; push frames or change the game.
-
-    def on_turn(self, g: Game, me: Seat) -> None:
-        """Dynamite and Jail are settled; phase 1 is next, unless the turn is lost."""
-
-    def on_hit(self, g: Game, me: Seat, by: Seat, amount: i64) -> None:
-        """I lost life, by a card of this player, and live."""
-
-    def on_answered(self, g: Game, me: Seat, card: CardId) -> None:
-        """I played or discarded this hand card as a reaction, not in a Duel."""
-
-    def on_duel_over(self, g: Game, me: Seat, bangs: i64) -> None:
-        """I was challenged, and discarded so many BANG!."""
-
-    def on_death(self, g: Game, me: Seat, dead: Seat) -> None:
-        """Somebody else was eliminated."""
+    def on_own_turn(self, g: Game, me: Seat) -> None:
+        """The start of my turn is settled. Asked of the printed character, whatever ability is in force."""
 
     def on_empty_hand(self, g: Game, me: Seat) -> None:
         """My last hand card is gone."""

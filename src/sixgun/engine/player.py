@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sixgun.engine.ids import NOBODY, CardId, Role, Seat
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Role, Seat
 
 if TYPE_CHECKING:
-    from sixgun.engine.hooks import Character
+    from sixgun.engine.hooks import Character, Modifier
+
+NO_VOICE_CARDS: Final[list[CardId]] = [NO_CARD]  # the ability alone
 
 
 class Player:
@@ -26,12 +28,15 @@ class Player:
         self.empty_hand_noticed = False  # that the hand is empty
         self.hand: list[CardId] = []
         self.in_play: list[CardId] = []
-        # What the cards in play add up to, kept by `Game.recount`.
+        # What the ability and the cards in play add up to, kept by `Game.recount`.
         self.reach: i64 = 1
         self.sight: i64 = 0
         self.remoteness: i64 = 0
         self.barrels: i64 = 0
-        self.rapid = False
+        self.bang_limit: i64 = 1
+        # The modifiers with more to say than a number, in the order they speak. Replaced, never changed.
+        self.voices: list[Modifier] = character.alone
+        self.voice_cards: list[CardId] = NO_VOICE_CARDS
         # Who was within which distance, kept by `rules.distance` as long as the layout is the same.
         self.near: list[Seat] = []
         self.near_distance: i64 = 0
@@ -45,5 +50,6 @@ class Player:
         twin.killer, twin.empty_hand_noticed = self.killer, self.empty_hand_noticed
         twin.hand, twin.in_play = self.hand[:], self.in_play[:]
         twin.reach, twin.sight, twin.remoteness = self.reach, self.sight, self.remoteness
-        twin.barrels, twin.rapid = self.barrels, self.rapid
+        twin.barrels, twin.bang_limit = self.barrels, self.bang_limit
+        twin.voices, twin.voice_cards = self.voices, self.voice_cards
         return twin

@@ -11,7 +11,7 @@ from sixgun.engine.chance import KEY_BYTES, Chance, key_of
 from sixgun.engine.events import Event
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
-from sixgun.engine.kernel import act, interrupt, interrupts, why_not_playable
+from sixgun.engine.kernel import act, why_not_playable
 from sixgun.engine.refusals import Refusal
 from sixgun.match import record
 from sixgun.match.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
@@ -19,6 +19,7 @@ from sixgun.match.options import GameOptions
 from sixgun.match.position import position, write_rules
 from sixgun.match.redeal import redeal
 from sixgun.match.view import Question, View, observe, question_of
+from sixgun.rules.interrupts import interrupt, interrupts
 
 
 def deal(

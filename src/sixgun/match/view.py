@@ -12,10 +12,21 @@ from sixgun.engine.box import Box
 from sixgun.engine.events import EVERYBODY
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, SHERIFF, Role, Seat
-from sixgun.engine.kernel import interrupts, why_not_playable
+from sixgun.engine.kernel import why_not_playable
 from sixgun.engine.refusals import Refusal
 from sixgun.engine.settings import Rules
-from sixgun.rules.distance import distance, reach, remoteness, seats_between, sight
+from sixgun.rules.distance import distance, seats_between
+from sixgun.rules.interrupts import interrupts
+from sixgun.rules.rulebook import (
+    bang_limit,
+    barrels,
+    cards_turned,
+    hand_limit,
+    missed_needed,
+    reach,
+    remoteness,
+    sight,
+)
 
 UNKNOWN = -1
 
@@ -69,6 +80,11 @@ class SeenPlayer(Value):
     seats: int
     remoteness: int
     sight: int  # by which I see everybody closer
+    barrels: int
+    bang_limit: int
+    hand_limit: int
+    missed_needed: int  # to dodge a BANG! of this player
+    cards_turned: int  # for a Draw!
 
 
 class Question(Value):
@@ -98,6 +114,7 @@ class View(Value):
     resolving: tuple[int, ...]
     laid_this_turn: tuple[int, ...]
     removed: tuple[int, ...]
+    gear_ignored: bool  # cards in play count only in front of the player on turn
     question: Question | None
     options: tuple[Action, ...]  # mine
     interrupts: tuple[Action, ...]  # mine
@@ -120,6 +137,7 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
     view.turn, view.turns, view.bangs, view.deck = g.turn, g.turns, g.bangs, len(g.deck)
     view.discards, view.display, view.display_owner = tuple(g.discards), shown(g, me), g.display_owner
     view.resolving, view.laid_this_turn, view.removed = tuple(g.resolving), tuple(g.laid_this_turn), tuple(g.removed)
+    view.gear_ignored = g.gear_ignored
     view.question = asked
     view.options = tuple(g.options) if mine else ()
     view.interrupts = () if nobody else tuple(interrupts(g, me))
@@ -157,6 +175,9 @@ def seen(g: Game, me: Seat, seat: Seat) -> SeenPlayer:
     found.seats = seats_between(g, me, seat) if apart else 0
     found.remoteness = remoteness(g, seat) if apart else 0
     found.sight = sight(g, me) if apart else 0
+    found.barrels, found.bang_limit = barrels(g, seat), bang_limit(g, seat)
+    found.hand_limit, found.missed_needed = hand_limit(g, seat), missed_needed(g, seat)
+    found.cards_turned = cards_turned(g, seat)
     return found
 
 

@@ -29,6 +29,7 @@ from sixgun.engine.box import Box
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, BROWN, GREEN, SELF, Card
 from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY
+from sixgun.rules.rulebook import played_as
 
 PAYING: Final = len(VERBS)  # as a verb: the price of the choice before
 FIRST_SHOWN: Final = -3  # as a kind or a card taken: the first card on display; -4 is the second
@@ -111,7 +112,7 @@ class Numbering:
                 yield Meaning(verb, kind, target, priced=entry.costs)
 
     def played_as(self, kind: int) -> set[int]:
-        return {kind, *[int(character.played_kind(kind)) for character in self.box.characters.values()]}
+        return {kind, *[int(played_as(character, kind)) for character in self.box.characters.values()]}
 
     def robberies(self, verb: int, kind: int) -> Iterator[Meaning]:
         """Takes a card: one's own in play or in hand, or another player's in play or at random from hand."""

@@ -15,12 +15,13 @@ from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD
-from sixgun.engine.kernel import act, interrupt, interrupts, offered, question
+from sixgun.engine.kernel import act, offered, question
 from sixgun.match.options import GameOptions, validate
 from sixgun.match.redeal import redeal
 from sixgun.match.view import View, observe
 from sixgun.research.action_numbers import Meaning, Numbering, numbering
 from sixgun.research.observation import Layout, layout
+from sixgun.rules.interrupts import interrupt, interrupts
 
 LIMIT: Final = 10_000  # numbers played; a longer game is given up without winners
 

@@ -19,7 +19,8 @@ from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, SHERIFF, SUITS
 from sixgun.engine.player import Player
 from sixgun.research.action_numbers import OWN, SHOWN, Meaning
 from sixgun.research.observation import MOST, Layout, layout
-from sixgun.rules.distance import distance, reach
+from sixgun.rules.distance import distance
+from sixgun.rules.rulebook import reach
 from sixgun.rules.setup import UNCHOSEN
 
 

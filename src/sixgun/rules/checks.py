@@ -10,7 +10,8 @@ from sixgun.engine.actions import TAKING, Action
 from sixgun.engine.events import Checked
 from sixgun.engine.frames import Ask, Frame, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import HEARTS, NO_CARD, SPADES, CardId, Seat
+from sixgun.engine.ids import HEARTS, NO_CARD, CardId, Seat
+from sixgun.rules.rulebook import cards_turned, suit
 from sixgun.rules.triggers import trigger
 
 
@@ -24,11 +25,12 @@ class Check(Step):
         self.no: Final = no
 
     def matches(self, g: Game, card: CardId) -> bool:
-        """Hearts is the luck of Barrel and Jail."""
-        return g.box.suits[card] == HEARTS
+        """Without a card as its cause it is the Barrel of an ability (CH-JOU-1)."""
+        turned = suit(g, card)
+        return turned == HEARTS if self.cause == NO_CARD else g.card(self.cause).lucky(turned, g.box.ranks[card])
 
     def run(self, g: Game) -> None:
-        if g.ability(self.seat).turned() > 1:
+        if cards_turned(g, self.seat) > 1:
             trigger(g, self.seat, TurnTwo(self), TurnOne(self))
         else:
             self.turn_one(g)
@@ -41,13 +43,6 @@ class Check(Step):
         if g.events is not None:
             g.tell(Checked(self.seat, self.cause, card, matched))
         g.push(self.yes if matched else self.no)
-
-
-class ExplosionCheck(Check):
-    """2 to 9 of spades sets Dynamite off (BL-DYN-4)."""
-
-    def matches(self, g: Game, card: CardId) -> bool:
-        return g.box.suits[card] == SPADES and 2 <= g.box.ranks[card] <= 9
 
 
 class TurnOne(Step):
@@ -63,12 +58,12 @@ class TurnTwo(Step):
         self.check: Final = check
 
     def run(self, g: Game) -> None:
-        g.show(2)
+        g.show(cards_turned(g, self.check.seat))
         g.push(WhichCounts(self.check))
 
 
 class WhichCounts(Ask):
-    """Lucky Duke turned up two cards: which one counts, and which one ends on top of the discards (DER-32)."""
+    """Several cards were turned up: which one counts, and which one ends on top of the discards (DER-32)."""
 
     prompt: ClassVar[str] = "which_counts"
 

@@ -13,7 +13,17 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
 from sixgun.rules.elimination import Death
-from sixgun.rules.kinds import BEER
+from sixgun.rules.rulebook import (
+    ability_interrupts,
+    ability_preventions,
+    answered,
+    beer_points,
+    beer_refused,
+    pay_for_prevention,
+    prevents_losses,
+    struck,
+    use_ability,
+)
 
 
 def change_life(g: Game, seat: Seat, change: i64, by: Seat = NOBODY) -> None:
@@ -25,29 +35,18 @@ def change_life(g: Game, seat: Seat, change: i64, by: Seat = NOBODY) -> None:
         g.tell(LifeChanged(seat, player.life, player.life - before, by))
 
 
-def beer_forbidden(g: Game, me: Seat) -> i64:
-    """With two players left Beer may not be played, or has no effect (BR-BEE-6, BR-BEE-7)."""
-    forbidden = len(g.living) == 2 and g.rules.beer_two_players == "forbidden"
-    return TWO_PLAYERS_LEFT if forbidden else ALLOWED
-
-
-def beer_power(g: Game, seat: Seat) -> i64:
-    """How many points a Beer is worth. Whoever is just dying still counts as a player (DER-12)."""
-    return g.ability(seat).beer_heals() if len(g.living) > 2 else 0
-
-
 def answer_with(g: Game, seat: Seat, card: CardId) -> None:
     """Play or discard a hand card as a reaction."""
     if g.events is not None:
         g.tell(Played(seat, card, g.kind(card), NOBODY))
     g.discard(seat, card)
-    g.ability(seat).on_answered(g, seat, card)
+    answered(g, seat, card)
 
 
 def beers(g: Game, seat: Seat) -> list[Action]:
-    if beer_forbidden(g, seat) != ALLOWED:
+    if beer_refused(g) != ALLOWED:
         return []
-    return [g.box.plays[card] for card in g.players[seat].hand if g.kind(card) == BEER]
+    return [g.box.plays[card] for card in g.players[seat].hand if g.card(card).rescues]
 
 
 class Heal(Step):
@@ -79,7 +78,7 @@ class Loss(Step):
             return False
         lethal = g.players[self.seat].life <= self.amount
         by_beer = g.rules.beer_mode == "prevent" and (lethal or g.rules.beer_reaction == "any_loss")
-        return by_beer or g.ability(self.seat).prevents_losses(g)
+        return by_beer or prevents_losses(g, self.seat)
 
     def player_of_card(self) -> Seat:
         """Whose card it was: an ability that hits is no card (DER-46)."""
@@ -107,7 +106,7 @@ class Rescue(Ask):
     def why_not(self, g: Game, action: Action) -> Refusal:
         """Was it a Beer of mine that two players may not drink any more?"""
         mine = action.verb == PLAYING and action.card in g.players[self.seat].hand
-        if mine and g.kind(action.card) == BEER and beer_forbidden(g, self.seat) != ALLOWED:
+        if mine and g.card(action.card).rescues and beer_refused(g) != ALLOWED:
             return Refusal(TWO_PLAYERS_LEFT)
         return super().why_not(g, action)
 
@@ -126,20 +125,20 @@ class Prevent(Rescue):
 
     def options(self, g: Game) -> list[Action]:
         drinks = beers(g, self.seat) if g.rules.beer_mode == "prevent" else []
-        return [PASS, *drinks, *g.ability(self.seat).may_prevent(g, self.seat)]
+        return [PASS, *drinks, *ability_preventions(g, self.seat)]
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
             self.loss.lose(g)
         elif action.verb == ABILITY:
             g.push(self.loss.less(1))
-            g.ability(self.seat).pay(g, self.seat, action)
+            pay_for_prevention(g, self.seat, action)
         else:
             self.drink(g, action.card)
 
     def drink(self, g: Game, card: CardId) -> None:
         """A Beer stronger than the loss heals with the rest (DER-30)."""
-        power = beer_power(g, self.seat)
+        power = beer_points(g, self.seat, card)
         prevented = min(power, self.loss.amount)
         g.push(self.loss.less(prevented))
         answer_with(g, self.seat, card)
@@ -160,7 +159,7 @@ class LastChance(Rescue):
         return {"count": int(1 - g.players[self.seat].life)}
 
     def options(self, g: Game) -> list[Action]:
-        return [PASS, *beers(g, self.seat), *g.ability(self.seat).may_interrupt(g, self.seat)]
+        return [PASS, *beers(g, self.seat), *ability_interrupts(g, self.seat)]
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
@@ -169,10 +168,10 @@ class LastChance(Rescue):
             return
         g.push(self)
         if action.verb == ABILITY:
-            g.ability(self.seat).use(g, self.seat, action)
+            use_ability(g, self.seat, action)
         else:
             answer_with(g, self.seat, action.card)
-            change_life(g, self.seat, beer_power(g, self.seat))
+            change_life(g, self.seat, beer_points(g, self.seat, action.card))
 
 
 class Struck(Step):
@@ -183,4 +182,4 @@ class Struck(Step):
 
     def run(self, g: Game) -> None:
         if g.players[self.loss.seat].alive:
-            g.ability(self.loss.seat).on_hit(g, self.loss.seat, self.loss.player_of_card(), self.loss.amount)
+            struck(g, self.loss.seat, self.loss.player_of_card(), self.loss.amount)

@@ -12,12 +12,13 @@ from sixgun.engine.hooks import (
     BLUE,
     IN_REACH,
     JAILABLE,
+    ONLY_SELF,
     SELF,
     WHOLE_TABLE,
     Card,
 )
 from sixgun.engine.ids import NOBODY, Seat
-from sixgun.rules.kinds import DYNAMITE, JAIL
+from sixgun.rules.rulebook import reach, remoteness, sight
 
 
 def apart(place: i64, other: i64, living: i64) -> i64:
@@ -32,28 +33,10 @@ def seats_between(g: Game, me: Seat, other: Seat) -> i64:
     return apart(g.players[me].place, g.players[other].place, len(g.living))
 
 
-def remoteness(g: Game, seat: Seat) -> i64:
-    """How much farther the others see this player."""
-    player = g.players[seat]
-    return player.ability.remoteness() + (player.remoteness if g.gear_works(seat) else 0)
-
-
-def sight(g: Game, seat: Seat) -> i64:
-    """How much closer this player sees the others."""
-    player = g.players[seat]
-    return player.ability.sight() + (player.sight if g.gear_works(seat) else 0)
-
-
 def distance(g: Game, me: Seat, other: Seat) -> i64:
     """How far `me` sees `other`: all changes are added up, and only the sum is raised to 1 (DER-07)."""
     seen = seats_between(g, me, other) + remoteness(g, other) - sight(g, me)
     return seen if seen > 1 else 1
-
-
-def reach(g: Game, me: Seat) -> i64:
-    """The range of the weapon in play, or of the Colt .45 (WPN-06)."""
-    player = g.players[me]
-    return player.reach if g.gear_works(me) else 1
 
 
 def within(g: Game, me: Seat, far: i64) -> list[Seat]:
@@ -78,7 +61,9 @@ def aim_of(g: Game, card: Card) -> i64:
     """Whom this card may be aimed at under the settings of the game."""
     if card.aim == AT_PEPPERBOX_RANGE:
         return IN_REACH if g.rules.pepperbox_range == "weapon" else AT_DISTANCE_1
-    if card.aim == SELF and card.colour == BLUE and g.rules.blue_on_others and card.kind != DYNAMITE:
+    if card.aim == ONLY_SELF:
+        return SELF
+    if card.aim == SELF and card.colour == BLUE and g.rules.blue_on_others:
         return WHOLE_TABLE
     return card.aim
 
@@ -115,7 +100,7 @@ def has_cards(g: Game, me: Seat, seat: Seat) -> bool:
 
 
 def blocked_by_same_name(g: Game, seat: Seat, card: Card) -> bool:
-    """Two cards of a name in front of one player: never, or not at the end of the turn. Jail never (DER-16)."""
+    """Two cards of a name in front of one player: never, or not at the end of the turn (PH2-16, DER-16)."""
     if card.reach > 0 or not g.holds(seat, card.kind):  # a weapon replaces its like (DER-41)
         return False
-    return card.kind == JAIL or g.rules.same_name_check == "always"
+    return card.unique or g.rules.same_name_check == "always"

@@ -11,6 +11,7 @@ from sixgun.engine.frames import Ask, SeatStep
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DIAMONDS, FROM_HAND, HEARTS, NO_CARD, Seat
 from sixgun.rules.reputation import loss
+from sixgun.rules.rulebook import draw_count, suit
 from sixgun.rules.theft import steal
 from sixgun.rules.triggers import DrawCards, tell_used
 
@@ -26,11 +27,11 @@ class DrawFromHand(Ask):
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
-            g.draw(self.seat, 2)
+            g.draw(self.seat, draw_count(g, self.seat))
         else:
             tell_used(g, self.seat, action.target)
             g.note(ROBBED, self.seat, action.target)
-            g.push(DrawCards(self.seat, 1))  # after whatever the loss of a last card sets off
+            g.push(DrawCards(self.seat, draw_count(g, self.seat) - 1))  # after what the loss of a last card sets off
             steal(g, self.seat, action.target, FROM_HAND)
 
 
@@ -44,11 +45,11 @@ class DrawFromDiscards(Ask):
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
-            g.draw(self.seat, 2)
+            g.draw(self.seat, draw_count(g, self.seat))
         else:
             tell_used(g, self.seat, self.seat)
             g.take_discard(self.seat)
-            g.draw(self.seat)
+            g.draw(self.seat, draw_count(g, self.seat) - 1)
 
 
 class DrawFromPlay(Ask):
@@ -65,7 +66,7 @@ class DrawFromPlay(Ask):
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
-            g.draw(self.seat, 2)
+            g.draw(self.seat, draw_count(g, self.seat))
         else:
             tell_used(g, self.seat, action.target)
             g.note(loss(g, action.take), self.seat, action.target)
@@ -73,9 +74,11 @@ class DrawFromPlay(Ask):
 
 
 class ShowSecond(SeatStep):
-    """Show the second card; if it is red, draw one more (CH-BLA-1)."""
+    """Show the second card, if there is one to draw; if it is red, draw one more (CH-BLA-1)."""
 
     def run(self, g: Game) -> None:
+        if draw_count(g, self.seat) < 2:
+            return
         hand = g.players[self.seat].hand
         before = len(hand)
         g.draw(self.seat)
@@ -83,28 +86,29 @@ class ShowSecond(SeatStep):
             return
         if g.events is not None:
             g.tell(Revealed(self.seat, hand[-1]))
-        if g.box.suits[hand[-1]] in (HEARTS, DIAMONDS):
+        if suit(g, hand[-1]) in (HEARTS, DIAMONDS):
             g.draw(self.seat)
 
 
 class LookAtThree(SeatStep):
-    """Look at the top three cards and keep two (CH-KIT-1)."""
+    """Look at the top three cards and keep as many as phase 1 gives (CH-KIT-1)."""
 
     def run(self, g: Game) -> None:
         g.show(3, self.seat)
-        if len(g.display) == 3:
-            g.push(PutBack(self.seat))
-        else:
-            keep_shown(g, self.seat)
+        keep_shown(g, self.seat)
 
 
 def keep_shown(g: Game, seat: Seat) -> None:
+    """All that is left, or first the question which card goes back."""
+    if len(g.display) > draw_count(g, seat):
+        g.push(PutBack(seat))
+        return
     for card in g.display[:]:
         g.pick(seat, card)
 
 
 class PutBack(Ask):
-    """Which of the three goes back on top of the deck."""
+    """Which of the cards goes back on top of the deck."""
 
     prompt: ClassVar[str] = "put_back"
 

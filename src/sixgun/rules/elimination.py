@@ -12,6 +12,7 @@ from sixgun.engine.events import Died, Punished, Rewarded
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, SHERIFF, CardId, Seat
+from sixgun.rules.rulebook import heirs, mourned, order_matters
 from sixgun.rules.triggers import trigger
 from sixgun.rules.victory import end_if_won
 
@@ -44,14 +45,14 @@ class Estate(SeatStep):
     """The cards of the dead go to Vulture Sam, or to the discards in the order the dead one likes."""
 
     def run(self, g: Game) -> None:
-        heirs = [seat for seat in g.others(self.seat) if g.ability(seat).inherits()]
-        if not heirs:
+        inheriting = heirs(g, self.seat)
+        if not inheriting:
             g.push(Remains(self.seat))
-        elif len(heirs) == 1:
-            trigger(g, heirs[0], Inherit(heirs[0], self.seat), Remains(self.seat))
+        elif len(inheriting) == 1:
+            trigger(g, inheriting[0], Inherit(inheriting[0], self.seat), Remains(self.seat))
         else:
             g.show_all(self.seat)
-            g.push(Share(heirs[0], heirs[1], self.seat))
+            g.push(Share(inheriting[0], inheriting[1], self.seat))
 
 
 class Inherit(Step):
@@ -119,20 +120,12 @@ def discard_own(g: Game, seat: Seat, card: CardId) -> None:
         g.discard_in_play(seat, card)
 
 
-def order_matters(g: Game) -> bool:
-    """Only someone with the ability of Pedro Ramirez looks into the discards."""
-    for seat in g.living:
-        if g.ability(seat).reads_discards():
-            return True
-    return False
-
-
 class Mourning(SeatStep):
     """Whoever profits from a death does, the player on turn first (SIM-02)."""
 
     def run(self, g: Game) -> None:
         for seat in reversed(g.from_turn()):
-            g.ability(seat).on_death(g, seat, self.seat)
+            mourned(g, seat, self.seat)
 
 
 class Settlement(Step):

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from sixgun.engine.actions import Action
-from sixgun.engine.deeds import DUELLED, HELPED, JAILED, PREFERRED, ROBBED, SHOT, SPARED, Deed
+from sixgun.engine.deeds import HELPED, NO_DEED, PREFERRED, ROBBED, SHOT, SPARED, Deed
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, Card
 from sixgun.engine.ids import FROM_HAND, NOBODY, CardId, Seat
-from sixgun.rules.distance import distance, reach
-from sixgun.rules.kinds import DUEL, DYNAMITE, JAIL, TEQUILA
-
-MEANT: dict[int, int] = {DUEL: DUELLED, JAIL: JAILED, TEQUILA: HELPED}
+from sixgun.rules.distance import distance
+from sixgun.rules.rulebook import reach
 
 
 def note_play(g: Game, me: Seat, action: Action, entry: Card) -> None:
@@ -22,14 +20,14 @@ def note_play(g: Game, me: Seat, action: Action, entry: Card) -> None:
 def meaning(g: Game, me: Seat, action: Action, entry: Card) -> Deed:
     if entry.takes:
         return loss(g, action.take)
-    if entry.kind in MEANT:
-        return MEANT[entry.kind]
+    if entry.deed != NO_DEED:
+        return entry.deed
     return HELPED if entry.colour == BLUE else aimed_shot(g, me, action.target)
 
 
 def loss(g: Game, card: CardId) -> Deed:
     """Somebody loses this card, or one out of the hand."""
-    return HELPED if card != FROM_HAND and g.kind(card) in (JAIL, DYNAMITE) else ROBBED
+    return HELPED if card != FROM_HAND and g.card(card).burden else ROBBED
 
 
 def aimed_shot(g: Game, me: Seat, target: Seat) -> Deed:

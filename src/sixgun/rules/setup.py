@@ -16,6 +16,7 @@ from sixgun.engine.hooks import Character
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
+from sixgun.rules.rulebook import life_points
 from sixgun.rules.turn import Turn
 from sixgun.rules.victory import of_role
 
@@ -118,6 +119,7 @@ class Deal(Step):
         self.deal_spares(g)
         for seat in g.living:
             self.deal_life(g, seat)
+            g.recount(seat)
         g.recount_watchers()
         g.push(Turn(first(g)))
 
@@ -134,7 +136,7 @@ class Deal(Step):
     def deal_life(self, g: Game, seat: Seat) -> None:
         """The sheriff has one life more, and in most booklets a card for it (SET-10 to SET-12)."""
         player = g.players[seat]
-        printed = player.character.life(g.rules)
+        printed = life_points(player.character, g.rules)
         star: i64 = 1 if g.is_sheriff(seat) else 0
         player.life = player.max_life = printed + star
         if g.events is not None:

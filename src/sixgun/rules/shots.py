@@ -7,26 +7,18 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.actions import DRAWING, PASS, PASSING, PLAYING, USING, Action
-from sixgun.engine.events import Dodged, Unaffected, Used
+from sixgun.engine.events import Dodged, Used
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.rules.checks import Check
 from sixgun.rules.damage import Loss, answer_with
-
-
-def untouched(g: Game, seat: Seat, by: Seat, card: CardId) -> bool:
-    """The card of somebody else may have no effect on this player (CH-APA-1, DER-18)."""
-    if seat == by or card == NO_CARD or not g.ability(seat).unaffected_by(g, card):
-        return False
-    if g.events is not None:
-        g.tell(Unaffected(seat, card))
-    return True
+from sixgun.rules.rulebook import answers_hit, barrels, unaffected
 
 
 def shoot(g: Game, seat: Seat, by: Seat, card: CardId, needed: i64 = 1) -> None:
-    if not untouched(g, seat, by, card):
+    if not unaffected(g, seat, by, card):
         g.push(Shot(seat, by, card, needed, 0))
 
 
@@ -42,18 +34,15 @@ class Shot(Ask):
 
     def options(self, g: Game) -> list[Action]:
         player = g.players[self.seat]
-        ability = player.ability
         found = [PASS]
         for card in player.hand:
-            if ability.dodges_with(g.card(card)):
+            if answers_hit(player.voices, g.card(card)):
                 found.append(g.box.plays[card])
-        barrels = ability.barrels()
         if g.gear_works(self.seat):
-            barrels += player.barrels
             for card in player.in_play:
                 if g.card(card).missed:
                     found.append(Action(USING, card))
-        if barrels > self.tried:
+        if barrels(g, self.seat) > self.tried:
             found.append(Action(DRAWING))
         return found
 
@@ -72,8 +61,9 @@ class Shot(Ask):
 
     def barrel(self, g: Game) -> CardId:
         """The Barrel that is tried, or NO_CARD for the one of an ability, which comes first."""
-        mine = self.tried - g.ability(self.seat).barrels()
-        for card in g.players[self.seat].in_play:
+        player = g.players[self.seat]
+        mine = self.tried - player.ability.barrels
+        for card in player.in_play:
             if g.card(card).barrels > 0:
                 if mine == 0:
                     return card

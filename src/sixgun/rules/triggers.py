@@ -24,7 +24,7 @@ def trigger(g: Game, me: Seat, then: Frame, otherwise: Frame | None = None) -> N
 
 def tell_used(g: Game, me: Seat, target: Seat) -> None:
     if g.events is not None:
-        g.tell(AbilityUsed(me, g.ability(me).key, target))
+        g.tell(AbilityUsed(me, g.players[me].ability.key, target))
 
 
 class MayUse(Ask):

@@ -1,4 +1,4 @@
-"""A turn: Dynamite and Jail, then draw, play, discard (TRN, PH1, PH2, PH3)."""
+"""A turn: the cards that speak at its start, then draw, play, discard (TRN, PH1, PH2, PH3)."""
 
 from __future__ import annotations
 
@@ -13,16 +13,26 @@ from sixgun.engine.game import Game
 from sixgun.engine.hooks import BROWN, GREEN
 from sixgun.engine.ids import NO_CARD, CardId, Kind, Seat
 from sixgun.engine.refusals import ALLOWED, Refusal
-from sixgun.rules.equipment import StartCheck, Tidy, cards_of, lay, start_checks
-from sixgun.rules.kinds import JAIL
+from sixgun.rules.equipment import StartCheck, Tidy, lay, speakers
 from sixgun.rules.options import Choices, unplayable
 from sixgun.rules.reputation import note_pass, note_play
+from sixgun.rules.rulebook import (
+    ability_plays,
+    draw_phase,
+    hand_limit,
+    own_turn,
+    played_as,
+    played_kind,
+    sat_out,
+    turn_starts,
+    use_ability,
+)
 from sixgun.rules.victory import EFFECT_OVER
 from sixgun.rules.why_not import why_no_card, why_not_played
 
 
 class Turn(SeatStep):
-    """Dynamite and Jail come first, and then the three phases."""
+    """Cards that speak at the start of a turn come first, and then the three phases."""
 
     def run(self, g: Game) -> None:
         g.turn = self.seat
@@ -32,10 +42,12 @@ class Turn(SeatStep):
         if g.events is not None:
             g.tell(TurnBegan(self.seat))
         g.push(NEXT_TURN)
-        if g.players[self.seat].in_play:
+        player = g.players[self.seat]
+        if player.in_play or player.ability.starts_turns:
             g.push(Phases(self.seat))
-            for card in reversed(start_checks(g, self.seat)):
+            for card in reversed(speakers(g, self.seat)):
                 g.push(StartCheck(self.seat, card))
+            turn_starts(g, self.seat, NO_CARD)
         else:
             start_phases(g, self.seat)
 
@@ -47,14 +59,14 @@ class Phases(SeatStep):
 
 
 def start_phases(g: Game, seat: Seat) -> None:
-    """Three phases, or what a failed Jail leaves of them (BL-JAI-4 to BL-JAI-6)."""
+    """Three phases, or what is left of them in a lost turn (BL-JAI-4 to BL-JAI-6)."""
     if not g.turn_lost:
         g.push(DrawPhase(seat), PlayPhase(seat), TurnEnd(seat))
     elif g.rules.jail_failed == "skip_phases_1_2":
         g.push(DiscardPhase(seat), LeaveJail(seat))
     else:
         g.push(LeaveJail(seat))
-    g.players[seat].character.on_turn(g, seat)
+    own_turn(g, seat)
 
 
 class TurnEnd(SeatStep):
@@ -67,14 +79,15 @@ class TurnEnd(SeatStep):
 
 
 class LeaveJail(SeatStep):
+    """A lost turn is over. Saved positions spell it with this name."""
+
     def run(self, g: Game) -> None:
-        for card in cards_of(g, self.seat, JAIL):
-            g.discard_in_play(self.seat, card)
+        sat_out(g, self.seat)
 
 
 class DrawPhase(SeatStep):
     def run(self, g: Game) -> None:
-        g.ability(self.seat).draw_phase(g, self.seat)
+        draw_phase(g, self.seat)
 
 
 class PlayPhase(Ask):
@@ -91,7 +104,7 @@ class PlayPhase(Ask):
         cards, kinds = g.box.cards, g.box.kinds
         choices = Choices(g, self.seat)
         for card in player.hand:
-            entry = cards[ability.played_kind(kinds[card])]
+            entry = cards[played_as(ability, kinds[card])]
             if unplayable(g, self.seat, entry) == ALLOWED:
                 if entry.colour == GREEN:
                     choices.found.append(g.box.plays[card])
@@ -99,7 +112,7 @@ class PlayPhase(Ask):
                     choices.add(PLAYING, card, entry)
         if g.rules.green_cards:
             self.add_uses(g, choices)
-        choices.found.extend(ability.may_play(g, self.seat))
+        choices.found.extend(ability_plays(g, self.seat))
         return choices.found
 
     def add_uses(self, g: Game, choices: Choices) -> None:
@@ -115,7 +128,7 @@ class PlayPhase(Ask):
             return
         if action.verb == ABILITY:
             g.push(EFFECT_OVER, self)
-            g.ability(self.seat).use(g, self.seat, action)
+            use_ability(g, self.seat, action)
         else:
             play(g, self, action)
 
@@ -131,7 +144,7 @@ def play(g: Game, phase: PlayPhase, action: Action) -> None:
     me = phase.seat
     kind = g.kind(action.card)
     if action.verb == PLAYING:
-        kind = g.ability(me).played_kind(kind)
+        kind = played_kind(g, me, action.card)
         if g.events is not None:
             g.tell(Played(me, action.card, kind, action.target))
     elif g.events is not None:
@@ -193,11 +206,11 @@ class DiscardPhase(Ask):
 
     def moot(self, g: Game) -> bool:
         player = g.players[self.seat]
-        return not player.alive or len(player.hand) <= player.ability.hand_limit(g, self.seat)
+        return not player.alive or len(player.hand) <= hand_limit(g, self.seat)
 
     def facts(self, g: Game) -> dict[str, int]:
         player = g.players[self.seat]
-        return {"count": int(len(player.hand) - player.ability.hand_limit(g, self.seat))}
+        return {"count": int(len(player.hand) - hand_limit(g, self.seat))}
 
     def options(self, g: Game) -> list[Action]:
         return [g.box.discards[card] for card in g.players[self.seat].hand]

@@ -26,14 +26,15 @@ from sixgun.engine.refusals import (
     TOO_FAR,
     Refusal,
 )
-from sixgun.rules.distance import aim_of, aimable, blocked_by_same_name, distance, has_cards, reach
+from sixgun.rules.distance import aim_of, aimable, blocked_by_same_name, distance, has_cards
 from sixgun.rules.options import unplayable
+from sixgun.rules.rulebook import played_kind, reach, why_not_ability
 
 
 def why_not_played(g: Game, me: Seat, action: Action) -> Refusal:
     """Why this is no legal play in one's own phase 2."""
     if action.verb == ABILITY:
-        return g.ability(me).refusal(g, me, action)
+        return why_not_ability(g, me, action)
     if action.verb == PLAYING:
         return why_not_from_hand(g, me, action)
     return why_not_used(g, me, action) if action.verb == USING else Refusal(NO_ANSWER)
@@ -61,7 +62,7 @@ def why_not_used(g: Game, me: Seat, action: Action) -> Refusal:
 
 
 def played_entry(g: Game, me: Seat, card: CardId) -> Card:
-    return g.box.cards[g.ability(me).played_kind(g.kind(card))]
+    return g.box.cards[played_kind(g, me, card)]
 
 
 def why_not_aimed(g: Game, me: Seat, action: Action, entry: Card) -> Refusal:

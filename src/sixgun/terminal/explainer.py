@@ -14,6 +14,7 @@ from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
 from sixgun.match.notation import write_card
 from sixgun.match.view import View
+from sixgun.rules.rulebook import life_points
 from sixgun.terminal.lookup import names_of
 
 
@@ -124,7 +125,7 @@ class Explainer:
         raise AssertionError("an illegal target was accepted")
 
     def about_character(self, key: str, view: View) -> str:
-        life = int(view.box.characters[key].life(view.rules))
+        life = int(life_points(view.box.characters[key], view.rules))
         text = self.words.text(key)
         return self.words.say("cli-explain-character", name=self.words.name(key), life=life, text=text)
 

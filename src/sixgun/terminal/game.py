@@ -77,7 +77,7 @@ class TerminalGame:
         assert self.match.question is not None
         if self.match.question.seat == self.me:
             self.ask()
-        elif self.may_interrupt():
+        elif self.can_interrupt():
             self.offer()
         else:
             self.let_bot_choose(self.match.question.seat)
@@ -106,7 +106,7 @@ class TerminalGame:
 
     # At any time
 
-    def may_interrupt(self) -> bool:
+    def can_interrupt(self) -> bool:
         """Whether to offer an interrupt: once a turn and after every wound, as more often would be a nuisance."""
         me = self.match.observe(self.me)
         now = (me.turns, me.players[self.me].life)

@@ -21,6 +21,7 @@ from sixgun.engine.ids import SUIT_LETTERS
 from sixgun.ledger import Entry, Point
 from sixgun.ledger.entries import near
 from sixgun.ledger.search import close_names, fold
+from sixgun.rules.rulebook import life_points
 from sixgun.words import LANGUAGES, Words
 
 SHOWN = 12  # rules that fit on a screen below the card or character
@@ -109,7 +110,7 @@ def things_in(edition: str, lang: str) -> tuple[PrintedThing, ...]:
     plain = {key: PrintedThing(key, edition, words.name(key), words.text(key)) for key in (*printed, *people)}
     return (
         *(replace(plain[key], border=border(key), faces=prints) for key, prints in printed.items()),
-        *(replace(plain[key], life=int(person.life(rules))) for key, person in people.items()),
+        *(replace(plain[key], life=int(life_points(person, rules))) for key, person in people.items()),
     )
 
 

@@ -11,12 +11,13 @@ from msgspec import Struct
 from sixgun import ledger
 from sixgun.bots import LEVELS, PEOPLE
 from sixgun.cards import CARDS, KINDS
+from sixgun.cards.blue import Dynamite, Jail
 from sixgun.cards.traits import heals, shoots
 from sixgun.editions import CHARACTER_SETS, EDITIONS, faces
-from sixgun.engine.hooks import COLOURS, JAILABLE, Card
+from sixgun.engine.hooks import COLOURS, Card
 from sixgun.engine.ids import SUIT_LETTERS, SUITS
 from sixgun.engine.settings import CHOICES, Rules
-from sixgun.rules.kinds import DYNAMITE
+from sixgun.rules.rulebook import life_points, more_bangs
 from sixgun.rules.setup import roles_for
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import CardFace, CardKind, EditionFacts, Healed, Ruling
@@ -53,7 +54,7 @@ def edition_facts(name: str, deck: str | None = None, characters: str | None = N
         max_players=rules.max_players,
         deck=[CardFace(kind, SUIT_NAMES[face[-1]], face[:-1]) for kind, face in printed],
         kinds={kind: card_kind(CARDS[KINDS[kind]]) for kind, _ in printed},
-        characters={key: int(person.life(rules)) for key, person in CHARACTER_SETS[rules.characters].items()},
+        characters={key: int(life_points(person, rules)) for key, person in CHARACTER_SETS[rules.characters].items()},
         roles={str(count): roles(count) for count in range(rules.min_players, rules.max_players + 1)},
         settings=settings(rules),
         choices={setting: list(values) for setting, values in CHOICES.items()},
@@ -66,11 +67,11 @@ def card_kind(card: Card) -> CardKind:
         COLOURS[card.colour],
         weapon=card.reach > 0,
         reach=int(card.reach),
-        rapid=card.rapid,
+        rapid=more_bangs(card),
         shoots=shoots(card),
         heals=cast(Healed, heals(card)),
-        jails=card.aim == JAILABLE,
-        explodes=card.kind == DYNAMITE,
+        jails=isinstance(card, Jail),
+        explodes=isinstance(card, Dynamite),
     )
 
 

@@ -18,9 +18,10 @@ from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES
-from sixgun.engine.kernel import interrupts, offered, why_no_interrupt
+from sixgun.engine.kernel import offered
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
 from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View
+from sixgun.rules.interrupts import interrupts, why_no_interrupt
 from sixgun.server.messages import events as messages
 from sixgun.server.messages import game as said
 from sixgun.server.messages.events import Happening

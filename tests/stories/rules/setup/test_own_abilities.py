@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixgun.engine.chance import Chance, key_of
-from sixgun.engine.kernel import act, interrupts
+from sixgun.engine.kernel import act
 from sixgun.match.options import GameOptions
 from sixgun.match.view import observe
+from sixgun.rules.interrupts import interrupts
 from sixgun.scenario import table
 from tests.stories.helpers import EVERYWHERE, WITH_BASE
 from tests.stories.marks import rule

@@ -1,0 +1,274 @@
+"""What the rules say now: one function for every number, permission and moment that print may change.
+
+The printed rule is the first answer. Then speak, in this order, the character whose ability is in force and the cards
+in play in the order they were laid; each is handed the answer so far, and the last to speak has the last word. Rules,
+options, refusals, views and bots ask here and nowhere else.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sixgun.engine.actions import Action
+from sixgun.engine.events import Unaffected
+from sixgun.engine.game import Game
+from sixgun.engine.hooks import BROWN, Card, Character, Modifier
+from sixgun.engine.ids import NO_CARD, CardId, Kind, Seat, Suit
+from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
+from sixgun.engine.settings import Rules
+
+PHASE_1: Final = 2  # cards (PH1-01)
+
+
+# Numbers kept by `Game.recount`
+
+
+def bang_limit(g: Game, seat: Seat) -> i64:
+    """BANG! cards that may be played in one turn (PH2-12)."""
+    return g.players[seat].bang_limit
+
+
+def barrels(g: Game, seat: Seat) -> i64:
+    """Barrels that may be tried against one hit (DER-10)."""
+    return g.players[seat].barrels
+
+
+def sight(g: Game, seat: Seat) -> i64:
+    """How much closer this player sees the others."""
+    return g.players[seat].sight
+
+
+def remoteness(g: Game, seat: Seat) -> i64:
+    """How much farther the others see this player."""
+    return g.players[seat].remoteness
+
+
+def reach(g: Game, seat: Seat) -> i64:
+    """The range of the weapon in play, or of the Colt .45 (WPN-06)."""
+    return g.players[seat].reach
+
+
+# Numbers
+
+
+def life_points(character: Character, rules: Rules) -> i64:
+    """The bullets printed on a character (SET-09)."""
+    return character.life(rules)
+
+
+def hand_limit(g: Game, seat: Seat) -> i64:
+    """Cards that may be kept at the end of the turn (PH3-03)."""
+    player = g.players[seat]
+    limit = player.life
+    for voice in player.voices:
+        limit = voice.hand_limit(g, seat, limit)
+    return limit
+
+
+def draw_count(g: Game, seat: Seat, printed: i64 = PHASE_1) -> i64:
+    """Cards drawn in phase 1, where the rule or the ability prints this number (PH1-01)."""
+    count = printed
+    for voice in g.players[seat].voices:
+        count = voice.draw_count(g, seat, count)
+    return count
+
+
+def missed_needed(g: Game, seat: Seat) -> i64:
+    """Missed! that it takes to dodge a BANG! of this player (BR-MIS)."""
+    needed: i64 = 1
+    for voice in g.players[seat].voices:
+        needed = voice.missed_needed(needed)
+    return needed
+
+
+def beer_points(g: Game, seat: Seat, card: CardId) -> i64:
+    """Life points that this Beer is worth. A dying player still counts as a player (BR-BEE-6, DER-12)."""
+    if len(g.living) <= 2:
+        return 0
+    points = g.card(card).heals
+    for voice in g.players[seat].voices:
+        points = voice.beer_points(points)
+    return points
+
+
+def cards_turned(g: Game, seat: Seat) -> i64:
+    """Cards turned up for a Draw! (DRW-04)."""
+    count: i64 = 1
+    for voice in g.players[seat].voices:
+        count = voice.cards_turned(count)
+    return count
+
+
+# Cards
+
+
+def suit(g: Game, card: CardId) -> Suit:
+    """The suit a card counts as."""
+    return g.box.suits[card]
+
+
+def played_kind(g: Game, seat: Seat, card: CardId) -> Kind:
+    """What this hand card is when the player plays it in a turn of their own."""
+    return played_as(g.players[seat].ability, g.box.kinds[card])
+
+
+def played_as(ability: Character, kind: Kind) -> Kind:
+    """What a hand card of this kind is when a player with this ability plays it."""
+    return ability.played_kind(kind)
+
+
+def answers_hit(voices: list[Modifier], card: Card) -> bool:
+    """Does this hand card answer a hit? A green one must lie in play first."""
+    answers = card.missed and card.colour == BROWN
+    for voice in voices:
+        answers = voice.answers_hit(card, answers)
+    return answers
+
+
+def answers_as_bang(voices: list[Modifier], card: Card) -> bool:
+    """Does this hand card answer as a BANG!, in a Duel or against Indians!?"""
+    answers = card.bang
+    for voice in voices:
+        answers = voice.answers_as_bang(card, answers)
+    return answers
+
+
+def immune(g: Game, seat: Seat, card: CardId) -> bool:
+    """Has this card of somebody else no effect on this player? (CH-APA-1)"""
+    return immune_to(g.players[seat].voices, suit(g, card))
+
+
+def immune_to(voices: list[Modifier], suit: Suit) -> bool:
+    for voice in voices:
+        if voice.immune(suit):
+            return True
+    return False
+
+
+def unaffected(g: Game, seat: Seat, by: Seat, card: CardId) -> bool:
+    """The card of somebody else has no effect on this player, and the table is told so (CH-APA-1, DER-18)."""
+    if seat == by or card == NO_CARD or not immune(g, seat, card):
+        return False
+    if g.events is not None:
+        g.tell(Unaffected(seat, card))
+    return True
+
+
+def beer_refused(g: Game) -> i64:
+    """With two players left Beer may not be played, or has no effect (BR-BEE-6, BR-BEE-7)."""
+    forbidden = len(g.living) == 2 and g.rules.beer_two_players == "forbidden"
+    return TWO_PLAYERS_LEFT if forbidden else ALLOWED
+
+
+def more_bangs(modifier: Modifier) -> bool:
+    """Does it, by itself, allow more than one BANG! in a turn?"""
+    return modifier.bang_limit(1) > 1
+
+
+# Permissions of an ability
+
+
+def minds_empty_hand(ability: Character) -> bool:
+    """Is it good for anything to run out of cards?"""
+    return ability.minds_empty_hand()
+
+
+def prevents_losses(g: Game, seat: Seat) -> bool:
+    """Has the player something besides Beer that prevents the loss of life?"""
+    return g.players[seat].ability.prevents_losses(g.rules)
+
+
+def heirs(g: Game, dead: Seat) -> list[Seat]:
+    """The players who get the cards of the dead, clockwise."""
+    return [seat for seat in g.others(dead) if g.players[seat].ability.inherits()]
+
+
+def order_matters(g: Game) -> bool:
+    """Does anybody look into the discards, so that their order matters?"""
+    for seat in g.living:
+        if g.players[seat].ability.reads_discards():
+            return True
+    return False
+
+
+def ability_plays(g: Game, seat: Seat) -> list[Action]:
+    """What the ability offers in phase 2."""
+    return g.players[seat].ability.may_play(g, seat)
+
+
+def ability_preventions(g: Game, seat: Seat) -> list[Action]:
+    """What the ability offers against the loss of life."""
+    return g.players[seat].ability.may_prevent(g, seat)
+
+
+def ability_interrupts(g: Game, seat: Seat) -> list[Action]:
+    """What the ability offers at any time."""
+    return g.players[seat].ability.may_interrupt(g, seat)
+
+
+def use_ability(g: Game, seat: Seat, action: Action) -> None:
+    g.players[seat].ability.use(g, seat, action)
+
+
+def pay_for_prevention(g: Game, seat: Seat, action: Action) -> None:
+    g.players[seat].ability.pay(g, seat, action)
+
+
+def why_not_ability(g: Game, seat: Seat, action: Action) -> Refusal:
+    return g.players[seat].ability.why_not_used(g, seat, action)
+
+
+# Phases and moments. What is pushed last happens first, so the voices are asked from the last to the first.
+
+
+def draw_phase(g: Game, seat: Seat) -> None:
+    """Phase 1, as the ability has it."""
+    g.players[seat].ability.draw_phase(g, seat, draw_count(g, seat))
+
+
+def own_turn(g: Game, seat: Seat) -> None:
+    """Phase 1 is next; asked of the printed character, whatever ability is in force (CH-VER-1)."""
+    g.players[seat].character.on_own_turn(g, seat)
+
+
+def turn_starts(g: Game, seat: Seat, card: CardId) -> None:
+    """This card in play, or with `NO_CARD` the ability, speaks at the start of the turn."""
+    voice: Modifier = g.players[seat].ability if card == NO_CARD else g.card(card)
+    voice.on_turn_start(g, seat, card)
+
+
+def sat_out(g: Game, seat: Seat) -> None:
+    """A lost turn is over."""
+    player = g.players[seat]
+    for i in range(len(player.voices) - 1, -1, -1):
+        player.voices[i].on_sat_out(g, seat, player.voice_cards[i])
+
+
+def struck(g: Game, seat: Seat, by: Seat, amount: i64) -> None:
+    """The player lost life by a card of `by`, or of nobody, and lives."""
+    player = g.players[seat]
+    for i in range(len(player.voices) - 1, -1, -1):
+        player.voices[i].on_hit(g, seat, player.voice_cards[i], by, amount)
+
+
+def answered(g: Game, seat: Seat, answer: CardId) -> None:
+    """The player reacted with this hand card, not in a Duel."""
+    player = g.players[seat]
+    for i in range(len(player.voices) - 1, -1, -1):
+        player.voices[i].on_answered(g, seat, player.voice_cards[i], answer)
+
+
+def duel_over(g: Game, seat: Seat, bangs: i64) -> None:
+    """The challenged player discarded so many BANG!."""
+    player = g.players[seat]
+    for i in range(len(player.voices) - 1, -1, -1):
+        player.voices[i].on_duel_over(g, seat, player.voice_cards[i], bangs)
+
+
+def mourned(g: Game, seat: Seat, dead: Seat) -> None:
+    """Somebody else was eliminated."""
+    player = g.players[seat]
+    for i in range(len(player.voices) - 1, -1, -1):
+        player.voices[i].on_death(g, seat, player.voice_cards[i], dead)
