@@ -136,5 +136,5 @@ def test_an_estimate_has_an_interval() -> None:
 
 
 def test_a_game_that_cannot_be_replayed_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="choice 1"):
+    with pytest.raises(ValueError, match="bad_choice, number 1"):
         moments_of(GOLDEN.replace("\n\n", "\n\nplay:nothing ", 1), TURNS)

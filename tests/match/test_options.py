@@ -1,4 +1,4 @@
-"""What cannot be agreed before the deal is refused, with a sentence that says what is wrong."""
+"""What cannot be agreed before the deal is refused, with a code and facts that say what is wrong."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from dataclasses import asdict
 
 import pytest
 
-from sixgun.editions import GREENS, Setting
+from sixgun.editions import EDITIONS, GREENS, Setting
 from sixgun.engine.chance import Chance, key_of
+from sixgun.engine.refusals import Rejection
 from sixgun.match.match import deal
 from sixgun.match.options import GameOptions
 from sixgun.rules.setup import roles_for
@@ -15,9 +16,12 @@ from sixgun.rules.setup import roles_for
 KEY = key_of(1)
 
 
-def refused(options: GameOptions, sentence: str) -> None:
-    with pytest.raises(ValueError, match=sentence):
+def refused(options: GameOptions, code: str, **facts: str | int) -> None:
+    """Refused with this code, and among its facts these."""
+    with pytest.raises(Rejection) as error:
         options.start(KEY)
+    assert error.value.code == code
+    assert error.value.facts.items() >= facts.items()
 
 
 def with_rule(name: str, value: Setting, **more: Setting) -> tuple[tuple[str, Setting], ...]:
@@ -28,47 +32,45 @@ def with_rule(name: str, value: Setting, **more: Setting) -> tuple[tuple[str, Se
 
 
 def test_an_unknown_edition() -> None:
-    refused(GameOptions("wildwest"), "there is no edition 'wildwest'; there are abacus, czech, fourth")
+    refused(GameOptions("wildwest"), "no_edition", wanted="wildwest", names=", ".join(EDITIONS))
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 2, 3, 8, 9, 100])
 def test_too_few_or_too_many_players(players: int) -> None:
-    refused(GameOptions("fourth", players), f"the edition fourth is for 4 to 7 players, not {players}")
+    refused(GameOptions("fourth", players), "player_count", edition="fourth", least=4, most=7, given=players)
 
 
 @pytest.mark.parametrize("players", [9, 100])
 def test_no_house_rule_brings_more_than_eight_players(players: int) -> None:
     """There are eight role cards."""
     many = with_rule("max_players", players, two_renegades_at_8=True)
-    refused(GameOptions("fourth", players, many), f"is for 4 to 8 players, not {players}")
+    refused(GameOptions("fourth", players, many), "player_count", least=4, most=8, given=players)
 
 
 @pytest.mark.parametrize("players", [-3, 0, 1, 2])
 def test_no_house_rule_brings_fewer_than_three_players(players: int) -> None:
     few = with_rule("min_players", players, three_player_game=True)
-    refused(GameOptions("fourth", players, few), f"is for 3 to 7 players, not {players}")
+    refused(GameOptions("fourth", players, few), "player_count", least=3, most=7, given=players)
 
 
 def test_three_players_without_their_rules() -> None:
-    refused(GameOptions("fourth", 3, with_rule("min_players", 3)), "three players need the setting three_player_game")
+    refused(GameOptions("fourth", 3, with_rule("min_players", 3)), "players_need_setting", setting="three_player_game")
 
 
 def test_eight_players_without_a_second_renegade() -> None:
-    refused(GameOptions("fourth", 8, with_rule("max_players", 8)), "eight players need the setting two_renegades_at_8")
+    refused(GameOptions("fourth", 8, with_rule("max_players", 8)), "players_need_setting", setting="two_renegades_at_8")
 
 
 def test_eight_players_who_choose_of_two_characters_each_out_of_fifteen() -> None:
     eight = with_rule("max_players", 8, two_renegades_at_8=True)
-    refused(GameOptions("dodgecity", 8, eight, choose_characters=True), "not enough characters for 8 players")
+    refused(GameOptions("dodgecity", 8, eight, choose_characters=True), "too_few_characters", players=8)
 
 
 # House rules
 
 
 def test_an_unknown_setting() -> None:
-    refused(
-        GameOptions(house_rules=with_rule("beer_price", 2)), "there is no setting 'beer_price'; there are min_players"
-    )
+    refused(GameOptions(house_rules=with_rule("beer_price", 2)), "no_setting", wanted="beer_price")
 
 
 @pytest.mark.parametrize(
@@ -83,7 +85,7 @@ def test_an_unknown_setting() -> None:
     ],
 )
 def test_a_value_of_the_wrong_type(name: str, value: Setting, kind: str) -> None:
-    refused(GameOptions(house_rules=with_rule(name, value)), f"the setting {name} is of type {kind}, {value!r} is not")
+    refused(GameOptions(house_rules=with_rule(name, value)), "setting_type", setting=name, kind=kind)
 
 
 WORDS = [
@@ -96,23 +98,23 @@ WORDS = [
 
 @pytest.mark.parametrize("name", WORDS)
 def test_a_word_that_the_setting_does_not_know(name: str) -> None:
-    refused(GameOptions(house_rules=with_rule(name, "maybe")), f"the setting {name} is one of .*, not 'maybe'")
+    refused(GameOptions(house_rules=with_rule(name, "maybe")), "setting_value", setting=name, given="maybe")
 
 
 @pytest.mark.parametrize("life", [-1, 0])
 def test_a_character_who_would_be_dead_at_the_start(life: int) -> None:
-    refused(GameOptions(house_rules=with_rule("kit_carlson_life", life)), "kit_carlson_life")
+    refused(GameOptions(house_rules=with_rule("kit_carlson_life", life)), "setting_value", names="3, 4", given=life)
 
 
 # Roles
 
 
 def test_a_number_of_roles_that_is_not_the_number_of_players() -> None:
-    refused(GameOptions(players=4, roles=("sheriff", None)), "4 players need 4 roles, not 2")
+    refused(GameOptions(players=4, roles=("sheriff", None)), "role_count", players=4, given=2)
 
 
 def test_an_unknown_role() -> None:
-    refused(GameOptions(players=4, roles=("bandit", None, None, None)), "there is no role 'bandit'; there are sheriff")
+    refused(GameOptions(players=4, roles=("bandit", None, None, None)), "no_role", wanted="bandit")
 
 
 @pytest.mark.parametrize(
@@ -126,46 +128,42 @@ def test_an_unknown_role() -> None:
     ],
 )
 def test_more_of_a_role_than_there_are(players: int, roles: tuple[str | None, ...], role: str) -> None:
-    refused(GameOptions(players=players, roles=roles), f"not so many of the role {role} with {players} players")
+    refused(GameOptions(players=players, roles=roles), "too_many_of_a_role", role=role, players=players)
 
 
 def test_a_sheriff_among_three() -> None:
-    refused(
-        GameOptions("dodgecity", 3, roles=("sheriff", None, None)), "not so many of the role sheriff with 3 players"
-    )
+    refused(GameOptions("dodgecity", 3, roles=("sheriff", None, None)), "too_many_of_a_role", role="sheriff", players=3)
 
 
 # Characters
 
 
 def test_a_number_of_characters_that_is_not_the_number_of_players() -> None:
-    refused(GameOptions(players=4, characters=("willy_the_kid",)), "4 players need 4 characters, not 1")
+    refused(GameOptions(players=4, characters=("willy_the_kid",)), "character_count", players=4, given=1)
 
 
 @pytest.mark.parametrize(("edition", "name"), [("fourth", "billy_the_kid"), ("fourth", "vera_custer")])
 def test_a_character_who_is_not_in_the_box(edition: str, name: str) -> None:
-    refused(GameOptions(edition, 4, characters=(name, None, None, None)), f"there is no character '{name}' in base16")
+    refused(GameOptions(edition, 4, characters=(name, None, None, None)), "no_character", wanted=name)
 
 
 def test_the_same_character_twice() -> None:
     twice = ("willy_the_kid", None, "willy_the_kid", None)
-    refused(GameOptions(players=4, characters=twice), "there is only one willy_the_kid")
+    refused(GameOptions(players=4, characters=twice), "character_twice", character="willy_the_kid")
 
 
 # Simplified games, keys and seeds
 
 
 def test_a_simplified_game_where_there_is_none() -> None:
-    refused(GameOptions("czech", simplified=True), "the edition czech has no simplified first game")
+    refused(GameOptions("czech", simplified=True), "no_simplified_game", edition="czech")
 
 
 @pytest.mark.parametrize("length", [0, 1, 31, 33, 64])
 def test_a_key_of_the_wrong_length(length: int) -> None:
-    sentence = f"a key has 32 bytes, not {length}"
-    with pytest.raises(ValueError, match=sentence):
-        GameOptions().start(bytes(length))
-    with pytest.raises(ValueError, match=sentence):
-        deal(key=bytes(length))
+    for start in (lambda: GameOptions().start(bytes(length)), lambda: deal(key=bytes(length))):
+        with pytest.raises(Rejection, match=f"key_length, bytes 32, given {length}"):
+            start()
 
 
 @pytest.mark.parametrize("seed", [-1, -(2**256), 2**256])

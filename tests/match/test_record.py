@@ -33,5 +33,5 @@ def test_a_name_that_would_not_be_read_as_it_was_written_is_refused(name: str) -
 @pytest.mark.parametrize("version", [RULES_VERSION - 1, RULES_VERSION + 1])
 def test_a_game_by_older_or_newer_rules_is_not_played_again(version: int) -> None:
     saved = deal("fourth", 4, seed=1).save().replace(f"rules {RULES_VERSION}", f"rules {version}")
-    with pytest.raises(OtherRules, match=f"rules version {version}"):
+    with pytest.raises(OtherRules, match=f"other_rules, given {version}"):
         load(saved)

@@ -91,7 +91,7 @@ def test_an_illegal_choice_ends_a_replay_with_a_sentence(game: Path, tmp_path: P
     file = changed(game, tmp_path / "game.txt", moves(game)[0], "play:bang-QH@1")
     done = run(f"replay {file}")
     assert done.exit_code == 1
-    assert done.stderr.startswith(f"{file} cannot be replayed: choice 1, play:bang-QH@1: ")
+    assert done.stderr.startswith(f"{file} cannot be replayed: Choice 1, play:bang-QH@1: ")
 
 
 # verify
@@ -119,14 +119,14 @@ def test_an_unfinished_game_can_be_verified(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "objection"),
     [
-        ("key 05", "key 06", "the key is not the one that was committed to"),
-        ("winners ", "winners 0 1 2 3 4 ", "the winners are ("),
-        ("\nwinners ", " pass\n\nwinners ", "game_over"),
-        ("edition fourth", "edition fifth", "there is no edition 'fifth'"),
-        ("players 5", "players 4", "choice "),
-        ("seat 0 Ada", "chair 0 Ada", "line 5: 'chair' is not known here"),
-        ("sixgun 1", "chess 1", "this is no saved game"),
-        ("key 05", "key xx", "is not hexadecimal"),
+        ("key 05", "key 06", "The key isn’t the one promised before the deal"),
+        ("winners ", "winners 0 1 2 3 4 ", "The game says that these seats won: 0, 1, 2, 3, 4, "),
+        ("\nwinners ", " pass\n\nwinners ", "The game is over"),
+        ("edition fourth", "edition fifth", "There is no edition “fifth”"),
+        ("players 5", "players 4", "Choice "),
+        ("seat 0 Ada", "chair 0 Ada", "Line 5 can’t begin with “chair”"),
+        ("sixgun 1", "chess 1", "A saved game begins with the line “sixgun 1”"),
+        ("key 05", "key xx", " isn’t hexadecimal"),
     ],
 )
 def test_tampering_is_found(game: Path, tmp_path: Path, old: str, new: str, objection: str) -> None:

@@ -40,7 +40,7 @@ ROOT = Path(__file__).parents[2]
 
 PUBLIC: dict[str, Iterable[str]] = {"name": NAMES, "text": TEXTS, "setting": SETTINGS, "place": PLACES, "ui": UI}
 # Compared with the code itself in test_codes.py.
-FROM_THE_ENGINE = ("event-", "prompt-", "refusal-", "verb-")
+FROM_THE_ENGINE = ("event-", "prompt-", "refusal-", "rejection-", "verb-")
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 every_table = pytest.mark.parametrize(("lang", "edition"), list(product(LANGUAGES, EDITIONS)))

@@ -71,7 +71,7 @@ def analyse(
     try:
         moments = work.moments
     except ValueError as error:
-        fail(words, "cli-error-record", file=str(file), reason=error_text(error))
+        fail(words, "cli-error-record", file=str(file), reason=error_text(error, words))
     outcome = LongJob(jobs, ray, resume, words).carry_out(work, playouts * len(moments))
     game = Course(work, saved, outcome, words_for(lang, saved.options.edition, saved.options.rules))
     if as_json:

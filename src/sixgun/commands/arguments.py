@@ -10,6 +10,7 @@ from sixgun.ledger.search import fold
 from sixgun.match.options import GameOptions, validate
 from sixgun.match.record import setting
 from sixgun.terminal.lookup import names_of
+from sixgun.terminal.screen import error_text
 from sixgun.words import Words
 
 Setting = tuple[str, str | int | bool]
@@ -29,12 +30,12 @@ def check_seat(seat: int, players: int, words: Words) -> None:
 
 
 def check_options(options: GameOptions, words: Words) -> None:
-    """Refuses options that the engine does not accept, with the engine's message."""
+    """Refuses options that the engine does not accept, with the reason."""
     check_players(options, words)
     try:
         validate(options)
     except ValueError as error:
-        refuse(words, "cli-error-options", reason=str(error))
+        refuse(words, "cli-error-options", reason=error_text(error, words))
 
 
 def house_rules(texts: list[str], words: Words) -> tuple[Setting, ...]:

@@ -115,7 +115,7 @@ def one_change(text: str, words: Words) -> Change:
         name, value = setting(0, text)
         check_setting(name, value)
     except (NotationError, ValueError) as error:
-        refuse(words, "cli-error-options", reason=error_text(error))
+        refuse(words, "cli-error-options", reason=error_text(error, words))
     return name, value
 
 
@@ -146,7 +146,7 @@ class BalanceReport:
             path.parent.mkdir(parents=True, exist_ok=True)
             write(path)
         except OSError as error:
-            fail(self.words, "cli-error-write", file=str(path), reason=error_text(error))
+            fail(self.words, "cli-error-write", file=str(path), reason=error_text(error, self.words))
 
     def facts(self) -> Facts:
         games, census = self.census.games.total(), self.census

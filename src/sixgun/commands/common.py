@@ -85,7 +85,7 @@ def read_text(path: Path, words: Words) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        fail(words, "cli-error-read", file=str(path), reason=error_text(error))
+        fail(words, "cli-error-read", file=str(path), reason=error_text(error, words))
     except ValueError:
         fail(words, "cli-error-text", file=str(path))
 
@@ -97,7 +97,7 @@ def read_record(path: Path, text: str, words: Words) -> record.Record:
     except record.OtherRules:
         fail(words, "cli-error-rules", file=str(path), theirs=rules_version(text), ours=str(RULES_VERSION))
     except NotationError as error:
-        fail(words, "cli-error-record", file=str(path), reason=error_text(error))
+        fail(words, "cli-error-record", file=str(path), reason=error_text(error, words))
 
 
 def rules_version(text: str) -> str:

@@ -80,7 +80,7 @@ class LongJob:
     def unwritable(self, error: OSError) -> NoReturn:
         if self.resume is None:
             raise error
-        fail(self.words, "cli-error-write", file=str(self.resume), reason=error_text(error))
+        fail(self.words, "cli-error-write", file=str(self.resume), reason=error_text(error, self.words))
 
     def watch(self, run: Run[S], executor: Executor) -> None:
         with progress(self.words) as shown:
@@ -98,7 +98,7 @@ class LongJob:
         try:
             executor: Executor = cluster.RayExecutor(self.ray)
         except (OSError, ValueError, RuntimeError) as error:
-            fail(self.words, "lab-error-ray", address=self.ray, reason=error_text(error).splitlines()[0])
+            fail(self.words, "lab-error-ray", address=self.ray, reason=error_text(error, self.words).splitlines()[0])
         return executor
 
     def begin(self, work: Work[S], total: int) -> Run[S]:
@@ -111,9 +111,9 @@ class LongJob:
             differences = [self.words.say("lab-difference", name=n, there=t, here=h) for n, t, h in named]
             fail(self.words, "lab-error-other", file=str(self.resume), differences="; ".join(differences))
         except OSError as error:
-            fail(self.words, "cli-error-read", file=str(self.resume), reason=error_text(error))
+            fail(self.words, "cli-error-read", file=str(self.resume), reason=error_text(error, self.words))
         except (ValueError, KeyError, TypeError) as error:
-            fail(self.words, "lab-error-resume", file=str(self.resume), reason=error_text(error))
+            fail(self.words, "lab-error-resume", file=str(self.resume), reason=error_text(error, self.words))
 
 
 def extra(name: str, module: str, words: Words) -> Any:
@@ -130,7 +130,7 @@ def check_bots(names: Iterable[str], words: Words) -> None:
             bot_named(name)
         except NoSuchBot as error:
             if ":" in name:
-                refuse(words, "lab-error-bot", wanted=name, reason=error_text(error))
+                refuse(words, "lab-error-bot", wanted=name, reason=error_text(error, words))
             refuse(words, "cli-error-bots", wanted=name, names=", ".join(BOTS))
 
 
@@ -157,4 +157,4 @@ def write_file(path: Path, text: str, words: Words) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        fail(words, "cli-error-write", file=str(path), reason=error_text(error))
+        fail(words, "cli-error-write", file=str(path), reason=error_text(error, words))

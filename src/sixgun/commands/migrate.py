@@ -24,7 +24,7 @@ def migrate(
     except OtherSchema as error:
         fail(words, "migrate-error-unknown", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
     except (OSError, StorageError) as error:
-        fail(words, "serve-error-open", file=file, reason=error_text(error))
+        fail(words, "serve-error-open", file=file, reason=error_text(error, words))
     typer.echo(words.say("migrate-done", file=file, before=str(before), now=str(SCHEMA_VERSION)))
 
 

@@ -190,7 +190,7 @@ def key(seed: int | None, words: Words) -> bytes:
     try:
         return token_bytes(KEY_BYTES) if seed is None else key_of(seed)
     except ValueError as error:
-        refuse(words, "cli-error-options", reason=error_text(error))
+        refuse(words, "cli-error-options", reason=error_text(error, words))
 
 
 def options_from(wishes: Wishes, seat: int, words: Words) -> GameOptions:
@@ -231,7 +231,7 @@ def resumed(path: Path, wishes: Wishes, words: Words) -> Seated:
     try:
         match = load(text)
     except ValueError as error:
-        fail(words, "cli-error-record", file=str(path), reason=error_text(error))
+        fail(words, "cli-error-record", file=str(path), reason=error_text(error, words))
     return Seated(match, seat_names(saved.names, saved.options.players, words), read_note(text))
 
 
@@ -254,4 +254,4 @@ def play_game(table: Seated, save: Path | None, lang: str) -> None:
     except OSError as error:
         if save is None or isinstance(error, BrokenPipeError):
             raise
-        fail(words, "cli-error-write", file=str(save), reason=error_text(error))
+        fail(words, "cli-error-write", file=str(save), reason=error_text(error, words))

@@ -40,7 +40,7 @@ def replay(
     try:
         Replay(saved, NOBODY if seat is None else seat, open_cards, lang).tell(step)
     except ValueError as error:
-        fail(words, "cli-error-record", file=str(file), reason=error_text(error))
+        fail(words, "cli-error-record", file=str(file), reason=error_text(error, words))
 
 
 replay.__doc__ = say_help("cli-help-replay")

@@ -76,7 +76,7 @@ def listening(settings: ServerConfig, words: Words, opening: Opening = process.l
         place = {"host": settings.host, "port": str(settings.port)}
         if error.errno == errno.EADDRINUSE:
             fail(words, "serve-error-taken", **place)
-        fail(words, "serve-error-door", **place, reason=error_text(error))
+        fail(words, "serve-error-door", **place, reason=error_text(error, words))
 
 
 def run(settings: ServerConfig, opened: socket.socket, words: Words, query: str = "") -> None:
@@ -95,7 +95,7 @@ def prepared(settings: ServerConfig, words: Words) -> process.Server:
     except OtherSchema as error:
         fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
     except (OSError, StorageError) as error:
-        fail(words, "serve-error-open", file=file, reason=error_text(error))
+        fail(words, "serve-error-open", file=file, reason=error_text(error, words))
 
 
 def play_here(visit: Visit, words: Words) -> None:

@@ -56,7 +56,7 @@ class Verdict:
             theirs = rules_version(self.text)
             return self.words.say("cli-error-rules", file=str(self.file), theirs=theirs, ours=str(RULES_VERSION))
         except ValueError as error:
-            return self.words.say("cli-verify-failed", file=str(self.file), reason=error_text(error))
+            return self.words.say("cli-verify-failed", file=str(self.file), reason=error_text(error, self.words))
         if not self.committed():
             return self.words.say("cli-verify-no-commitment", file=str(self.file))
         return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from sixgun.engine.refusals import Rejection
 from sixgun.engine.settings import Rules
 
 
@@ -121,5 +122,5 @@ DEFAULT = FOURTH.name
 
 def edition_named(name: str) -> Edition:
     if name not in EDITIONS:
-        raise ValueError(f"there is no edition {name!r}; there are {', '.join(EDITIONS)}")
+        raise Rejection("no_edition", wanted=name, names=", ".join(EDITIONS))
     return EDITIONS[name]

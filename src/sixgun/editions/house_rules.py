@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, replace
 
 from sixgun.editions.booklets import FOURTH
+from sixgun.engine.refusals import Rejection
 from sixgun.engine.settings import CHOICES, Rules
 
 Setting = str | int | bool
@@ -21,10 +22,10 @@ def house_rules(rules: Rules, changes: dict[str, Setting]) -> Rules:
 
 def check_setting(name: str, value: Setting) -> None:
     if name not in SETTING_TYPES:
-        raise ValueError(f"there is no setting {name!r}; there are {', '.join(SETTING_TYPES)}")
+        raise Rejection("no_setting", wanted=name, names=", ".join(SETTING_TYPES))
     if type(value) is not SETTING_TYPES[name]:
-        raise ValueError(f"the setting {name} is of type {SETTING_TYPES[name].__name__}, {value!r} is not")
+        raise Rejection("setting_type", setting=name, kind=SETTING_TYPES[name].__name__, given=str(value).lower())
     if name == "kit_carlson_life" and value not in (3, 4):
-        raise ValueError(f"the setting {name} is 3 or 4, not {value!r}")
+        raise Rejection("setting_value", setting=name, names="3, 4", given=value)
     if name in CHOICES and value not in CHOICES[name]:
-        raise ValueError(f"the setting {name} is one of {', '.join(CHOICES[name])}, not {value!r}")
+        raise Rejection("setting_value", setting=name, names=", ".join(CHOICES[name]), given=value)

@@ -60,6 +60,18 @@ class Refusal:
         return self.code + facts
 
 
+class Rejection(ValueError):
+    """An agreement that cannot be played, or a text that cannot be read: a code with its facts.
+
+    `sixgun.words` has the sentence for every code, as `rejection-...`.
+    """
+
+    def __init__(self, code: str, **facts: str | int) -> None:
+        super().__init__(", ".join([code, *[f"{name} {value}" for name, value in facts.items()]]))
+        self.code = code
+        self.facts = facts
+
+
 class IllegalAction(ValueError):
     """The action was refused, and nothing has changed."""
 

@@ -12,7 +12,7 @@ from sixgun.engine.events import Event
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import act, why_not_playable
-from sixgun.engine.refusals import Refusal
+from sixgun.engine.refusals import Refusal, Rejection
 from sixgun.match import record
 from sixgun.match.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
 from sixgun.match.options import GameOptions
@@ -151,7 +151,7 @@ def heard(g: Game) -> list[Event]:
 
 def check_seat(g: Game, seat: int) -> None:
     if not 0 <= seat < len(g.players):
-        raise ValueError(f"there is no seat {seat}; seats are 0 to {len(g.players) - 1}")
+        raise Rejection("no_seat", wanted=seat, last=len(g.players) - 1)
 
 
 def load(text: str) -> Match:
@@ -161,15 +161,15 @@ def load(text: str) -> Match:
     for number, word in enumerate(saved.moves, start=1):
         replay(match, number, word)
     if saved.winners and saved.winners != match.winners:
-        raise NotationError(f"the winners are {match.winners}, not {saved.winners} as the saved game says")
+        raise NotationError("wrong_winners", given=seats(saved.winners), found=seats(match.winners))
     return match
 
 
 def begin(saved: record.Record) -> Match:
     try:
         return Match(saved.options, saved.key)
-    except ValueError as error:
-        raise NotationError(str(error)) from error
+    except Rejection as error:
+        raise NotationError(error.code, **error.facts) from error
 
 
 def replay(match: Match, number: int, word: str) -> None:
@@ -180,4 +180,8 @@ def replay(match: Match, number: int, word: str) -> None:
         else:
             match.interrupt(seat, action)
     except ValueError as error:
-        raise NotationError(f"choice {number}, {word}: {error}") from error
+        raise NotationError("bad_choice", number=number, choice=word, reason=str(error)) from error
+
+
+def seats(winners: tuple[int, ...]) -> str:
+    return ", ".join(map(str, winners))

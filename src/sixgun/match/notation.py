@@ -8,6 +8,7 @@ from functools import cache
 from sixgun.engine.actions import VERBS, Action
 from sixgun.engine.box import Box
 from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, RANKS, SUIT_LETTERS, CardId, Seat
+from sixgun.engine.refusals import Rejection
 
 CARD = r"[a-z_]+-(?:10|[2-9JQKA])[SHDC](?:-2)?"
 CHOICE = re.compile(
@@ -16,8 +17,8 @@ CHOICE = re.compile(
 INTERRUPT = re.compile(r"(?P<seat>\d)!(?P<choice>.+)")
 
 
-class NotationError(ValueError):
-    """The text is no notation, and says where."""
+class NotationError(Rejection):
+    """A text that is no notation."""
 
 
 @cache
@@ -46,7 +47,7 @@ def write_card(box: Box, card: CardId) -> str:
 
 def read_card(box: Box, word: str) -> CardId:
     if word not in cards_by_name(box):
-        raise NotationError(f"there is no card {word!r} in this deck")
+        raise NotationError("no_card", wanted=word)
     return cards_by_name(box)[word]
 
 
@@ -74,7 +75,7 @@ def write_take(box: Box, action: Action) -> str:
 def read_choice(box: Box, word: str) -> Action:
     parts = CHOICE.fullmatch(word)
     if parts is None or parts["verb"] not in VERBS:
-        raise NotationError(f"{word!r} is no choice; a choice is written like play:bang-5C@2")
+        raise NotationError("no_choice", wanted=word)
     return Action(
         VERBS.index(parts["verb"]),
         NO_CARD if parts["card"] is None else read_card(box, parts["card"]),

@@ -10,6 +10,7 @@ from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import MOST_SEATS, ROLES
 from sixgun.engine.kernel import settle
+from sixgun.engine.refusals import Rejection
 from sixgun.engine.settings import Rules
 from sixgun.rules.setup import Seating, offer_characters, roles_for, set_up
 
@@ -42,7 +43,7 @@ class GameOptions:
         """Deal a game; the key decides everything that chance decides."""
         validate(self)
         if len(key) != KEY_BYTES:
-            raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
+            raise Rejection("key_length", bytes=KEY_BYTES, given=len(key))
         g = self.deal(key)
         g.events = []
         settle(g)
@@ -63,15 +64,15 @@ class GameOptions:
 
 
 def validate(options: GameOptions) -> None:
-    """Refuse what no booklet and no house rule allows, with a sentence."""
+    """Refuse what no booklet and no house rule allows. Raises Rejection."""
     names = [name for name, _ in options.house_rules]
     for name in names:
         if names.count(name) > 1:
-            raise ValueError(f"the setting {name} is given twice")
+            raise Rejection("setting_twice", setting=name)
     rules = options.rules
     check_players(options, rules)
     if options.simplified and not rules.simplified_first_game:
-        raise ValueError(f"the edition {options.edition} has no simplified first game")
+        raise Rejection("no_simplified_game", edition=options.edition)
     check_roles(options)
     check_characters(options, rules)
 
@@ -80,35 +81,35 @@ def check_players(options: GameOptions, rules: Rules) -> None:
     n = options.players
     fewest, most = max(rules.min_players, 3), min(rules.max_players, MOST_SEATS)
     if not fewest <= n <= most:
-        raise ValueError(f"the edition {options.edition} is for {fewest} to {most} players, not {n}")
+        raise Rejection("player_count", edition=options.edition, least=fewest, most=most, given=n)
     if n == 3 and not rules.three_player_game:
-        raise ValueError("three players need the setting three_player_game")
+        raise Rejection("players_need_setting", players=n, setting="three_player_game")
     if n == 8 and not rules.two_renegades_at_8:
-        raise ValueError("eight players need the setting two_renegades_at_8")
+        raise Rejection("players_need_setting", players=n, setting="two_renegades_at_8")
     if n > len(open_box(rules.deck, rules.characters).characters) // (2 if options.choose_characters else 1):
-        raise ValueError(f"there are not enough characters for {n} players")
+        raise Rejection("too_few_characters", players=n)
 
 
 def check_roles(options: GameOptions) -> None:
     if len(options.roles) not in (0, options.players):
-        raise ValueError(f"{options.players} players need {options.players} roles, not {len(options.roles)}")
+        raise Rejection("role_count", players=options.players, given=len(options.roles))
     loose = [ROLES[role] for role in roles_for(options.players)]
     for role in options.roles:
         if role is not None and role not in ROLES:
-            raise ValueError(f"there is no role {role!r}; there are {', '.join(ROLES)}")
+            raise Rejection("no_role", wanted=role, names=", ".join(ROLES))
         if role is not None and role not in loose:
-            raise ValueError(f"there are not so many of the role {role} with {options.players} players")
+            raise Rejection("too_many_of_a_role", role=role, players=options.players)
         if role is not None:
             loose.remove(role)
 
 
 def check_characters(options: GameOptions, rules: Rules) -> None:
     if len(options.characters) not in (0, options.players):
-        raise ValueError(f"{options.players} players need {options.players} characters, not {len(options.characters)}")
+        raise Rejection("character_count", players=options.players, given=len(options.characters))
     known = open_box(rules.deck, rules.characters).characters
     settled = [name for name in options.characters if name is not None]
     for name in settled:
         if name not in known:
-            raise ValueError(f"there is no character {name!r} in {rules.characters}; there are {', '.join(known)}")
+            raise Rejection("no_character", wanted=name, names=", ".join(known))
         if settled.count(name) > 1:
-            raise ValueError(f"there is only one {name}")
+            raise Rejection("character_twice", character=name)

@@ -102,28 +102,28 @@ def read_position(line: str) -> Game:
 
 def fact(facts: dict[str, str], name: str) -> str:
     if name not in facts:
-        raise NotationError(f"the position does not say {name}=")
+        raise NotationError("position_lacks", name=name)
     return facts[name]
 
 
 def read_chance(word: str) -> tuple[bytes, int, int]:
     parts = word.split("/")
     if len(parts) != 3:
-        raise NotationError(f"chance is written key/block/left, not {word!r}")
+        raise NotationError("position_chance", given=word)
     return hexadecimal(parts[0]), number("block", parts[1]), number("left", parts[2])
 
 
 def read_seat(g: Game, word: str) -> Player:
     parts = word.split(":")
     if len(parts) != 6:
-        raise NotationError(f"a seat is written seat:character:role:life/most:hand:in play, not {word!r}")
+        raise NotationError("position_seat", given=word)
     _, who, role, life, hand, in_play = parts
     names = who.split("/")
     for name in names:
         if name not in g.box.characters:
-            raise NotationError(f"there is no character {name!r} in this box")
+            raise NotationError("no_character", wanted=name, names=", ".join(g.box.characters))
     if role not in ROLES:
-        raise NotationError(f"there is no role {role!r}")
+        raise NotationError("no_role", wanted=role, names=", ".join(ROLES))
     player = Player(g.box.characters[names[0]], ROLES.index(role))
     player.ability = g.box.characters[names[-1]]
     points, _, most = life.partition("/")
@@ -146,9 +146,9 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
     g.stack = [NEXT_TURN, TurnEnd(g.turn), PlayPhase(g.turn)]
     stack = write_stack(g)
     if fact(facts, "stack") != stack:
-        raise NotationError(f"only a position in a play phase can be set up, with stack={stack}")
+        raise NotationError("position_stack", stack=stack)
     if g.turn >= len(g.players) or not g.players[g.turn].alive:
-        raise NotationError(f"seat {g.turn} cannot be on turn")
+        raise NotationError("position_turn", seat=g.turn)
     check_cards(g)
     g.recount_living()
     g.recount_watchers()
@@ -162,4 +162,4 @@ def check_cards(g: Game) -> None:
     hands = [card for player in g.players for card in player.hand + player.in_play]
     cards = sorted(hands + g.deck + g.discards + g.display + g.resolving + g.removed)
     if cards != list(range(len(g.box.kinds))):
-        raise NotationError("in a position every card of the deck is in exactly one place")
+        raise NotationError("position_cards")

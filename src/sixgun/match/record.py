@@ -69,7 +69,7 @@ def read(text: str) -> Record:
     """The record that this text says, or an error that says where it is wrong."""
     lines = [line.split("#")[0].strip() for line in text.splitlines()]
     if not lines or lines[0] != FORMAT:
-        raise NotationError(f"this is no saved game: its first line must be {FORMAT!r}")
+        raise NotationError("no_record", format=FORMAT)
     reader = RecordParser()
     for number, line in enumerate(lines[1:], start=2):
         reader.take(number, line)
@@ -96,24 +96,22 @@ class RecordParser:
         elif self.head_is_over():
             self.moves += line.split()
         elif line:
-            raise NotationError(f"line {number}: {word!r} is not known here")
+            raise NotationError("unknown_line", line=number, word=word)
 
     def head_is_over(self) -> bool:
         return "key" in self.facts
 
     def fact(self, word: str) -> str:
         if word not in self.facts:
-            raise NotationError(f"the saved game has no line {word!r}")
+            raise NotationError("missing_line", word=word)
         return self.facts[word]
 
     def record(self) -> Record:
         if self.fact("rules") != str(RULES_VERSION):
-            raise OtherRules(
-                f"this game was played by rules version {self.fact('rules')}; this is rules version {RULES_VERSION}"
-            )
+            raise OtherRules("other_rules", given=self.fact("rules"), ours=RULES_VERSION)
         key = hexadecimal(self.fact("key"))
         if self.facts.get("commitment", commitment(key)) != commitment(key):
-            raise NotationError("the key is not the one that was committed to: the shuffle cannot be trusted")
+            raise NotationError("wrong_key")
         winners = tuple(number("winners", word) for word in self.facts.get("winners", "").split())
         return Record(self.options(), key, tuple(self.moves), winners, tuple(self.names))
 
@@ -138,7 +136,7 @@ KEYWORDS = (
 def seat_name(number: int, rest: str, seat: int) -> str:
     written, _, name = rest.partition(" ")
     if written != str(seat):
-        raise NotationError(f"line {number}: the seats are named in their order, now seat {seat}")
+        raise NotationError("seat_order", line=number, seat=seat)
     return name
 
 
@@ -152,12 +150,12 @@ def hexadecimal(word: str) -> bytes:
     try:
         return bytes.fromhex(word)
     except ValueError:
-        raise NotationError(f"the key {word!r} is not hexadecimal") from None
+        raise NotationError("not_hexadecimal", given=word) from None
 
 
 def number(what: str, word: str) -> int:
     if not word.isdecimal():
-        raise NotationError(f"{what}: {word!r} is not a number")
+        raise NotationError("not_a_number", name=what, given=word)
     return int(word)
 
 
@@ -168,7 +166,7 @@ def unblanked(row: str) -> tuple[str | None, ...]:
 def setting(number: int, rest: str) -> tuple[str, Setting]:
     name, equals, value = rest.partition("=")
     if not equals:
-        raise NotationError(f"line {number}: a house rule is written like `set beer_mode=prevent`")
+        raise NotationError("house_rule_form", line=number)
     return name, read_value(name, value)
 
 

@@ -81,7 +81,7 @@ class SaveFile:
         try:
             save(path, self.match, self.names, self.note)
         except OSError as error:
-            self.screen.say(self.words.say("cli-error-write", file=str(path), reason=error_text(error)))
+            self.screen.say(self.words.say("cli-error-write", file=str(path), reason=error_text(error, self.words)))
             return False
         self.files.append(path)
         self.screen.say(self.words.say("cli-saved", file=str(path)))

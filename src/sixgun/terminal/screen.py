@@ -13,6 +13,10 @@ from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.text import Text
 
+from sixgun.engine.refusals import IllegalAction, Rejection
+from sixgun.match.rejections import rejection_text
+from sixgun.words import Words
+
 WIDTH: Final = 80
 BOUND: Final = "\u00a0"
 FACE: Final = re.compile(r" (?=(?:10|[2-9JQKA])[♠♥♦♣])")
@@ -80,7 +84,10 @@ def print_error(sentence: str) -> None:
     Console(stderr=True, highlight=False, soft_wrap=True).print(Text(sentence))
 
 
-def error_text(error: Exception) -> str:
-    """The message of an error without its full stop, to be used within a sentence."""
-    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+def error_text(error: Exception, words: Words) -> str:
+    """What an error says, without its full stop, to be used within a sentence."""
+    if isinstance(error, Rejection | IllegalAction):
+        text = rejection_text(words, error)
+    else:
+        text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return text.rstrip(".")

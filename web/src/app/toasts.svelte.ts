@@ -2,6 +2,7 @@
 
 import { ApiError } from "../protocol/api";
 import { say, speech } from "../language/current.svelte";
+import { problemText } from "../language/problems";
 
 export interface Toast {
   id: number;
@@ -31,8 +32,7 @@ export const toasts = new Toasts();
 /** What went wrong, in words. */
 export function errorText(trouble: unknown): string {
   if (!(trouble instanceof ApiError)) return say("problem-unexpected");
-  const code = `problem-${trouble.code}`;
-  return say(speech.words.has(code) ? code : "problem-unexpected", trouble.facts);
+  return problemText(speech.words, trouble.code, trouble.facts);
 }
 
 /** Do it; if it fails, say why. Whether it worked is the answer. */

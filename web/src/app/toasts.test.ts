@@ -11,3 +11,11 @@ it("explains every problem, also one that nobody foresaw", () => {
   expect(errorText(new ApiError("volcano", 500))).toBe(say("problem-unexpected"));
   expect(errorText(new TypeError("a bug"))).toBe(say("problem-unexpected"));
 });
+
+it("says why a game cannot be played, if it knows the reason", () => {
+  const facts = { reason: "too_many_of_a_role", role: "deputy", players: 4 };
+  expect(errorText(new ApiError("not_playable", 409, facts))).toMatch(/this game: .* in a game for 4: Deputy\.$/);
+  const others = { reason: "player_count", edition: "fourth", least: 4, most: 7, given: 9 };
+  expect(errorText(new ApiError("not_playable", 409, others))).toMatch(/: BANG!.* is for 4 to 7 players, not 9\.$/);
+  expect(errorText(new ApiError("not_playable", 409, { reason: "volcano" }))).toBe(say("problem-not_playable"));
+});

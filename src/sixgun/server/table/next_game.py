@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from http import HTTPStatus
 
 from sixgun.editions import EDITIONS
 from sixgun.engine.game import Game
+from sixgun.engine.refusals import Rejection
 from sixgun.match.match import Match
 from sixgun.match.options import GameOptions, validate
 from sixgun.match.position import read_position
@@ -44,17 +46,19 @@ def check_agreement(agreement: Agreement) -> None:
         validate(options_of(agreement))
         if agreement.position is not None:
             check_position(agreement, read_position(agreement.position))
+    except Rejection as error:
+        raise ApiError("not_playable", HTTPStatus.CONFLICT, reason=error.code, **error.facts) from error
     except (ValueError, TypeError) as error:
-        raise ApiError("not_playable", reason=str(error)) from error
+        raise ApiError("not_playable") from error
     if agreement.rated and practised(agreement):
         raise ApiError("not_rated")
 
 
 def check_position(agreement: Agreement, g: Game) -> None:
     if len(g.players) != agreement.players:
-        raise ValueError(f"the position has {len(g.players)} seats, not {agreement.players}")
+        raise Rejection("position_players", given=len(g.players), players=agreement.players)
     if g.asked is None:
-        raise ValueError("the game of this position is over")
+        raise Rejection("position_over")
 
 
 def practised(agreement: Agreement) -> bool:

@@ -63,7 +63,7 @@ def test_eight_players_have_two_renegades() -> None:
 @rule("ROL-05")
 @pytest.mark.parametrize("edition", ["abacus", "czech", "fourth", "walkingdead", "dodgecity"])
 def test_eight_players_need_both_boxes(edition: str) -> None:
-    with pytest.raises(ValueError, match="not 8"):
+    with pytest.raises(ValueError, match="given 8"):
         GameOptions(edition, 8).start(key_of(1))
 
 
@@ -77,7 +77,7 @@ def test_three_players_have_no_sheriff(edition: str) -> None:
 @rule("ROL-06")
 @pytest.mark.parametrize("edition", ["abacus", "czech", "fourth", "walkingdead"])
 def test_three_players_need_dodge_city(edition: str) -> None:
-    with pytest.raises(ValueError, match="not 3"):
+    with pytest.raises(ValueError, match="given 3"):
         GameOptions(edition, 3).start(key_of(1))
 
 
@@ -109,7 +109,7 @@ def test_the_number_of_players_of_an_edition(edition: str, players: int) -> None
     if fewest <= players <= most:
         assert len(GameOptions(edition, players).start(key_of(1)).players) == players
     else:
-        with pytest.raises(ValueError, match=f"{fewest} to {most} players, not {players}"):
+        with pytest.raises(ValueError, match=f"least {fewest}, most {most}, given {players}"):
             GameOptions(edition, players).start(key_of(1))
 
 

@@ -1,0 +1,44 @@
+# Warum eine Partie nicht vereinbart oder eine gespeicherte Partie oder Stellung nicht gelesen werden kann.
+
+rejection-no_edition = Die Ausgabe „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
+rejection-no_setting = Die Einstellung „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
+rejection-setting_type = { $kind ->
+    [bool] Die Einstellung { $setting } ist true oder false, nicht „{ $given }“.
+    [int] Die Einstellung { $setting } ist eine Zahl, nicht „{ $given }“.
+   *[str] Die Einstellung { $setting } ist ein Wort, nicht „{ $given }“.
+}
+rejection-setting_value = Die Einstellung { $setting } kann nicht „{ $given }“ sein. Möglich ist: { $names }.
+rejection-setting_twice = Die Einstellung { $setting } ist zweimal angegeben.
+rejection-no_simplified_game = { $edition } hat keine vereinfachte erste Partie.
+rejection-player_count = { $edition } ist für { $least } bis { $most } Spieler, nicht für { $given }.
+rejection-players_need_setting = Eine Partie für { $players } braucht die Einstellung { $setting }.
+rejection-too_few_characters = Für { $players } Spieler gibt es zu wenige Charaktere.
+rejection-role_count = Die Partie hat { $players } Spieler, angegebene Rollen: { $given }.
+rejection-character_count = Die Partie hat { $players } Spieler, angegebene Charaktere: { $given }.
+rejection-no_role = Die Rolle „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
+rejection-too_many_of_a_role = Mit { $players } Spielern kommt diese Rolle seltener vor: { $role }.
+rejection-no_character = Den Charakter „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
+rejection-character_twice = { $character } kann nur einmal mitspielen.
+rejection-key_length = Ein Schlüssel hat { $bytes } Bytes, nicht { $given }.
+rejection-no_seat = Den Platz { $wanted } gibt es nicht: Die Plätze sind 0 bis { $last }.
+rejection-no_card = Die Karte „{ $wanted }“ gibt es in diesem Stapel nicht.
+rejection-no_choice = „{ $wanted }“ ist keine Entscheidung. Eine Entscheidung sieht so aus: play:bang-5C@2.
+rejection-bad_choice = Entscheidung { $number }, { $choice }: { $reason }
+rejection-wrong_winners = Laut Partie gewinnen diese Plätze: { $given }. Tatsächlich gewinnen: { $found }.
+rejection-no_record = Eine gespeicherte Partie beginnt mit der Zeile „{ $format }“.
+rejection-unknown_line = Zeile { $line } kann nicht mit „{ $word }“ beginnen.
+rejection-missing_line = Die Zeile „{ $word }“ fehlt.
+rejection-other_rules = Die Partie braucht Regelversion { $given }, hier gilt Regelversion { $ours }.
+rejection-wrong_key = Der Schlüssel ist nicht der vor dem Geben zugesagte. Dem Mischen ist nicht zu trauen.
+rejection-seat_order = In Zeile { $line } müsste Platz { $seat } stehen.
+rejection-not_hexadecimal = Der Schlüssel „{ $given }“ ist nicht hexadezimal.
+rejection-not_a_number = { $name } ist eine Zahl, nicht „{ $given }“.
+rejection-house_rule_form = Zeile { $line }: Eine Hausregel sieht so aus: „set beer_mode=prevent“.
+rejection-position_lacks = In der Stellung fehlt „{ $name }=“.
+rejection-position_chance = In einer Stellung steht der Zufall als key/block/left, nicht als „{ $given }“.
+rejection-position_seat = In einer Stellung steht ein Platz als seat:character:role:life/most:hand:in play, nicht als „{ $given }“.
+rejection-position_stack = Eine Stellung muss in einer Spielphase sein, mit „stack={ $stack }“.
+rejection-position_turn = Platz { $seat } kann nicht am Zug sein.
+rejection-position_cards = In einer Stellung muss jede Karte genau einmal vorkommen.
+rejection-position_players = Die Stellung hat { $given } Plätze, die Partie { $players } Spieler.
+rejection-position_over = Die Partie dieser Stellung ist vorbei.
