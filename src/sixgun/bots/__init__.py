@@ -1,4 +1,4 @@
-"""Those who play by themselves: a bot gets a View, never a Game, and returns one of its options."""
+"""Bots: computer players. A bot gets a View, never a Game, and returns one of its options."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ __all__ = ["BOTS", "LEVELS", "PEOPLE", "TEMPERS", "Bot", "Opponent", "Reason", "
 
 
 def explain(view: View, action: Action, name: str = "marshal") -> list[BotMotive]:
-    """Why this bot would do this, as codes with facts."""
+    """The reasons of this bot for an action, as codes with facts."""
     return READERS[name].explain(view, action)
 
 
 def wants_world(who: object) -> bool:
-    """Does this bot, or a level, want a world in its view? It says so, or the object whose method it is."""
+    """Whether this bot or level (or the object it is a method of) wants a world in its view."""
     return bool(getattr(getattr(who, "__self__", who), "wants_world", False))
 
 
 def view_for(g: Game, seat: Seat, who: object, rng: Random) -> View:
-    """What this bot is given in this seat."""
+    """The view for this bot in this seat, with a world if it wants one."""
     return imagine(g, seat, Chance(rng.randbytes(KEY_BYTES))) if wants_world(who) else observe(g, seat)

@@ -1,10 +1,10 @@
-"""Search: imagine what is hidden, try the best moves of a reader there, and see who is better off a round later.
+"""The hunter: a bot that searches, by trying a reader's best moves in imagined worlds.
 
-The hunter knows its view and a `world`: a game that could be this one, with everything hidden dealt afresh. It deals it
-again and again, the roles as likely as it believes them to be, and lets readers play on: in every seat one who looks
-at nothing but the view from there. All moves are tried in the same worlds with the same luck, so what differs in the
-end is what they did. A move that is clearly worse than the best one is given up, and where nothing is clearly better
-than what a reader would do, that is done.
+It has its view and a `world`: a copy of the game with everything hidden dealt afresh. It redeals that world many times,
+with roles as likely as it believes them to be, and lets readers play on for a round, each of them with the view of its
+own seat only. All moves are tried in the same worlds with the same random numbers, so differences are due to the moves.
+Moves that are clearly worse than the best are dropped, and if none is clearly better than the reader's own choice, it
+plays that.
 """
 
 from __future__ import annotations
@@ -26,20 +26,21 @@ from sixgun.engine.kernel import act
 from sixgun.match.redeal import redeal_as
 from sixgun.match.view import View, observe
 
-MOST_MOVES: Final = 6  # that are tried
-BATCH: Final = 16  # worlds before moves are compared
-ROUNDS: Final = 1  # of turns that are played on
-LONGEST: Final = 400  # decisions, where no turn seems to end
-WORSE: Final = 2.5  # standard errors, and a move is given up
-BETTER: Final = 1.0  # standard errors, and a move is preferred to that of a reader
-POOR: Final = -2.0  # what a move may be worth to a reader, and still be tried
+MOST_MOVES: Final = 6  # moves that are tried
+BATCH: Final = 16  # worlds between two comparisons
+ROUNDS: Final = 1  # rounds that are played on
+LONGEST: Final = 400  # decisions, in case turns do not end
+WORSE: Final = 2.5  # standard errors at which a move is dropped
+BETTER: Final = 1.0  # standard errors at which a move is preferred to the reader's
+POOR: Final = -2.0  # the lowest value to a reader of a move that is tried
 FOREVER: Final = 1_000_000
-PLAYOUTS: Final = 600  # of a move, wherever nothing else is said
+PLAYOUTS: Final = 600  # per move, by default
 
 
 class Budget:
-    """How long one move may take: playouts in all, and seconds if there are any. Without a clock the strength is the
-    same on every machine, and the same seed gives the same move.
+    """The limits for one move: playouts, and seconds if given.
+
+    Without a time limit the strength is the same on every machine, and the same seed gives the same move.
     """
 
     def __init__(self, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
@@ -48,6 +49,8 @@ class Budget:
 
 
 class Hunter:
+    """A searching bot, based on a reader."""
+
     def __init__(self, reader: Reader, outlook: Outlook, budget: Budget) -> None:
         self.reader: Final = reader
         self.outlook: Final = outlook
@@ -55,7 +58,7 @@ class Hunter:
         self.wants_world: Final = True
 
     def choose(self, view: View, rng: Random) -> Action:
-        """Without a world to imagine, and where there is nothing to choose, like a reader."""
+        """Searches if there is a world and more than one option, or else plays like the reader."""
         world = view.world
         if world is None or len(view.options) == 1:
             return self.reader.choose(view, rng)
@@ -70,7 +73,7 @@ class Hunter:
 
 
 class Trail:
-    """A move, and how it ended, world by world."""
+    """A move and its outcomes, world by world."""
 
     def __init__(self, action: Action, worth: float) -> None:
         self.action: Final = action
@@ -78,7 +81,7 @@ class Trail:
         self.ends: Final[list[float]] = []
 
     def lead(self, other: Trail) -> float:
-        """By how many standard errors it is better than another one."""
+        """By how many standard errors it is better than another move."""
         number, sum_of, squares = len(self.ends), 0.0, 0.0
         for i in range(number):
             gain = self.ends[i] - other.ends[i]
@@ -107,7 +110,7 @@ class Hunt:
         self.playouts = 0
 
     def follow(self, trails: list[Trail]) -> Action:
-        """The first one is what a reader would do."""
+        """Tries the moves and returns the best. The first one is the reader's."""
         first = trails[0]
         while len(trails) > 1 and not self.tired(len(trails)):
             for _ in range(BATCH):
@@ -125,7 +128,7 @@ class Hunt:
         return budget.seconds > 0.0 and perf_counter() - self.began > budget.seconds
 
     def try_all(self, trails: list[Trail]) -> None:
-        """Every move in the same world."""
+        """Tries every move in the same world."""
         rng = self.rng
         imagined = redeal_as(self.world, self.view.me, self.ways.draw(rng.random()), Chance(rng.randbytes(KEY_BYTES)))
         luck = rng.getrandbits(32)
@@ -137,7 +140,7 @@ class Hunt:
             self.playouts += 1
 
     def play_on(self, g: Game, rng: Random) -> None:
-        """A round, or to the end where there is no outlook."""
+        """Plays on for a round, or to the end if there is no outlook."""
         last = self.world.turns + ROUNDS * len(self.world.living) if knows(g) else FOREVER
         decisions, most = 0, LONGEST if knows(g) else FOREVER
         reader = self.hunter.reader
@@ -147,7 +150,7 @@ class Hunt:
 
 
 def promising(reader: Reader, view: View) -> list[Trail]:
-    """What is worth a try: no two moves that are alike, and nothing that hurts a friend. The best one first."""
+    """The moves to try, best first: no two of the same kind, and none that hurts a friend."""
     mind = Mind(view, reader.weights[view.role])
     found: list[Trail] = []
     for option, worth in reader.worths(view):
@@ -175,7 +178,7 @@ def add(found: list[Trail], trail: Trail, view: View) -> None:
 
 
 def alike(one: Action, other: Action, view: View) -> bool:
-    """The same, but with another card of the same kind."""
+    """Whether two actions differ only in the card, which is of the same kind."""
     same_aim = one.verb == other.verb and one.target == other.target and one.take == other.take
     return same_aim and kind_of(one, view) == kind_of(other, view) and one.pay == other.pay
 

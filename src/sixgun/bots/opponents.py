@@ -1,4 +1,4 @@
-"""Opponents for people: how strong, who, and of which temper. All of it is data."""
+"""Opponents for people: levels, names and tempers, all as data."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from sixgun.match.view import View
 Changes = dict[str, float]
 
 SEARCHING: Final = "hunter"  # the bot that wants a world in its view
-EXPERT: Final = Budget(playouts=1_500, seconds=10.0)  # the clock is for machines on which nobody would wait
+EXPERT: Final = Budget(playouts=1_500, seconds=10.0)  # the time limit is for slow machines
 
 
 class Level:
-    """A bot, how often it does not see the best move, and what the level is called."""
+    """A level: its bot, how often it overlooks the best move, and the message code of its name."""
 
     def __init__(self, bot: str, blunders: float, code: str) -> None:
         self.bot: Final = bot
@@ -36,7 +36,7 @@ LEVELS: Final = {
     "expert": Level("hunter", 0.0, "bot-level-expert"),
 }
 
-# By how much a temper multiplies a weight. Small: a temper is a colour, not a handicap.
+# The factors of a temper for some weights. They are small: a temper is a nuance, not a handicap.
 TEMPERS: Final[dict[str, Changes]] = {
     "calm": {},
     "bold": {"last_life": 0.85, "second_life": 0.9, "caution": 0.7, "thrift": 0.8},
@@ -64,11 +64,11 @@ PEOPLE: Final[dict[str, str]] = {
     "Elias Crow": "grudging",
     "Cora Whitfield": "careful",
 }
-"""Who sits down, and the temper."""
+"""The names of bots, with their tempers."""
 
 
 class Opponent:
-    """A reader with a temper, who now and then overlooks the best move."""
+    """A bot of a level with a temper, which may overlook the best move now and then."""
 
     def __init__(self, level: str, temper: str = "calm") -> None:
         self.level: Final = LEVELS[level]
@@ -82,14 +82,14 @@ class Opponent:
         return self.reader.choose(view, rng) if self.hunter is None else self.hunter.choose(view, rng)
 
     def second_best(self, view: View, rng: Random) -> Action:
-        """Nothing foolish: of what is worth doing not the best, or else nothing."""
+        """The second best option, if it is worth doing; never a foolish one."""
         best = self.reader.choose(view, rng)
         rest = [(worth, option) for option, worth in self.reader.worths(view) if option is not best and worth >= 0.0]
         if not rest:
             return best
         most = max(worth for worth, _ in rest)
         second = [option for worth, option in rest if worth == most]
-        # Whoever is shot at or dying does not sleep.
+        # Never blunder by passing when dying: that loses the game, not a tempo.
         awake = second[0].verb == PASSING and view.question is not None and view.question.prompt in URGENT
         return best if awake else second[0]
 

@@ -1,4 +1,4 @@
-"""The server put together."""
+"""Assembles the server application."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Asking = Request[Any, Any, Any]
 
 
 def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
-    """What uvicorn serves, and the desk behind it."""
+    """The ASGI application, and its front desk."""
     thinkers = BotPool(settings.thinkers)
     services = Services(SqliteStore(settings.database), thinkers, settings.tempo)
     identities = Identities(read_secret(settings.secret_file))
@@ -55,7 +55,7 @@ def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
     return SecurityMiddleware(litestar(desk, open_hours), settings.origins), desk
 
 
-ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))."  # the page packs its files itself, once
+ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))."  # the page compresses its own files, once
 
 
 def litestar(desk: FrontDesk, lifespan: Any) -> Litestar:
@@ -103,7 +103,7 @@ def storage(_: Asking, error: StorageError) -> Response[Problem]:
 
 
 def refused(_: Asking, error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: a body that is no message, a method that is not there."""
+    """Answers requests that the framework refuses, such as a malformed body or an unknown method."""
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "_")
     facts = [str(fact.get("message", "")) for fact in error.extra or [] if isinstance(fact, dict)]
     answer = problem(code, error.status_code, "; ".join([error.detail, *facts]))
@@ -112,7 +112,7 @@ def refused(_: Asking, error: HTTPException) -> Response[Problem]:
 
 
 def broken(request: Asking, error: Exception) -> Response[Problem]:
-    """A mistake of ours."""
+    """Answers an unexpected error."""
     log.error("failed", path=request.url.path, method=request.method, exc_info=error)
     ERRORS.labels("internal").inc()
     return problem("internal", HTTPStatus.INTERNAL_SERVER_ERROR)

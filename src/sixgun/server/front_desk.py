@@ -1,4 +1,4 @@
-"""The front desk: knows everybody by their cookie, and has the saloon behind it."""
+"""The front desk: knows players by their cookie, and leads to the saloon."""
 
 from __future__ import annotations
 
@@ -22,10 +22,12 @@ from sixgun.server.table.room import summary_of
 from sixgun.server.table.saloon import Saloon
 
 SWEEP: Final = 60.0  # seconds
-STRANGER: Final = "?"  # stands for somebody who wants to be forgotten
+STRANGER: Final = "?"  # the name of a deleted player
 
 
 class FrontDesk:
+    """Identifies, creates and deletes players."""
+
     def __init__(
         self, services: Services, identities: Identities, crowd: ConnectionLimit, influx: NewcomerLimit
     ) -> None:
@@ -40,7 +42,7 @@ class FrontDesk:
         return self.services.store
 
     def player(self, cookies: Mapping[str, str]) -> str | None:
-        """Who the cookie says this is; whether we still know them is another question."""
+        """The player in the cookie, who may have been deleted."""
         return self.identities.player(cookies.get(COOKIE))
 
     async def known(self, cookies: Mapping[str, str]) -> Guest | None:
@@ -54,7 +56,7 @@ class FrontDesk:
         return guest
 
     async def greet(self, cookies: Mapping[str, str], name: str | None, address: str) -> Guest:
-        """Somebody new, or somebody known, perhaps by another name."""
+        """Creates a player, or updates the name of a known one."""
         now, known = self.services.now(), await self.known(cookies)
         if known is None:
             self.influx.check_guest(address)
@@ -66,7 +68,7 @@ class FrontDesk:
         return guest
 
     async def seen(self, guest: Guest) -> None:
-        """Here again, which is written down once a day."""
+        """Records that the player was here, at most once a day."""
         now = self.services.now()
         if guest.seen < now - 24 * HOUR:
             await self.store.save_guest(replace(guest, seen=now))
@@ -79,17 +81,17 @@ class FrontDesk:
         return [summary_of(row) for row in rows if row.status in ("lobby", "playing", "over")]
 
     async def forget(self, player: str) -> None:
-        """Leave every table; what is kept of the games knows the player no more."""
+        """Leaves every table and deletes the player; games are kept without their name."""
         codes = [row.code for row in await self.store.tables_of(player)]
         for code in codes:
             await leave(await self.saloon.dealer(code), player)
         await self.store.forget(player, STRANGER)
-        self.services.ladder = Leaderboard()  # to be counted again without the player
+        self.services.ladder = Leaderboard()  # recomputed without the player
         for code in codes:
             await self.saloon.read_again(code)
 
     async def forget_old_guests(self) -> None:
-        """A guest who never comes back is forgotten when the cookie is worth nothing any more."""
+        """Deletes guests whose cookies have expired."""
         for player in await self.store.unseen_since(self.services.now() - COOKIE_AGE * SECOND):
             await self.forget(player)
 
@@ -99,7 +101,7 @@ class FrontDesk:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Whatever goes wrong, it is done again the next time."""
+        """Cleans up tables and guests. Errors are reported, and it is tried again the next time."""
         try:
             await self.saloon.sweep()
             await self.forget_old_guests()

@@ -1,4 +1,4 @@
-"""Is the server well?"""
+"""Health check and metrics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixgun.server.routes.request import Desk
 
 @get("/healthz")
 async def healthz(desk: Desk) -> Response[dict[str, str]]:
-    """200 while tables can go on, 503 while nothing can be written."""
+    """200 while tables can be played, 503 while storage fails."""
     if desk.services.failing:
         return Response({"status": "storage"}, status_code=503)
     return Response({"status": "ok"})
@@ -19,13 +19,13 @@ async def healthz(desk: Desk) -> Response[dict[str, str]]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(desk: Desk) -> Response[bytes]:
-    """For Prometheus."""
+    """Metrics for Prometheus."""
     count(desk)
     return Response(exposed(), media_type=CONTENT_TYPE)
 
 
 def count(desk: FrontDesk) -> None:
-    """What is easier counted when somebody asks."""
+    """Updates the gauges that are counted on request."""
     TABLES.clear()
     SEATS.clear()
     for dealer in desk.saloon.dealers.values():

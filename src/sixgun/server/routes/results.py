@@ -19,7 +19,7 @@ Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 @get("/api/players/{player:str}")
 async def player_results(desk: Desk, player: PlayerName) -> Results:
-    """What this player has won so far."""
+    """The results of a player."""
     guest = await desk.store.guest(player)
     if guest is None:
         raise ApiError("no_such_player", HTTPStatus.NOT_FOUND)

@@ -1,4 +1,4 @@
-"""The socket of a table."""
+"""The WebSocket of a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
 GOING: Final = 1001
 FAREWELL: Final = 1.0  # seconds
-GONE: Final = (TimeoutError, WebSocketException, OSError, RuntimeError)  # how a client that is gone shows itself
+GONE: Final = (TimeoutError, WebSocketException, OSError, RuntimeError)  # errors of a client that is gone
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -49,14 +49,14 @@ async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
         return
     try:
         await socket.accept()
-        dealer = await desk.saloon.dealer(code)  # the first one may have been put away meanwhile
+        dealer = await desk.saloon.dealer(code)  # the first one may have been unloaded meanwhile
         await attended(socket, dealer, Connection(mouth(socket), player, name))
     finally:
         desk.crowd.dismiss(address)
 
 
 def mouth(socket: Socket) -> Send:
-    """Without the ways round of `send_text`, which every view would take."""
+    """Sends text directly, without the overhead of `send_text`."""
     return lambda text: socket.send({"type": "websocket.send", "bytes": None, "text": text})
 
 
@@ -65,7 +65,7 @@ def may_enter(dealer: Dealer, player: str | None) -> bool:
 
 
 async def attended(socket: Socket, dealer: Dealer, connection: Connection) -> None:
-    """Read and write until one of them ends."""
+    """Serves a connection until reading or writing ends."""
     with SOCKETS.track_inprogress():
         try:
             await dealer.attend(connection)
@@ -82,7 +82,7 @@ async def talked(socket: Socket, dealer: Dealer, connection: Connection) -> None
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         if connection.ending:
-            await asyncio.wait((writing,), timeout=FAREWELL)  # so that the goodbye is heard
+            await asyncio.wait((writing,), timeout=FAREWELL)  # to deliver the goodbye
     finally:
         reading.cancel()
         writing.cancel()
@@ -109,7 +109,7 @@ async def read(socket: Socket, dealer: Dealer, connection: Connection) -> None:
 
 
 async def understood(text: str, dealer: Dealer, connection: Connection) -> None:
-    """What was heard is carried out to its end, even if whoever said it leaves meanwhile."""
+    """Handles a message. Shielded: it runs to completion even if its client disconnects."""
     try:
         message = DECODER.decode(text)
     except DecodeError:

@@ -1,4 +1,4 @@
-"""Tables: made, listed, joined, started."""
+"""`/api/tables`: opening, listing, joining and starting tables."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCr
 
 @get("/api/tables")
 async def public_tables(desk: Desk) -> list[TableSummary]:
-    """Public tables that somebody can join or watch."""
+    """Public tables to join or watch."""
     return [summary_of(row) for row in await desk.store.tables(("lobby", "playing")) if row.public]
 
 
@@ -74,7 +74,7 @@ async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk:
 
 @delete("/api/tables/{code:str}/seat", status_code=200)
 async def leave(code: Code, request: Asking, desk: Desk) -> Room:
-    """Before or after a game the seat is free; in a game a bot plays on."""
+    """Leave the seat; during a game a bot takes over."""
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
     await lobby.leave(dealer, guest.id)
@@ -123,7 +123,7 @@ async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk:
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def invitation(code: Code, request: Asking, desk: Desk) -> bytes:
-    """The address of the table as a picture for a telephone."""
+    """The address of the table as a QR code."""
     await desk.saloon.dealer(code)
     picture = BytesIO()
     segno.make(f"{request.base_url}t/{code}", error="m").save(picture, kind="svg", scale=6, border=2)

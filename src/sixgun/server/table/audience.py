@@ -1,4 +1,4 @@
-"""Who is connected to a table, and what they have been told."""
+"""The audience of a table: its connections, and what they have been sent."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from sixgun.server.table.table import Table
 STORAGE: Final = "storage"
 CACHE: Final = 64  # views
 MURMUR: Final = 0.3  # seconds
-MOMENT: Final = 200  # milliseconds that a view with a clock is still true
+MOMENT: Final = 200  # milliseconds for which a view with a clock may be reused
 
 
 class Stage(Protocol):
-    """What an audience looks at: the dealer, with the table as it stands now."""
+    """The part of the dealer that an audience needs."""
 
     services: Services
     table: Table
@@ -28,30 +28,32 @@ class Stage(Protocol):
 
 
 class Audience:
+    """Tracks connections and absences, and sends news to everyone."""
+
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.services = stage.services
         self.connections: list[Connection] = []
         self.absent = dict.fromkeys(self.table.people(), self.services.now())  # since when
-        self.left_at = self.services.now()  # when the last one closed the door
+        self.left_at = self.services.now()  # when the last connection was closed
         self.texts: dict[tuple[object, ...], str] = {}
-        self.last_room: tuple[object, ...] = ()  # the room as everybody knows it
+        self.last_room: tuple[object, ...] = ()  # the last room sent
         self.murmuring: asyncio.TimerHandle | None = None
-        self.shown_seq = 0  # and the game
-        self.choice_arrived: float | None = None  # when the choice came that the views of now show
-        self.waiting_for: set[Connection] = set()  # those who have not seen it yet
+        self.shown_seq = 0  # the last game sent
+        self.choice_arrived: float | None = None  # when the choice arrived that the current views show
+        self.waiting_for: set[Connection] = set()  # connections that have not been sent it yet
 
     @property
     def table(self) -> Table:
         return self.stage.table
 
-    # Who is there
+    # Presence
 
     def join(self, connection: Connection) -> None:
         self.connections.append(connection)
 
     def leave(self, connection: Connection) -> None:
-        """Somebody is gone; a seat is absent once no other connection of its player is left."""
+        """Removes a connection; a seat is absent once its player has no other connection."""
         self.connections.remove(connection)
         here, self.left_at = self.here(), self.services.now()
         for seat in self.table.seats_of(connection.player):
@@ -59,7 +61,7 @@ class Audience:
                 self.absent.setdefault(seat, self.left_at)
 
     def present(self, player: str) -> None:
-        """Somebody who has just sat down is not away, connected or not yet."""
+        """Starts the absence of a player who has just sat down, unless they are connected."""
         for seat in self.table.seats_of(player):
             if seat in self.here():
                 self.absent.pop(seat, None)
@@ -73,10 +75,10 @@ class Audience:
     def watchers(self) -> int:
         return sum(not self.table.seats_of(connection.player) for connection in self.connections)
 
-    # What they are told
+    # Messages
 
     def broadcast(self) -> None:
-        """There is news for everybody: of the game, and of the room if it has changed."""
+        """Marks the game and the room as due for everyone, as far as they have changed."""
         self.texts.clear()
         self.choice_arrived = self.choice_arrived or time.perf_counter()
         self.waiting_for = set(self.connections)
@@ -87,7 +89,7 @@ class Audience:
             connection.mark_due(room=room, game=game)
 
     def room_state(self) -> tuple[object, ...]:
-        """Everything that makes a room look different."""
+        """Everything that a room message depends on."""
         return (self.table.room_state, self.here(), len(self.connections), self.stage.paused, self.services.failing)
 
     def room(self, player: str | None) -> Room:
@@ -95,13 +97,13 @@ class Audience:
         return room_of(self.table, player, Surroundings(self.here(), self.watchers(), paused, self.ratings()))
 
     def ratings(self) -> dict[str, int]:
-        """At a rated table, how strong those who sit there have been so far."""
+        """The ratings of the players at a rated table."""
         players = self.table.players() if self.table.agreement.rated else ()
         shown = {player: self.services.ladder.shown(player) for player in players}
         return {player: rating for player, rating in shown.items() if rating is not None}
 
     def room_for(self, listener: Connection) -> str:
-        """The same for all who have no seat."""
+        """The room as text, shared by all spectators."""
         player = listener.player if self.table.seats_of(listener.player) else None
         what = ("room", player)
         if what not in self.texts:
@@ -109,7 +111,7 @@ class Audience:
         return self.texts[what]
 
     def broadcast_soon(self) -> None:
-        """Somebody who only watches came or went: the others hear of it, a little later and all at once."""
+        """Announces spectators who came or went, with a short delay so that several are announced at once."""
         loop = asyncio.get_running_loop()
         if self.murmuring is None or self.murmuring.when() < loop.time():
             self.murmuring = loop.call_later(MURMUR, self.broadcast)
@@ -125,7 +127,7 @@ class Audience:
         return self.view((listener.seat, listener.open_eyes), heard)
 
     def view(self, eyes: tuple[int, bool], heard: int) -> str:
-        """Made once for all who see and have heard the same."""
+        """A view as text, built once for all who see and have heard the same."""
         match = self.table.match
         assert match is not None
         now = self.services.now()
@@ -137,7 +139,7 @@ class Audience:
         return self.texts[what]
 
     def told(self, listener: Connection) -> None:
-        """Somebody has the newest view; measured is how long it took until the last one had it."""
+        """Records that a connection has the latest view, and measures the time until the last one has it."""
         self.waiting_for.discard(listener)
         if self.choice_arrived is not None and not self.waiting_for:
             MOVE_SECONDS.observe(time.perf_counter() - self.choice_arrived)

@@ -1,6 +1,6 @@
 """Runs one table: persist, apply, acknowledge, fan out, in this order. Drives its clocks and bots.
 
-Whatever is decided here is decided under the lock of the table.
+All decisions are made under the lock of the table.
 """
 
 from __future__ import annotations
@@ -33,31 +33,33 @@ from sixgun.server.workers.bot_wire import BotProfile
 
 RULES: Final = "rules"
 STAND_IN: Final = "calm"
-AGAIN: Final = 1.0  # seconds until what failed is tried once more
+AGAIN: Final = 1.0  # seconds until a failed task is retried
 
 
 class Dealer:
+    """The dealer of one table."""
+
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
         self.services = services
-        self.paused: str | None = None  # why the table cannot go on
+        self.paused: str | None = None  # why the table cannot continue
         self.audience = Audience(self)
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
-        self.thoughts: dict[int, tuple[View, Action]] = {}  # what each bot did last, and what it saw
-        self.thinking = 0  # the prompt that a bot is thinking about
+        self.thoughts: dict[int, tuple[View, Action]] = {}  # each bot's last view and action
+        self.thinking = 0  # the prompt that a bot is working on
         self.stopped = False
         self.tasks: set[asyncio.Task[None]] = set()
 
     @cached_property
     def talk(self) -> Talk:
-        """Made when somebody first speaks: a new table does not know yet what will be agreed."""
+        """Created on first use, because a new table has no agreement yet."""
         return Talk(self.table.code, chat=self.table.agreement.chat)
 
-    # Writing down
+    # Persisting
 
     async def commit(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
-        """Tried on a twin, written down, and only then true."""
+        """Applies an entry to a copy of the table, stores it, and only then makes it live."""
         if self.paused:
             raise StorageError(self.paused)
         before, at = self.table, self.services.now()
@@ -74,7 +76,7 @@ class Dealer:
             await self.rank()
 
     async def rank(self) -> None:
-        """How strong those are who sit here; to know it can wait."""
+        """Updates the ratings, which may fail and be done later."""
         with suppress(StorageError):
             await self.services.rank()
 
@@ -89,7 +91,7 @@ class Dealer:
             raise
 
     async def catch_up(self) -> None:
-        """Another process wrote first: read what it wrote."""
+        """Reads and applies what another process has written."""
         table = self.table.twin()
         for row in await self.services.store.read(table.code, table.seq):
             if not replayed(table, row):
@@ -99,12 +101,12 @@ class Dealer:
         self.publish()
 
     async def record(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
-        """Write it down and tell everybody."""
+        """Commits an entry and publishes it."""
         await self.commit(entry, key, player)
         self.publish()
 
     def publish(self) -> None:
-        """Everybody hears of it, and the next thing is waited for."""
+        """Tells everyone, and arms the timer for what comes next."""
         self.audience.broadcast()
         self.arm_timer()
 
@@ -127,7 +129,7 @@ class Dealer:
         self.publish()
 
     async def commit_if_possible(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
-        """What can wait if it cannot be written now."""
+        """Commits an entry, or skips it if it cannot be stored now."""
         try:
             await self.commit(entry, key, player)
         except (StorageError, Conflict):
@@ -141,10 +143,10 @@ class Dealer:
             self.audience.broadcast_soon()
         self.arm_timer()
 
-    # Waiting for what comes next
+    # Timers
 
     def arm_timer(self) -> None:
-        """Bots think, clocks run and patience ends, as long as somebody is there to see it."""
+        """Starts bots, clocks and absence timers, as long as anyone is connected."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -160,21 +162,21 @@ class Dealer:
             self.timer = asyncio.get_running_loop().call_later(delay, self.on_timer)
 
     def awaits(self) -> bool:
-        """Somebody is asked, and there is somebody to see what comes of it."""
+        """Whether the table waits for an answer and anyone is connected."""
         return self.table.running is not None and bool(self.audience.connections) and self.can_go_on()
 
     def can_go_on(self) -> bool:
         return not (self.paused or self.stopped or self.services.failing)
 
     def deadline(self) -> int | None:
-        """When the one who is asked has thought long enough."""
+        """When the time of the player asked runs out."""
         seat = self.table.clocks.seat
         if seat == NOBODY or self.table.places[seat].bot_plays or self.thinking == self.table.prompt:
             return None
         return self.table.clocks.deadline()
 
     def patience(self) -> int | None:
-        """When the first of those who are away has been away too long."""
+        """When the first absent player has been away too long."""
         since = [at for seat, at in self.audience.absent.items() if self.missed(seat)]
         return min(since) + grace(self.table.agreement.speed) if since else None
 
@@ -206,10 +208,10 @@ class Dealer:
             self.begin(self.answer(self.table.prompt, why, delay))
 
     async def answer(self, prompt: int, why: str, delay: int) -> None:
-        """A bot answers this prompt, after as long as was decided before it looked at its cards."""
+        """Lets a bot answer this prompt, after a delay that does not depend on its cards."""
         until = (
             asyncio.get_running_loop().time() + delay * self.services.tempo / 1000
-        )  # the clock on the wall may be set back
+        )  # the system clock may be set back
         try:
             while self.table.running and self.table.prompt == prompt and self.can_go_on():
                 choice = await self.bot_choice()
@@ -231,17 +233,17 @@ class Dealer:
             action = await self.services.thinkers.choose(mind, view)
         except NoAnswer as error:
             self.services.report(self.table.code, error)
-            action = self.services.rng.choice(view.options)  # a table must not stand still
+            action = self.services.rng.choice(view.options)  # a table must not get stuck
         self.thoughts[question.seat] = (view, action)
         return action
 
     def mind(self, seat: int) -> BotProfile:
-        """The bot's own, or that of a bot which stands in for a person."""
+        """The profile of the bot in this seat, or of the stand-in for a person."""
         place = self.table.places[seat]
         return BotProfile(place.level or "normal", place.temper or STAND_IN)
 
     async def commit_bot_choice(self, prompt: int, why: str, choice: Action) -> bool:
-        """True when there is nothing left to do; False if the bot has to look again, if the table can go on at all."""
+        """Commits the choice of a bot; returns False if the bot has to choose again."""
         question = self.table.question
         if self.table.prompt != prompt or question is None:
             return True
@@ -269,7 +271,7 @@ class Dealer:
         return task
 
     def ended(self, task: asyncio.Task[None]) -> None:
-        """What failed is said, and after a moment the table waits anew: it must not stand still."""
+        """Reports a failed task, and re-arms the timer after a moment so that the table does not get stuck."""
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.services.report(self.table.code, task.exception())
@@ -279,14 +281,14 @@ class Dealer:
     # Ending
 
     async def resume(self) -> None:
-        """What stopped the table is over: the time of whoever is asked begins anew."""
+        """Resumes the table after an interruption, and restarts the clock of the player asked."""
         async with self.lock:
             if self.table.running is not None:
                 await self.commit_if_possible(log.Resumed(), f"resumed:{self.table.seq}")
         self.publish()
 
     def idle(self) -> bool:
-        """Nobody is here and nothing goes on."""
+        """Whether there are no connections and no tasks."""
         return not (self.audience.connections or self.tasks or self.lock.locked())
 
     def stop(self) -> None:
@@ -298,7 +300,7 @@ class Dealer:
 
 
 def replayed(table: Table, row: LogRow) -> bool:
-    """The entry is applied; if that cannot be, the table must wait for the rules it knows."""
+    """Applies a stored entry; returns False if it needs another version of the rules."""
     if table.games and row.rules_version != RULES_VERSION:
         return False
     try:

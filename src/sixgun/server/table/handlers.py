@@ -1,4 +1,4 @@
-"""What somebody at the table says over a socket, and what is answered."""
+"""Handlers for the messages that clients send over the WebSocket."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sixgun.server.workers.bot_pool import NoAnswer
 
 
 async def handle(dealer: Dealer, who: Connection, message: said.FromClient) -> None:
-    """Carry it out; what cannot be done is answered, and changes nothing."""
+    """Handles a message; one that cannot be carried out is answered and changes nothing."""
     key = getattr(message, "key", None)
     try:
         await dispatch(message, dealer, who)
@@ -28,11 +28,11 @@ async def handle(dealer: Dealer, who: Connection, message: said.FromClient) -> N
     except NoAnswer:
         who.post(said.Wrong("busy", key))
     except Conflict:
-        who.mark_due(room=True, game=True)  # another process was faster: look again
+        who.mark_due(room=True, game=True)  # another process was faster: send the current state
 
 
 class NotAllowed(Exception):
-    """Not from this connection, or not now."""
+    """The message is not allowed from this connection, or not now."""
 
 
 @singledispatch
@@ -48,7 +48,7 @@ def seats_of(dealer: Dealer, who: Connection) -> list[int]:
 
 
 def my_seat(dealer: Dealer, who: Connection, wanted: int = NOBODY) -> int:
-    """The seat that is meant: the named one, the one that is asked, or the only one."""
+    """The player's seat: the given one, the one that is asked, or the first."""
     seats = seats_of(dealer, who)
     question = dealer.table.question
     if wanted != NOBODY:
@@ -65,7 +65,7 @@ Move = log.Chose | log.Interrupted
 
 
 def reply(who: Connection, dealer: Dealer, message: Answer) -> None:
-    """First the one who chose, then everybody. The current view follows, also for who says again what was done."""
+    """Answers the player first, then tells everyone. The current view follows, even for a repeated message."""
     who.post(message)
     if isinstance(message, said.Refused):
         return
@@ -92,7 +92,7 @@ async def interrupt(message: said.Interrupt, dealer: Dealer, who: Connection) ->
 
 
 async def move(dealer: Dealer, who: Connection, entry: Move, key: str, prompt: int | None = None) -> Answer:
-    """Carry out a choice unless that was done already; try once more if another process wrote first."""
+    """Commits a choice unless it was committed before; tries once more if another process wrote first."""
     for _ in range(2):
         table = dealer.table
         if key in table.answers:
@@ -154,7 +154,7 @@ async def nudge(message: said.Nudge, dealer: Dealer, who: Connection) -> None:
 
 @dispatch.register
 async def explain(message: said.AskExplanation, dealer: Dealer, who: Connection) -> None:
-    """Only where no other person could learn something from it."""
+    """Explains a bot's last action; only at tables without other people, who could learn something from it."""
     seats_of(dealer, who)
     if len(dealer.table.players()) > 1 or message.seat not in dealer.thoughts:
         raise NotAllowed
@@ -167,7 +167,7 @@ async def explain(message: said.AskExplanation, dealer: Dealer, who: Connection)
 
 
 def place_of(dealer: Dealer, who: Connection) -> chat.ChatGroup:
-    """Where somebody hears from: in a game the living, those who are out, and those who watch."""
+    """The chat group of a connection: during a game the living, the eliminated and the spectators."""
     if dealer.table.running is None:
         return "living"
     seats = dealer.table.seats_of(who.player)
@@ -247,6 +247,6 @@ async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
 
 
 def everybody_wants(dealer: Dealer) -> bool:
-    """Those who are there; for the others a bot goes on playing."""
+    """Whether all players who are present want another game; bots play for the others."""
     places = dealer.table.places
     return all(place.again or place.bot_plays for place in places)

@@ -1,4 +1,4 @@
-"""Before and after a game: who sits where, who decides, and the deal. Each act is checked and then written down."""
+"""Before and after a game: seats, bots, readiness, the host and the deal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def my_seat(table: Table, player: str) -> int:
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
-    """The wanted one, or the first that nobody has."""
+    """The wanted seat, or the first empty one. Raises ApiError if there is none."""
     free = [seat for seat, place in enumerate(table.places) if place.sitter == "empty"]
     if wanted is not None:
         check_seat(table, wanted)
@@ -57,7 +57,7 @@ def free_seat(table: Table, wanted: int | None) -> int:
 
 
 async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
-    """Take a seat; in a hot seat several, else one, which may be changed."""
+    """Takes a seat, or changes to another; at a hot-seat table a player may take several."""
     async with dealer.lock:
         table = dealer.table
         check_between_games(table)
@@ -69,13 +69,13 @@ async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
             await dealer.commit(log.Rose(mine[0]), once(), guest.id)
         await dealer.commit(log.Sat(seat, guest.id, guest.name), once(), guest.id)
         if table.host in mine and dealer.table.host != seat and not table.agreement.hot_seat:
-            await dealer.commit(log.Hosted(seat), once(), guest.id)  # who only changes the seat still decides
+            await dealer.commit(log.Hosted(seat), once(), guest.id)  # a host who changes seats stays host
         dealer.audience.present(guest.id)
     dealer.publish()
 
 
 async def leave(dealer: Dealer, player: str) -> None:
-    """Between games the seat is free again; in a game a bot plays on."""
+    """Leaves the table: empties the seat, or lets a bot take over during a game."""
     async with dealer.lock:
         my_seat(dealer.table, player)
         for seat in dealer.table.seats_of(player):
@@ -139,7 +139,7 @@ async def hand_over(dealer: Dealer, player: str, seat: int) -> None:
 
 
 async def start(dealer: Dealer, player: str) -> None:
-    """Deal: the first game when everybody is ready, the next one when the host does not wait for the others."""
+    """Deals: the first game if everyone is ready, a later one whenever the host wants."""
     async with dealer.lock:
         table = dealer.table
         check_host(table, player)
@@ -154,7 +154,7 @@ async def start(dealer: Dealer, player: str) -> None:
 
 
 async def deal_next(dealer: Dealer, key: bytes | None = None) -> None:
-    """The next game, from this key; without one, from a key that nobody knows."""
+    """Deals the next game with this key, or a random one."""
     table = dealer.table
     keep: list[int] = []
     if table.match is not None and table.agreement.position is None:
@@ -169,6 +169,6 @@ def draw_key(table: Table) -> bytes:
 
 
 def bot_name(taken: Collection[str], rng: Random) -> tuple[str, str]:
-    """A name that nobody at the table has, and the temper that belongs to it."""
+    """A name that is not taken at the table, and its temper."""
     name = rng.choice([name for name in PEOPLE if name not in taken])
     return name, PEOPLE[name]

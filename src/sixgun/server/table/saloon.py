@@ -1,4 +1,4 @@
-"""All the tables of this process: made, found, loaded from their logs, and put away again."""
+"""All tables of this process: opening, loading from the log, and unloading."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from sixgun.server.table.lobby import deal_next, once, put_bot
 from sixgun.server.table.next_game import check_agreement
 from sixgun.server.table.table import Table
 
-LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without those that look alike
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without look-alikes
 CODE_LENGTH: Final = 6
 PUT_AWAY: Final = 5 * MINUTE
-FAREWELL: Final = 1.5  # seconds that a goodbye may take
+FAREWELL: Final = 1.5  # seconds to deliver the goodbyes
 ABANDONED: Final = 24 * HOUR
 
 logger = structlog.get_logger("sixgun.saloon")
@@ -34,6 +34,8 @@ def new_code() -> str:
 
 
 class Saloon:
+    """The dealers of all loaded tables, by table code."""
+
     def __init__(self, services: Services) -> None:
         self.services = services
         self.dealers: dict[str, Dealer] = {}
@@ -41,7 +43,7 @@ class Saloon:
         services.on_change = self.changed
 
     def changed(self) -> None:
-        """Nothing can be written, or it can again."""
+        """Tells all tables that storage has failed or works again."""
         for dealer in self.dealers.values():
             if self.services.failing:
                 dealer.publish()
@@ -51,7 +53,7 @@ class Saloon:
     # Finding
 
     async def dealer(self, code: str) -> Dealer:
-        """The one who runs this table; loads it, once, if it was put away."""
+        """The dealer of this table; loads the table if necessary, once."""
         if code in self.dealers:
             return self.dealers[code]
         if code not in self.loading:
@@ -66,23 +68,23 @@ class Saloon:
         table, sound = replay_all(code, rows)
         dealer = Dealer(table, self.services)
         if not sound:
-            logger.error("table_can_not_go_on", table=code, seq=table.seq)
+            logger.error("table_cannot_continue", table=code, seq=table.seq)
             dealer.paused = RULES
         if table.agreement.rated:
             await dealer.rank()
         return self.dealers.setdefault(code, dealer)
 
     async def read_again(self, code: str) -> None:
-        """The log was changed by somebody who wants to be forgotten."""
+        """Reloads a table whose log was changed because a player was deleted."""
         dealer = await self.dealer(code)
         async with dealer.lock:
             dealer.table = replay_all(code, await self.services.store.read(code))[0]
         dealer.publish()
 
-    # Making
+    # Opening
 
     async def open_table(self, agreement: Agreement, guest: Guest) -> Dealer:
-        """A new table, at which its maker sits."""
+        """Opens a table and seats the guest, who is its host."""
         check_agreement(agreement)
         dealer = await self.begin(agreement)
         await dealer.commit(log.Sat(0, guest.id, guest.name), once(), guest.id)
@@ -108,17 +110,17 @@ class Saloon:
                 await put_bot(dealer, seat, level)
 
     async def quick(self, agreement: Agreement, guest: Guest, level: Level, key: bytes | None = None) -> Dealer:
-        """A game against bots, dealt at once, from a given key if there is one."""
+        """Opens a table against bots and deals at once, with a given key if there is one."""
         dealer = await self.open_table(agreement, guest)
         await self.seat_bots(dealer, [level] * (agreement.players - 1))
         async with dealer.lock:
             await deal_next(dealer, key)
         return dealer
 
-    # Putting away
+    # Unloading
 
     async def sweep(self) -> None:
-        """Close what was abandoned, and forget what can be loaded again."""
+        """Closes abandoned tables, and unloads idle ones."""
         now = self.services.now()
         for tabled in await self.services.store.tables(("lobby", "playing", "over")):
             if tabled.touched < now - ABANDONED:
@@ -135,7 +137,7 @@ class Saloon:
                 await dealer.commit(log.Closed("abandoned"), once())
 
     async def close(self) -> None:
-        """Everybody is told to come back; what was acknowledged is on disk already."""
+        """Stops all tables and tells clients to reconnect; acknowledged moves are already on disk."""
         for dealer in self.dealers.values():
             dealer.stop()
             dealer.audience.send_away("restart")
@@ -145,6 +147,6 @@ class Saloon:
 
 
 def replay_all(code: str, rows: list[LogRow]) -> tuple[Table, bool]:
-    """The table of this log, and whether it stands as it stood when the last entry was written."""
+    """The table built from its log, and whether its checksum matches that of the last entry."""
     table = Table(code)
     return table, all(replayed(table, row) for row in rows) and table.checksum() == rows[-1].state_crc
