@@ -7,6 +7,7 @@ from typing import Final
 
 from sixgun.bots.card_values import FEW, FIRST, NEVER, Worth, scarce, volley_at
 from sixgun.bots.mind import Mind
+from sixgun.bots.weights import load_characters
 from sixgun.engine.actions import Action
 from sixgun.rules.rulebook import life_points
 
@@ -39,6 +40,11 @@ def life_for_two(mind: Mind, action: Action) -> float:
     return 2.2 * mind.weights.card - mind.pain(mind.view.me, mind.me.life) if room and mind.me.life > 2 else NEVER
 
 
+def any_ability(mind: Mind, action: Action) -> float:
+    """An ability that nobody has weighed yet: used, if it costs no card."""
+    return 1.0 - mind.price(action)
+
+
 ABILITIES: Final[dict[str, Worth]] = {
     "sid_ketchum": two_for_a_life,
     "doc_holyday": two_for_a_shot,
@@ -46,15 +52,7 @@ ABILITIES: Final[dict[str, Worth]] = {
     "chuck_wengam": life_for_two,
 }
 
-CHARACTER_STRENGTH: Final[dict[str, float]] = {
-    "jose_delgado": 20.9, "pixie_pete": 11.9, "jesse_jones": 8.7, "bart_cassidy": 7.4, "molly_stark": 5.5,
-    "herb_hunter": 4.1, "black_jack": 3.8, "suzy_lafayette": 2.5, "chuck_wengam": 0.6, "slab_the_killer": 0.4,
-    "calamity_janet": 0.3, "jourdonnais": 0.2, "el_gringo": 0.1, "willy_the_kid": -0.3, "belle_star": -0.8,
-    "vulture_sam": -0.9, "doc_holyday": -1.2, "rose_doolan": -1.7, "apache_kid": -1.8, "greg_digger": -1.8,
-    "sid_ketchum": -2.0, "lucky_duke": -2.3, "bill_noface": -2.5, "pat_brennan": -3.5, "pedro_ramirez": -3.5,
-    "kit_carlson": -3.7, "tequila_joe": -4.5, "vera_custer": -5.4, "paul_regret": -8.3, "elena_fuente": -8.6,
-    "sean_mallory": -14.2,
-}  # fmt: skip
+CHARACTER_STRENGTH: Final[dict[str, float]] = load_characters()
 """By how many points each wins more often than others in its role: `sixgun balance --bots marshal --games 3000`."""
 
 PER_LIFE: Final = 8.5  # of these points, for a life point at the beginning
@@ -65,7 +63,9 @@ PER_WOUND: Final = 3.0
 def borrowed(mind: Mind, action: Action) -> float:
     """Vera Custer: the ability without the life points that come with it, and what helps now."""
     key = mind.view.players[action.target].character
-    worth = CHARACTER_STRENGTH[key] - PER_LIFE * float(life_points(mind.view.box.characters[key], mind.view.rules))
+    worth = CHARACTER_STRENGTH.get(key, 0.0) - PER_LIFE * float(
+        life_points(mind.view.box.characters[key], mind.view.rules)
+    )
     return worth + BORROWED[key](mind) if key in BORROWED else worth
 
 
@@ -85,4 +85,4 @@ BORROWED: Final[dict[str, Callable[[Mind], float]]] = {"willy_the_kid": unspent_
 
 def to_be(mind: Mind, action: Action) -> float:
     """The stronger of two characters."""
-    return CHARACTER_STRENGTH[mind.view.characters[action.take]]
+    return CHARACTER_STRENGTH.get(mind.view.characters[action.take], 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.bots.ability_values import ABILITIES, borrowed, to_be
+from sixgun.bots.ability_values import ABILITIES, any_ability, borrowed, to_be
 from sixgun.bots.card_values import NEVER, Worth, card_worth
 from sixgun.bots.mind import Mind
 from sixgun.bots.stance import impatience
@@ -18,7 +18,7 @@ FOR_THE_WOUNDED: Final = ("bill_noface",)  # who, unhurt, draw better without th
 
 def in_play_phase(mind: Mind, action: Action) -> float:
     if action.verb == ABILITY:
-        return ABILITIES[mind.me.ability](mind, action)
+        return ABILITIES.get(mind.me.ability, any_ability)(mind, action)
     return card_worth(mind, action)
 
 

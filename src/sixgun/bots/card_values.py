@@ -29,8 +29,20 @@ def card_worth(mind: Mind, action: Action) -> float:
         return lay(mind, action)
     if action.verb == PLAYING and entry.colour == GREEN:
         return NEVER if mind.lies_before_me(entry) else SOON + UNTOUCHED * mind.weights.laid.get(entry.key, 1.0)
-    worth = PLAYS[entry.key](mind, action)
+    worth = PLAYS.get(entry.key, by_what_it_says)(mind, action)
     return worth - mind.price(action)
+
+
+def by_what_it_says(mind: Mind, action: Action) -> float:
+    """A card that nobody has weighed yet."""
+    entry = mind.card(action.card)
+    if entry.takes:
+        return strip(mind, action)
+    if entry.heals > 0:
+        return heal(mind, action)
+    if entry.draws > 0:
+        return draw(mind, action)
+    return shot(mind, action) if action.target != NOBODY else mind.weights.card
 
 
 # In front of somebody

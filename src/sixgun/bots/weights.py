@@ -82,6 +82,12 @@ def flat(deeds: dict[str, Table], memory: float) -> list[float]:
     return [memory * deeds[deed][doer][target] for deed in DEEDS for doer in range(len(ROLES)) for target in range(4)]
 
 
+def load_characters() -> dict[str, float]:
+    """The measured strength of the characters, by key."""
+    strength: dict[str, float] = json.loads((HERE / "characters.json").read_text(encoding="utf-8"))["strength"]
+    return strength
+
+
 def load(name: str) -> list[Weights]:
     """The weights in a file, one set for each role, on top of those the file is based on."""
     said = json.loads((HERE / f"{name}.json").read_text(encoding="utf-8"))
