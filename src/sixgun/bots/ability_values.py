@@ -63,9 +63,8 @@ PER_WOUND: Final = 3.0
 def borrowed(mind: Mind, action: Action) -> float:
     """Vera Custer: the ability without the life points that come with it, and what helps now."""
     key = mind.view.players[action.target].character
-    worth = CHARACTER_STRENGTH.get(key, 0.0) - PER_LIFE * float(
-        life_points(mind.view.box.characters[key], mind.view.rules)
-    )
+    lives = float(life_points(mind.view.box.characters[key], mind.view.rules))
+    worth = CHARACTER_STRENGTH.get(key, 0.0) - PER_LIFE * lives
     return worth + BORROWED[key](mind) if key in BORROWED else worth
 
 
