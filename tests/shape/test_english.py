@@ -1,4 +1,4 @@
-"""Plain English: turns of phrase that no native speaker would write stay out of the sources and the documents."""
+"""Plain English: phrases that no native speaker would write stay out of the sources and the documents."""
 
 from __future__ import annotations
 
@@ -10,14 +10,42 @@ from tests.shape.sources import ROOT, name_of
 
 pytestmark = pytest.mark.interpreted
 
-SAID_OTHERWISE = {
-    r"\bcan not\b": "cannot",
-    r"\bthe own\b": "my, your, their, its or one's own",
-    r"\bon the average\b": "on average",
+INSTEAD = {
+    r"can not": "cannot",
+    r"the own": "my, your, their, its or one's own",
+    r"on the average": "on average",
+    r"whoever": "the player who, the client that, or simply the noun",
+    r"the one who": "the player who, or simply the noun",
+    r"that which": "what",
+    r"so that nobody": "so that no one, or what is prevented",
+    r", too[.;:)]": "also",
+    r"the turn of another": "another player's turn",
+    r"as good as never": "not",
+    r"need not be": "does not have to be",
 }
+"""Phrases and what to write instead. Case does not matter, and Python names count."""
+
 FOLDERS = ("src/sixgun", "tests", "tools", "bench", "examples", "docs", "web/src")
 KINDS = (".py", ".md", ".ts", ".svelte")
-QUOTED = ("docs/rules/", "tests/shape/test_english.py")  # the ledger quotes booklets, and this file what it forbids
+QUOTED = ("docs/rules/", "tests/shape/test_english.py")  # the ledger quotes rulebooks, and this file what it forbids
+PENDING = (
+    "README.md",
+    "CHANGELOG.md",
+    "docs/architecture.md",
+    "src/sixgun/engine/",
+    "src/sixgun/match/",
+    "src/sixgun/rules/",
+    "src/sixgun/bots/card_values.py",
+    "src/sixgun/server/messages/",
+    "src/sixgun/server/render/",
+    "tests/bots/",
+    "tests/match/",
+    "tests/server/",
+    "tools/",
+    "web/src/",
+)
+"""Not yet checked for the phrases that OLD does not have."""
+OLD = (r"can not", r"the own", r"on the average")
 
 
 def texts() -> list[str]:
@@ -27,12 +55,19 @@ def texts() -> list[str]:
     return [name for name in map(name_of, sorted(paths)) if not name.startswith(QUOTED)]
 
 
-@pytest.mark.parametrize("phrase", SAID_OTHERWISE)
+def pattern(phrase: str, file: str) -> str:
+    """The phrase between word boundaries; in Python also with underscores, as in the names of tests."""
+    words = phrase.replace(" ", "[ _]") if file.endswith(".py") else phrase
+    return rf"(?<![a-z]){words}(?![a-z])"
+
+
+@pytest.mark.parametrize("phrase", INSTEAD)
 def test_phrase_is_not_used(phrase: str) -> None:
     wrong = [
         f"{name}:{number}"
         for name in texts()
+        if phrase in OLD or not name.startswith(PENDING)
         for number, line in enumerate((ROOT / name).read_text(encoding="utf-8").splitlines(), start=1)
-        if re.search(phrase, line)
+        if re.search(pattern(phrase, name), line, re.IGNORECASE)
     ]
-    assert not wrong, f"say {SAID_OTHERWISE[phrase]}: {wrong}"
+    assert not wrong, f"say {INSTEAD[phrase]}: {wrong}"
