@@ -36,13 +36,13 @@ def belief(g: Game, me: int = 0) -> Belief:
     return Belief(observe(g, me), MOODS)
 
 
-def test_at_first_everybody_may_be_anything() -> None:
+def test_at_first_every_role_is_possible() -> None:
     believed = belief(game_of())
     for seat in range(1, 5):
         assert [round(believed.chance(seat, role), 6) for role in range(4)] == [0.0, 0.25, 0.5, 0.25]
 
 
-def test_what_is_open_is_sure() -> None:
+def test_known_roles_are_certain() -> None:
     g = game_of()
     g.players[3].alive = False
     believed = belief(g, 1)
@@ -51,7 +51,7 @@ def test_what_is_open_is_sure() -> None:
     assert believed.chance(3, g.players[3].role) == 1.0
 
 
-def test_who_shoots_the_sheriff_is_an_outlaw_the_more_often_the_surer() -> None:
+def test_shooting_the_sheriff_makes_an_outlaw_more_likely() -> None:
     g = game_of()
     chances = [belief(g).chance(2, OUTLAW)]
     for _ in range(3):
@@ -72,7 +72,7 @@ def test_what_is_done_again_and_again_tells_only_so_much() -> None:
     assert belief(g).chance(2, OUTLAW) == often < 1.0
 
 
-def test_who_shoots_at_the_one_who_shot_the_sheriff_is_trusted() -> None:
+def test_shooting_the_sheriffs_attacker_earns_trust() -> None:
     g = game_of()
     g.note(SHOT, 2, 0)
     before = belief(g).chance(3, DEPUTY)
@@ -80,14 +80,14 @@ def test_who_shoots_at_the_one_who_shot_the_sheriff_is_trusted() -> None:
     assert belief(g).chance(3, DEPUTY) > before + 0.1
 
 
-def test_who_helps_or_spares_the_sheriff_is_less_of_an_outlaw() -> None:
+def test_helping_or_sparing_the_sheriff_makes_an_outlaw_less_likely() -> None:
     for deed in (HELPED, SPARED):
         g = game_of()
         g.note(deed, 2, 0)
         assert belief(g).chance(2, OUTLAW) < 0.5
 
 
-def test_what_i_did_myself_tells_me_nothing() -> None:
+def test_ones_own_deeds_say_nothing() -> None:
     g = game_of()
     before = [belief(g).chance(seat, OUTLAW) for seat in range(5)]
     g.note(SHOT, 0, 2)
@@ -111,7 +111,7 @@ def test_the_chances_add_up_to_the_roles_in_play(edition: str, players: int) -> 
         )
 
 
-def test_it_is_the_sum_over_all_assignments() -> None:
+def test_beliefs_are_the_sum_over_all_assignments() -> None:
     """Told again, with every order of the secret roles and no cleverness."""
     for view, _ in [*views("fourth", 5, 1), *views("fourth", 6, 2)][::15]:
         believed, plain = Belief(view, MOODS), enumerated(view)
@@ -160,7 +160,7 @@ def views(edition: str, players: int, seed: int) -> list[tuple[View, list[int]]]
     return found
 
 
-def test_after_two_rounds_it_knows_much_more_than_the_prior() -> None:
+def test_after_two_rounds_beliefs_beat_the_prior() -> None:
     losses, priors = [], []
     for seed in range(200 if compiled() else 15):
         for view, roles in views("fourth", 5, 100 + seed):

@@ -56,7 +56,7 @@ def test_a_bot_answers_with_an_option_of_its_view(name: str, edition: str, playe
         assert action in view.options
 
 
-def test_a_bot_can_not_know_what_its_seat_does_not_see() -> None:
+def test_a_bot_cannot_know_what_its_seat_does_not_see() -> None:
     """In another game that looks the same from its seat it does the same."""
     for g, view, _ in decisions("combined", 7, 3):
         twin = redeal(g, view.me, Chance(key_of(g.turns + 1)))
@@ -64,12 +64,12 @@ def test_a_bot_can_not_know_what_its_seat_does_not_see() -> None:
         assert answers[0] == answers[1]
 
 
-def test_every_question_of_the_engine_is_judged() -> None:
+def test_every_question_has_a_value_function() -> None:
     assert set(ANSWER_VALUES) == set(prompts())
 
 
 @pytest.mark.parametrize(("edition", "seed"), list(product(EDITIONS, range(3))))
-def test_nothing_silly_is_ever_done(edition: str, seed: int) -> None:
+def test_bots_never_do_anything_silly(edition: str, seed: int) -> None:
     for _, view, action in decisions(edition, 5, seed):
         if view.question is not None and view.question.prompt == "play_phase" and action.verb == PLAYING:
             assert not silly(view, action), (view.players[view.me], action)
@@ -88,7 +88,7 @@ def silly(view: View, action: Action) -> bool:
 
 
 @pytest.mark.parametrize(("thinking", "side"), [((2, 3), "outlaw"), ((0,), "law")])
-def test_card_sense_beats_chance(thinking: tuple[int, ...], side: str) -> None:
+def test_card_sense_beats_random_play(thinking: tuple[int, ...], side: str) -> None:
     """Sheriff, renegade and two outlaws; those who think win more often than if nobody did."""
     options = GameOptions("fourth", 4, roles=("sheriff", "renegade", "outlaw", "outlaw"))
     wins = [wins_of(side, Simulation(options, seats(those), seed=3)) for those in ((), thinking)]

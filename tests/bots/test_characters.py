@@ -27,7 +27,7 @@ def one_of_four(character: str, roles: str = "sheriff renegade outlaw outlaw") -
 # José Delgado
 
 
-def test_jose_delgado_rather_draws_two_cards_than_to_lay_one() -> None:
+def test_jose_delgado_prefers_two_cards_to_playing_one() -> None:
     me = one_of_four("jose_delgado")
     me.give("barrel winchester")
     assert choice(me).startswith("ability:")
@@ -39,7 +39,7 @@ def test_jose_delgado_gives_away_what_he_needs_least() -> None:
     assert choice(me).startswith("ability:dynamite")
 
 
-def test_jose_delgado_lays_a_card_when_nothing_else_can_be_drawn() -> None:
+def test_jose_delgado_plays_a_card_when_there_is_nothing_to_draw() -> None:
     me = one_of_four("jose_delgado")
     me.give("barrel")
     me.table.deck_of("missed missed")
@@ -49,7 +49,7 @@ def test_jose_delgado_lays_a_card_when_nothing_else_can_be_drawn() -> None:
 # Elena Fuente, Suzy Lafayette
 
 
-def test_elena_fuente_keeps_what_others_would_play() -> None:
+def test_elena_fuente_keeps_cards_that_others_would_play() -> None:
     held = "punch missed"
     other, me = one_of_four("sean_mallory"), one_of_four("elena_fuente")
     other.give(held)
@@ -58,7 +58,7 @@ def test_elena_fuente_keeps_what_others_would_play() -> None:
     assert choice(me) == "pass"
 
 
-def test_elena_fuente_dodges_with_what_she_needs_least() -> None:
+def test_elena_fuente_dodges_with_her_least_useful_card() -> None:
     t = table("-", "elena_fuente", "-", "-", edition="combined")
     t[0].give("bang")
     t[1].give("missed mustang beer")
@@ -78,7 +78,7 @@ def test_suzy_lafayette_spends_her_last_cards_and_draws() -> None:
     assert choice(me).startswith("play:general_store")
 
 
-def test_suzy_lafayette_robs_nobody_she_needs_to_draw_a_card() -> None:
+def test_suzy_lafayette_does_not_rob_an_ally_to_draw_a_card() -> None:
     """A renegade wants the sheriff to live, if not as much as a deputy does."""
     me = one_of_four("suzy_lafayette", roles="renegade sheriff outlaw outlaw")
     me.table[1].lay("scope")
@@ -86,7 +86,7 @@ def test_suzy_lafayette_robs_nobody_she_needs_to_draw_a_card() -> None:
     assert choice(me, "reader") == "pass"
 
 
-def test_suzy_lafayette_hits_no_friend_to_draw_a_card() -> None:
+def test_suzy_lafayette_does_not_shoot_a_friend_to_draw_a_card() -> None:
     t = table("suzy_lafayette", "-", "-", "-", "-", roles="deputy sheriff outlaw outlaw renegade", edition="combined")
     t[1].set_life(2)
     t[0].begin_play()
@@ -98,7 +98,7 @@ def test_suzy_lafayette_hits_no_friend_to_draw_a_card() -> None:
 
 
 @pytest.mark.parametrize(("laid", "wanted"), [("barrel", "take@0<barrel"), ("winchester", "pass")])
-def test_pat_brennan_takes_only_what_is_worth_two_cards(laid: str, wanted: str) -> None:
+def test_pat_brennan_takes_only_cards_worth_two(laid: str, wanted: str) -> None:
     t = table("-", "-", "-", "pat_brennan", roles="sheriff renegade outlaw outlaw", edition="combined")
     t[0].lay(laid)
     t[0].pass_()
@@ -127,7 +127,7 @@ def test_vera_custer_with_many_bang_shoots_at_will() -> None:
 
 
 @pytest.mark.parametrize(("life", "wanted"), [(3, "name@3"), (1, "name@2")])
-def test_vera_custer_draws_like_bill_noface_when_she_is_hurt(life: int, wanted: str) -> None:
+def test_a_wounded_vera_custer_draws_like_bill_noface(life: int, wanted: str) -> None:
     t = table("sean_mallory", "vera_custer", "bill_noface", "kit_carlson", edition="combined")
     t[1].set_life(life)
     t[0].end_turn()
@@ -135,7 +135,7 @@ def test_vera_custer_draws_like_bill_noface_when_she_is_hurt(life: int, wanted: 
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_every_character_can_be_weighed(edition: str) -> None:
+def test_every_character_has_a_value(edition: str) -> None:
     met: set[str] = set()
     for seed in range(1, 300):
         view = deal(edition, 4, seed=seed, choose_characters=True).observe(0)
@@ -144,7 +144,7 @@ def test_every_character_can_be_weighed(edition: str) -> None:
     assert met == set(view.box.characters)
 
 
-def test_of_two_characters_the_stronger_is_chosen() -> None:
+def test_the_stronger_of_two_characters_is_chosen() -> None:
     """El Gringo has a life point less, and an ability that is worth more than that."""
     deals = (deal("fourth", 4, seed=seed, choose_characters=True).observe(0) for seed in range(1, 2000))
     view = next(view for view in deals if set(view.characters) == {"el_gringo", "pedro_ramirez"})

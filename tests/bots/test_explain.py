@@ -34,7 +34,7 @@ def codes(seat: Actor, start: str) -> list[str]:
     return [reason.code for reason in reasons(seat, start)]
 
 
-def test_who_shot_the_sheriff_twice_is_probably_an_outlaw() -> None:
+def test_shooting_the_sheriff_twice_is_a_reason() -> None:
     t = table("-", "-", "-", "-", "-")
     t.g.note(SHOT, 1, 0)
     t.g.note(SHOT, 1, 0)
@@ -69,7 +69,7 @@ def test_a_belief_is_rounded_down() -> None:
     assert any(percent != round(100 * chance) for percent, chance in said)
 
 
-def test_an_open_role_needs_no_proof() -> None:
+def test_a_known_role_needs_no_evidence() -> None:
     t = table("-", "-", "-", "-", "-")
     t[1].begin_play()
     t[1].give("bang")
@@ -88,13 +88,13 @@ def test_an_open_role_needs_no_proof() -> None:
         ("bang", "pass", "bot-nothing_better"),
     ],
 )
-def test_what_a_move_is_for(cards: str, start: str, code: str) -> None:
+def test_the_purpose_of_a_move(cards: str, start: str, code: str) -> None:
     t = table("-", "-", "-", "-", "-")
     t[0].give(cards, life=2)
     assert codes(t[0], start)[0] == code
 
 
-def test_the_last_life_point_of_a_foe_and_the_last_duel() -> None:
+def test_the_last_life_point_of_an_enemy_and_the_last_duel() -> None:
     t = table("-", "-", "-", "-")
     t[1].set_life(1)
     t[0].give("bang")
@@ -106,7 +106,7 @@ def test_the_last_life_point_of_a_foe_and_the_last_duel() -> None:
     assert codes(t[1], "play:duel")[0] == "bot-last_duel"
 
 
-def test_what_is_taken_may_be_a_loss_or_a_relief() -> None:
+def test_taking_a_card_may_hurt_or_help() -> None:
     t = table("-", "-", "-", "-")
     t[1].lay("jail barrel")
     t[0].give("cat_balou")
@@ -116,7 +116,7 @@ def test_what_is_taken_may_be_a_loss_or_a_relief() -> None:
 
 
 @every_table
-def test_every_reason_can_be_said_in_every_language(edition: str, players: int) -> None:
+def test_every_reason_has_a_sentence_in_every_language(edition: str, players: int) -> None:
     words = [Words(lang, edition) for lang in LANGUAGES]
     g, rng = GameOptions(edition, players).start_silent(key_of(4)), Random(4)
     for _ in range(120):

@@ -28,7 +28,7 @@ def turn_of(t: Scenario, seat: int) -> Actor:
 # Whom to shoot
 
 
-def test_an_outlaw_shoots_the_sheriff_if_he_can_be_reached() -> None:
+def test_an_outlaw_shoots_a_sheriff_in_range() -> None:
     me = turn_of(four(), 3)
     me.give("bang")
     assert choice(me).endswith("@0")
@@ -93,7 +93,7 @@ def test_a_sheriff_without_a_deputy_shoots() -> None:
 
 
 @pytest.mark.parametrize(("role", "prey"), [(0, 2), (1, 0), (2, 1)])
-def test_of_three_everybody_hunts_the_own_prey(role: int, prey: int) -> None:
+def test_with_three_players_everyone_hunts_their_target(role: int, prey: int) -> None:
     """Seats: deputy, outlaw, renegade."""
     t = table("-", "-", "-", roles="deputy outlaw renegade", edition="dodgecity")
     me = turn_of(t, role)
@@ -101,7 +101,7 @@ def test_of_three_everybody_hunts_the_own_prey(role: int, prey: int) -> None:
     assert choice(me).endswith(f"@{prey}")
 
 
-def test_everybody_gets_nervous_in_a_game_that_never_ends() -> None:
+def test_players_get_bolder_in_an_endless_game() -> None:
     t = table("-", "-", "-", "-", "-", "-", "-")
     t[0].give("bang")
     assert choice(t[0]) == "pass"
@@ -109,7 +109,7 @@ def test_everybody_gets_nervous_in_a_game_that_never_ends() -> None:
     assert choice(t[0]).startswith("play:bang")
 
 
-def test_even_a_sheriff_who_would_lose_half_of_all_cards_with_a_deputy() -> None:
+def test_even_a_sheriff_gets_bolder_in_an_endless_game() -> None:
     roles = "sheriff deputy outlaw outlaw outlaw deputy renegade"
     t = table("sean_mallory", "-", "-", "-", "-", "-", "-", roles=roles, edition="combined")
     for seat in (2, 3, 4, 5):
@@ -124,7 +124,7 @@ def test_even_a_sheriff_who_would_lose_half_of_all_cards_with_a_deputy() -> None
 # Life
 
 
-def test_beer_is_drunk_when_hurt_and_only_then() -> None:
+def test_beer_is_played_only_when_wounded() -> None:
     t = four()
     t[0].give("beer")
     assert choice(t[0]) == "pass"
@@ -132,7 +132,7 @@ def test_beer_is_drunk_when_hurt_and_only_then() -> None:
     assert choice(t[0]).startswith("play:beer")
 
 
-def test_beer_is_not_drunk_where_it_has_no_effect() -> None:
+def test_beer_is_not_played_without_effect() -> None:
     t = four()
     t[2].leave()
     t[3].leave()
@@ -150,7 +150,7 @@ def test_the_last_beer_saves_a_life() -> None:
     assert choice(t[1]).startswith("play:beer")
 
 
-def test_whisky_is_not_drunk_for_one_point() -> None:
+def test_whisky_is_not_played_for_one_point() -> None:
     t = four(edition="combined")
     t[0].give("whisky missed", life=4)
     assert choice(t[0]) == "pass"
@@ -161,7 +161,7 @@ def test_whisky_is_not_drunk_for_one_point() -> None:
 # Weapons and other things to lay
 
 
-def test_a_better_weapon_is_laid() -> None:
+def test_a_better_weapon_is_played() -> None:
     t = four()
     t[0].lay("schofield")
     t[0].give("remington")
@@ -169,42 +169,42 @@ def test_a_better_weapon_is_laid() -> None:
 
 
 @pytest.mark.parametrize("worse", ["schofield", "volcanic"])
-def test_a_worse_or_equal_weapon_is_never_laid(worse: str) -> None:
+def test_a_worse_or_equal_weapon_is_never_played(worse: str) -> None:
     t = four()
     t[0].lay("schofield")
     t[0].give(worse)
     assert choice(t[0]) == "pass"
 
 
-def test_volcanic_is_laid_with_many_bangs_and_somebody_near() -> None:
+def test_volcanic_is_played_with_many_bangs_and_an_enemy_near() -> None:
     t = table("black_jack", "-", "-", "-")
     t[0].lay("schofield")
     t[0].give("volcanic bang bang bang")
     assert choice(t[0]).startswith("play:volcanic")
 
 
-def test_volcanic_is_of_no_use_to_who_shoots_at_will_anyway() -> None:
+def test_volcanic_is_useless_to_a_character_who_shoots_at_will() -> None:
     t = four()
     t[0].lay("schofield")
     t[0].give("volcanic bang bang bang")
     assert choice(t[0]).startswith("play:bang")
 
 
-def test_barrel_and_horses_are_laid() -> None:
+def test_barrel_and_horses_are_played() -> None:
     for card in ("barrel", "mustang", "scope"):
         t = four()
         t[0].give(card)
         assert choice(t[0]).startswith(f"play:{card}")
 
 
-def test_a_second_barrel_is_not_laid_even_where_it_may_be() -> None:
+def test_a_second_barrel_is_not_played_even_if_allowed() -> None:
     t = four(edition="abacus")
     t[0].lay("barrel")
     t[0].give("barrel")
     assert choice(t[0]) == "pass"
 
 
-def test_a_dynamite_in_front_of_oneself_is_got_rid_of() -> None:
+def test_dynamite_in_front_of_oneself_is_removed() -> None:
     t = four()
     t[0].lay("dynamite")
     t[0].give("cat_balou")
@@ -212,7 +212,7 @@ def test_a_dynamite_in_front_of_oneself_is_got_rid_of() -> None:
 
 
 @pytest.mark.parametrize("nuisance", ["jail", "dynamite"])
-def test_one_in_the_own_hand_is_not(nuisance: str) -> None:
+def test_dynamite_in_ones_own_hand_is_not_removed(nuisance: str) -> None:
     t = four()
     t[0].give("cat_balou")
     t[0].give(nuisance)
@@ -257,7 +257,7 @@ def test_two_missed_are_both_played_against_slab_the_killer() -> None:
     assert choice(t[1]).startswith("play:missed")
 
 
-def test_indians_are_shot_at() -> None:
+def test_indians_are_answered_with_a_bang() -> None:
     t = four()
     t[0].give("indians")
     t[1].give("bang")
@@ -272,7 +272,7 @@ def test_beer_and_missed_are_kept_when_discarding() -> None:
     assert choice(t[0]).startswith("discard:saloon")
 
 
-def test_the_better_of_two_cards_counts() -> None:
+def test_the_better_of_two_cards_is_chosen() -> None:
     t = table("-", "lucky_duke", "-", "-")
     t[1].lay("jail")
     t.stack("spades hearts")
@@ -292,7 +292,7 @@ def test_an_ability_is_used() -> None:
 
 
 @pytest.mark.parametrize("card", ["panic", "cat_balou"])
-def test_nobody_takes_for_ever_what_suzy_lafayette_draws(card: str) -> None:
+def test_bots_do_not_take_suzy_lafayettes_cards_forever(card: str) -> None:
     t = table("black_jack", "suzy_lafayette", "-", "-", roles="outlaw sheriff outlaw renegade")
     t[0].give(card)
     t[1].give("missed")
@@ -311,7 +311,7 @@ def test_nobody_takes_for_ever_what_suzy_lafayette_draws(card: str) -> None:
         ("chuck_wengam", "missed", "ability"),
     ],
 )
-def test_nobody_draws_the_same_card_for_ever(character: str, card: str, way: str) -> None:
+def test_bots_do_not_draw_the_same_card_forever(character: str, card: str, way: str) -> None:
     t = table(character, *["-"] * 6, edition="combined")
     t[0].lay("barrel")
     t[0].give(card)

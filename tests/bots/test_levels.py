@@ -39,7 +39,7 @@ def test_every_level_has_a_name(lang: str) -> None:
     assert len({words.say(level.code) for level in LEVELS.values()}) == len(LEVELS)
 
 
-def test_everybody_has_a_known_temper_and_there_are_enough_people_for_a_table() -> None:
+def test_every_name_has_a_temper_and_there_are_enough_for_a_table() -> None:
     assert set(PEOPLE.values()) == set(TEMPERS)
     assert len(PEOPLE) >= 8
 
@@ -57,7 +57,7 @@ def test_a_temper_moves_weights_a_little() -> None:
         assert all(tempered.numbers[name] == base.numbers[name] * factor for name, factor in factors.items())
 
 
-def test_who_is_easy_does_not_always_see_the_best_move_and_does_nothing_foolish() -> None:
+def test_an_easy_bot_overlooks_moves_but_does_nothing_foolish() -> None:
     t = table("black_jack", "-", "-", "-")
     t[0].give("stagecoach beer missed", life=3)
     view = t.view(t[0])
@@ -79,7 +79,7 @@ def test_who_has_to_give_something_up_gives_up_the_least_at_every_level() -> Non
     assert all(Opponent("easy").choose(view, Random(seed)) == best for seed in range(40))
 
 
-def test_nobody_sleeps_through_the_own_death() -> None:
+def test_no_bot_blunders_its_last_life() -> None:
     t = table("-", "black_jack", "-", "-")
     t[0].give("bang")
     t[1].give("beer", life=1)
@@ -89,7 +89,7 @@ def test_nobody_sleeps_through_the_own_death() -> None:
     assert all(Opponent("easy").choose(view, Random(seed)).card >= 0 for seed in range(30))
 
 
-def test_an_opponent_says_why() -> None:
+def test_an_opponent_explains_its_moves() -> None:
     t = table("-", "-", "-", "-")
     view = t.view(t[0])
     assert Opponent("hard").explain(view, view.options[0])[0].code == "bot-nothing_better"

@@ -148,7 +148,7 @@ def game(name: str, edition: str, players: int, seed: int) -> Iterator[Choice]:
 
 @pytest.mark.parametrize("name", ["reader", "marshal"])
 @every_table
-def test_nothing_foolish_is_ever_done_and_every_game_ends(name: str, edition: str, players: int) -> None:
+def test_bots_never_do_anything_foolish_and_every_game_ends(name: str, edition: str, players: int) -> None:
     for seed in range(GAMES):
         for choice in game(name, edition, players, 1000 + seed):
             broken = [law.__name__ for law in NEVER if law(choice)]
@@ -156,7 +156,7 @@ def test_nothing_foolish_is_ever_done_and_every_game_ends(name: str, edition: st
 
 
 @every_table
-def test_nor_does_a_hunter_so_much_as_try_it(edition: str, players: int) -> None:
+def test_a_hunter_does_not_even_try_anything_foolish(edition: str, players: int) -> None:
     """It does one of the moves that it tries, so this holds for whatever it finds."""
     for seed in range(max(1, GAMES // 5)):
         for choice in game("reader", edition, players, 2000 + seed):
@@ -167,7 +167,7 @@ def test_nor_does_a_hunter_so_much_as_try_it(edition: str, players: int) -> None
 
 
 @pytest.mark.parametrize("law", NEVER, ids=lambda law: law.__name__)
-def test_who_plays_by_chance_does_it(law: Callable[[Choice], bool]) -> None:
+def test_random_players_break_every_law(law: Callable[[Choice], bool]) -> None:
     """Else the law would say nothing."""
     choices = (choice for seed in range(40) for choice in game("busy", *TABLES[seed % len(TABLES)], seed))
     assert any(law(choice) for choice in choices)

@@ -25,7 +25,7 @@ def outlaw_beside_the_sheriff() -> tuple[Scenario, Actor]:
     return t, t[3]
 
 
-def test_what_keeps_a_bang_from_the_sheriff_is_taken_first() -> None:
+def test_cards_that_protect_the_sheriff_are_removed_first() -> None:
     _, me = outlaw_beside_the_sheriff()
     me.give("cat_balou bang")
     assert "barrel" in choice(me, opening=0.0)
@@ -38,14 +38,14 @@ def test_without_a_bang_there_is_nothing_to_open() -> None:
     assert "barrel" in choice(me, opening=2.0)
 
 
-def test_a_barrel_is_in_the_way_of_who_reaches_far_enough() -> None:
+def test_a_barrel_is_in_the_way_of_a_player_in_range() -> None:
     _, me = outlaw_beside_the_sheriff()
     me.lay("scope")
     me.give("cat_balou bang")
     assert "barrel" in choice(me, opening=2.0)
 
 
-def test_who_has_shot_this_turn_opens_nothing() -> None:
+def test_a_player_who_has_shot_this_turn_removes_nothing() -> None:
     t, me = outlaw_beside_the_sheriff()
     me.give("bang bang cat_balou")
     me.play("bang", at=t[2])
@@ -53,7 +53,7 @@ def test_who_has_shot_this_turn_opens_nothing() -> None:
     assert "barrel" in choice(me, opening=2.0)
 
 
-def test_who_dies_with_many_cards_is_worth_more() -> None:
+def test_a_victim_with_many_cards_is_worth_more() -> None:
     """Of two others with one life point each, as far as a sheriff knows the same."""
     t = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
     t[0].begin_play()
@@ -65,7 +65,7 @@ def test_who_dies_with_many_cards_is_worth_more() -> None:
     assert choice(t[0], loot=-1.0).endswith("@1")
 
 
-def test_a_life_point_of_mine_may_be_worth_more_than_one_of_others() -> None:
+def test_ones_own_life_may_be_worth_more_than_that_of_others() -> None:
     """A Duel that may be lost."""
     t = table("-", "-", "-", "-", roles="sheriff renegade outlaw outlaw")
     t[3].begin_play()
@@ -75,7 +75,7 @@ def test_a_life_point_of_mine_may_be_worth_more_than_one_of_others() -> None:
     assert choice(t[3], life=40.0, second_life=40.0, wound=1.0) == "pass"
 
 
-def test_beer_saves_nobody_when_two_are_left() -> None:
+def test_beer_does_not_save_a_life_when_two_are_left() -> None:
     t = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
     t[1].give("beer bang", life=1)
     mind = Mind(t.view(t[0]), load("reader")[0])

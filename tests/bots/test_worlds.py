@@ -45,7 +45,7 @@ def test_a_world_looks_like_the_game_from_its_seat(edition: str, players: int) -
         assert observe(view.world, view.me) == observe(g, view.me)
 
 
-def test_a_world_holds_nothing_secret() -> None:
+def test_a_world_contains_no_secrets() -> None:
     """What the seat cannot see is dealt afresh: after many games each hidden hand has been another one."""
     same = total = 0
     for g, view in moments("fourth", 7):
@@ -61,7 +61,7 @@ def test_a_world_holds_nothing_secret() -> None:
 
 @pytest.mark.parametrize("choosing", [False, True])
 @every_table
-def test_a_view_travels_with_its_world(edition: str, players: int, choosing: bool) -> None:
+def test_a_view_is_pickled_with_its_world(edition: str, players: int, choosing: bool) -> None:
     for _, view in moments(edition, players, choosing=choosing):
         again = pickle.loads(pickle.dumps(view))
         assert view.world is not None
@@ -77,7 +77,7 @@ def kinds_of(frame: type[Frame]) -> list[type[Frame]]:
     return [frame] + [deeper for one in frame.__subclasses__() for deeper in kinds_of(one)]
 
 
-def test_every_frame_keeps_what_it_was_made_of_under_the_same_name() -> None:
+def test_every_frame_keeps_its_arguments_under_the_same_name() -> None:
     made = set()
     for edition, players in (("combined", 8), ("abacus", 5), ("dodgecity", 5)):
         for g, _ in moments(edition, players):
@@ -89,7 +89,7 @@ def test_every_frame_keeps_what_it_was_made_of_under_the_same_name() -> None:
     assert made <= set(kinds_of(Frame))
 
 
-def test_who_imagines_gets_a_world_and_nobody_else() -> None:
+def test_only_bots_that_want_a_world_get_one() -> None:
     g = table("-", "-", "-", "-").g
     for name, bot in BOTS.items():
         assert wants_world(bot) == (name == "hunter")
@@ -98,7 +98,7 @@ def test_who_imagines_gets_a_world_and_nobody_else() -> None:
         assert wants_world(level) == wants_world(BOTS[level.bot])
 
 
-def test_roles_are_drawn_as_likely_as_they_are_believed_to_be() -> None:
+def test_roles_are_drawn_according_to_beliefs() -> None:
     g = table(*["-"] * 5).g
     g.note(SHOT, 2, 0)
     ways, rng = RoleSampler(observe(g, 0), load("reader")[0].moods), Random(1)

@@ -61,7 +61,7 @@ def test_eight_players_without_a_second_renegade() -> None:
     refused(GameOptions("fourth", 8, with_rule("max_players", 8)), "players_need_setting", setting="two_renegades_at_8")
 
 
-def test_eight_players_who_choose_of_two_characters_each_out_of_fifteen() -> None:
+def test_too_few_characters_for_eight_players_to_choose_from() -> None:
     eight = with_rule("max_players", 8, two_renegades_at_8=True)
     refused(GameOptions("dodgecity", 8, eight, choose_characters=True), "too_few_characters", players=8)
 
@@ -97,19 +97,19 @@ WORDS = [
 
 
 @pytest.mark.parametrize("name", WORDS)
-def test_a_word_that_the_setting_does_not_know(name: str) -> None:
+def test_an_unknown_value_of_a_setting(name: str) -> None:
     refused(GameOptions(house_rules=with_rule(name, "maybe")), "setting_value", setting=name, given="maybe")
 
 
 @pytest.mark.parametrize("life", [-1, 0])
-def test_a_character_who_would_be_dead_at_the_start(life: int) -> None:
+def test_a_character_without_life(life: int) -> None:
     refused(GameOptions(house_rules=with_rule("kit_carlson_life", life)), "setting_value", names="3, 4", given=life)
 
 
 # Roles
 
 
-def test_a_number_of_roles_that_is_not_the_number_of_players() -> None:
+def test_the_wrong_number_of_roles() -> None:
     refused(GameOptions(players=4, roles=("sheriff", None)), "role_count", players=4, given=2)
 
 
@@ -127,7 +127,7 @@ def test_an_unknown_role() -> None:
         (7, ("renegade", None, None, None, None, None, "renegade"), "renegade"),
     ],
 )
-def test_more_of_a_role_than_there_are(players: int, roles: tuple[str | None, ...], role: str) -> None:
+def test_too_many_players_with_a_role(players: int, roles: tuple[str | None, ...], role: str) -> None:
     refused(GameOptions(players=players, roles=roles), "too_many_of_a_role", role=role, players=players)
 
 
@@ -138,7 +138,7 @@ def test_a_sheriff_among_three() -> None:
 # Characters
 
 
-def test_a_number_of_characters_that_is_not_the_number_of_players() -> None:
+def test_the_wrong_number_of_characters() -> None:
     refused(GameOptions(players=4, characters=("willy_the_kid",)), "character_count", players=4, given=1)
 
 
@@ -155,7 +155,7 @@ def test_the_same_character_twice() -> None:
 # Simplified games, keys and seeds
 
 
-def test_a_simplified_game_where_there_is_none() -> None:
+def test_a_simplified_game_in_an_edition_without_one() -> None:
     refused(GameOptions("czech", simplified=True), "no_simplified_game", edition="czech")
 
 
@@ -167,7 +167,7 @@ def test_a_key_of_the_wrong_length(length: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, -(2**256), 2**256])
-def test_a_seed_that_is_no_key(seed: int) -> None:
+def test_an_invalid_seed(seed: int) -> None:
     with pytest.raises(ValueError, match=r"a seed is a number from 0 to 2\*\*256 - 1"):
         deal(seed=seed)
 
@@ -180,7 +180,7 @@ def test_a_seed_and_a_key() -> None:
 # What can be agreed
 
 
-def test_settled_roles_and_characters_stay_where_they_are() -> None:
+def test_fixed_roles_and_characters_keep_their_seats() -> None:
     roles = ("outlaw", None, "sheriff", None)
     people = (None, "willy_the_kid", None, "kit_carlson")
     for seed in range(20):
@@ -196,7 +196,7 @@ def test_every_seed_of_32_bytes_deals(seed: int) -> None:
     assert deal(seed=seed).key == seed.to_bytes(32, "little")
 
 
-def test_without_seed_and_key_chance_decides() -> None:
+def test_without_seed_and_key_games_differ() -> None:
     assert deal().key != deal().key
 
 
@@ -213,7 +213,7 @@ def test_eight_may_play_fourth_by_house_rules() -> None:
     assert roles == [0, 1, 1, 2, 2, 2, 3, 3]
 
 
-def test_chance_is_the_key_and_nothing_else() -> None:
+def test_the_key_alone_determines_chance() -> None:
     assert Chance(KEY).shuffled(list(range(80))) == Chance(KEY).shuffled(list(range(80)))
 
 

@@ -78,7 +78,7 @@ def following(edition: str, keep: tuple[int, ...], count: int, **house_rules: Se
 
 @rule("SER-01")
 @pytest.mark.parametrize("edition", SPEAKING)
-def test_only_those_alive_at_the_end_may_keep_their_characters(edition: str) -> None:
+def test_only_survivors_may_keep_their_characters(edition: str) -> None:
     series, match = ended(edition)
     assert series.may_keep(match) == (1, 2, 4)
     for dead in (0, 3):
@@ -114,7 +114,7 @@ def test_in_czech_the_survivors_must_agree() -> None:
 
 
 @rule("SER-01")
-def test_who_keeps_the_character_has_not_kept_a_borrowed_ability() -> None:
+def test_a_kept_character_loses_a_borrowed_ability() -> None:
     agreed = (("series_keep_characters", "individual"),)
     vera = ("vera_custer", None, None, None)
     series = Series(GameOptions("combined", 4, agreed, roles=("sheriff", None, None, None), characters=vera))
@@ -154,7 +154,7 @@ def test_the_eliminated_draw_new_random_characters(edition: str) -> None:
 
 @rule("SER-03", "DER-44")
 @pytest.mark.parametrize("edition", SPEAKING)
-def test_nobody_draws_a_character_that_somebody_keeps(edition: str) -> None:
+def test_kept_characters_are_not_drawn(edition: str) -> None:
     kept = {"paul_regret", "slab_the_killer", "rose_doolan"}
     for match in following(edition, (1, 2, 4), 60):
         assert not kept & {characters(match)[0], characters(match)[3]}
@@ -164,7 +164,7 @@ def test_nobody_draws_a_character_that_somebody_keeps(edition: str) -> None:
 
 
 @rule("DER-44")
-def test_nobody_chooses_a_character_that_somebody_keeps() -> None:
+def test_kept_characters_are_not_offered() -> None:
     for seed in range(30):
         series = Series(GameOptions("fourth", 5, (), ROLES_OF_FIVE, PEOPLE, choose_characters=True))
         match = series.start(key_of(1))
@@ -212,7 +212,7 @@ def test_three_players_have_no_star_to_pass_on() -> None:
 
 @rule("SER-06")
 @pytest.mark.parametrize("edition", SILENT)
-def test_where_the_booklet_is_silent_every_game_starts_from_scratch(edition: str) -> None:
+def test_where_the_rulebook_is_silent_every_game_starts_from_scratch(edition: str) -> None:
     series, match = ended(edition)
     assert series.may_keep(match) == ()
     with pytest.raises(ValueError, match="the setting series_keep_characters is off"):
@@ -224,7 +224,7 @@ def test_where_the_booklet_is_silent_every_game_starts_from_scratch(edition: str
 
 @rule("SER-06")
 @pytest.mark.parametrize("edition", SILENT)
-def test_where_the_booklet_is_silent_the_table_may_agree_on_a_series(edition: str) -> None:
+def test_where_the_rulebook_is_silent_the_table_may_agree_on_a_series(edition: str) -> None:
     on: dict[str, Setting] = {"series_keep_characters": "individual", "series_sheriff_passes": "left"}
     for match in following(edition, (1, 4), 10, **on):
         assert roles(match).index("sheriff") == 1
@@ -232,7 +232,7 @@ def test_where_the_booklet_is_silent_the_table_may_agree_on_a_series(edition: st
         assert characters(match)[4] == people(edition)[4]
 
 
-def test_a_table_may_also_agree_on_no_series() -> None:
+def test_a_table_may_agree_not_to_play_a_series() -> None:
     off: dict[str, Setting] = {"series_keep_characters": "off", "series_sheriff_passes": "off"}
     series, match = ended("fourth", **off)
     assert series.may_keep(match) == ()
@@ -274,7 +274,7 @@ def test_a_later_game_is_saved_and_loaded_like_any_other() -> None:
     assert (characters(again), roles(again), again.winners) == (characters(second), roles(second), second.winners)
 
 
-def test_a_series_goes_on_from_its_saved_games() -> None:
+def test_a_series_continues_from_its_saved_games() -> None:
     series = Series(GameOptions("fourth", 5))
     match = series.start(key_of(1))
     play_out(match)
@@ -287,7 +287,7 @@ def test_a_series_goes_on_from_its_saved_games() -> None:
     assert len(again.games) == 3
 
 
-def test_a_game_may_be_played_on_from_a_save() -> None:
+def test_a_saved_game_of_a_series_can_be_continued() -> None:
     series = Series(GameOptions("fourth", 5))
     saved = series.start(key_of(1)).save()
     match = load(saved)
@@ -308,7 +308,7 @@ def test_a_series_begins_with_start_and_only_once() -> None:
         Series(series.options).next(match, (), key_of(2))
 
 
-def test_the_game_before_must_be_over() -> None:
+def test_the_previous_game_must_be_over() -> None:
     series, match = first_game()
     with pytest.raises(ValueError, match="the game is not over"):
         series.next(match, (), key_of(2))
@@ -325,7 +325,7 @@ def test_each_game_is_followed_once() -> None:
         series.next(match, (), key_of(3))
 
 
-def test_a_game_of_another_table_is_no_part_of_the_series() -> None:
+def test_a_game_of_another_table_is_not_part_of_the_series() -> None:
     series, _ = ended()
     _, other = ended("walkingdead")
     with pytest.raises(ValueError, match="not the last game of the series"):
@@ -344,13 +344,13 @@ def test_another_edition_with_the_same_rules_is_another_table() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 5])
-def test_a_seat_that_is_not_there_keeps_nothing(seat: int) -> None:
+def test_an_unknown_seat_cannot_keep_a_character(seat: int) -> None:
     series, match = ended()
     with pytest.raises(ValueError, match=f"no_seat, wanted {seat}"):
         series.next(match, (seat,), key_of(2))
 
 
-def test_the_key_of_an_earlier_game_is_no_secret_any_more() -> None:
+def test_the_key_of_an_earlier_game_is_refused() -> None:
     series, match = ended()
     with pytest.raises(ValueError, match="is public"):
         series.next(match, (), key_of(1))
@@ -361,7 +361,7 @@ def test_wrong_options_are_refused_before_the_first_game() -> None:
         Series(GameOptions("fourth", 3))
 
 
-def test_a_refused_game_leaves_the_series_as_it_was() -> None:
+def test_a_refused_game_does_not_change_the_series() -> None:
     series, match = ended()
     with pytest.raises(ValueError, match="key_length"):
         series.next(match, (), b"short")

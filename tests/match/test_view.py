@@ -31,7 +31,7 @@ def test_two_views_of_the_same_table_are_equal() -> None:
     assert observe(g, 1).players[0] != observe(g, 1)
 
 
-def test_what_was_done_is_seen_by_everybody() -> None:
+def test_deeds_are_visible_to_everyone() -> None:
     g = deal("fourth", 5, seed=1).game
     before = observe(g)
     g.note(SHOT, 1, 2)
@@ -67,7 +67,7 @@ def test_an_open_view_shows_every_hand_and_role() -> None:
     assert observe(g, 1) == observe(g, 1) != view
 
 
-def test_a_view_travels_with_an_imagined_world() -> None:
+def test_a_view_with_a_world_can_be_pickled() -> None:
     """Also while characters are still being chosen."""
     for match in (deal("fourth", 5, seed=3), deal("fourth", 4, seed=4, choose_characters=True)):
         assert match.game.asked is not None

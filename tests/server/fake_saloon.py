@@ -1,4 +1,4 @@
-"""A saloon without a network: tables, people and bots in one process, with a clock that the test sets."""
+"""A saloon without a network: tables, clients and bots in one process, with a clock that the test sets."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DECODER: msgspec.json.Decoder[said.FromServer] = msgspec.json.Decoder(said.FromS
 
 
 class Simpletons:
-    """Bots that choose by chance, at once."""
+    """Bots that choose at random, at once."""
 
     def __init__(self) -> None:
         self.rng = Random(1)
@@ -61,7 +61,7 @@ class Bar:
         return Guest(f"id-{name}", name, 0, 0)
 
     async def table(self, *names: str, bots: list[Level] | None = None, **agreement: Any) -> Dealer:
-        """A game that has just been dealt."""
+        """Opens a table and deals."""
         first, *others = [self.guest(name) for name in names]
         levels: list[Level] = bots or []
         agreed = Agreement(players=len(names) + len(levels), **agreement)
@@ -83,7 +83,7 @@ class Bar:
 
 
 class Client:
-    """A connection that reads everything at once."""
+    """A client that reads everything at once."""
 
     def __init__(self, dealer: Dealer, player: str | None, name: str = "") -> None:
         self.dealer = dealer
@@ -100,7 +100,7 @@ class Client:
         await self.settle()
 
     async def stay(self) -> None:
-        """Until a goodbye; then it is gone, as a socket would be."""
+        """Stays connected until a goodbye."""
         await self.connection.write(self.dealer.audience)
         self.dealer.depart(self.connection)
 
@@ -111,7 +111,7 @@ class Client:
         await self.settle()
 
     async def say(self, message: said.FromClient) -> list[said.FromServer]:
-        """What is heard after it."""
+        """Sends a message; returns what comes back."""
         before = len(self.heard)
         await handle(self.dealer, self.connection, message)
         await self.settle()
@@ -136,7 +136,7 @@ class Client:
         return [message for message in self.heard if isinstance(message, said.RoomMessage)][-1].room
 
     async def choose(self, key: str = "", number: int = 0) -> said.FromServer:
-        """The option of this number, of my own question."""
+        """Chooses the option of this number."""
         game = self.game
         assert game.prompt is not None
         choice = game.options[number % len(game.options)]
@@ -144,7 +144,7 @@ class Client:
 
 
 async def settle() -> None:
-    """Until everybody who can do something has done it, and what they did is on disk."""
+    """Waits until all tasks are done and everything is on disk."""
     quiet = 0
     while quiet < 30:
         busy = any(bar.store.scribe.waiting for bar in OPEN)
@@ -153,7 +153,7 @@ async def settle() -> None:
 
 
 def check_awake(dealer: Dealer) -> None:
-    """The law of every table: whoever is asked is a person who was told so, or a bot that thinks; and clocks run."""
+    """The invariant of every table: the seat asked is a person who was told, or a bot at work; and clocks run."""
     question = dealer.table.question
     if question is None or not dealer.awaits():
         return
@@ -186,13 +186,13 @@ def in_bar(folder: Path, story: Callable[[Bar], Awaitable[None]]) -> None:
 
 
 async def asked(bar: Bar, dealer: Dealer) -> Client:
-    """Whoever is asked now, connected."""
+    """The client of the player asked."""
     assert dealer.table.question is not None
     return await bar.come(dealer, dealer.table.places[dealer.table.question.seat].name)
 
 
 async def finish(dealer: Dealer) -> None:
-    """Everybody plays on, without a thought, to the end."""
+    """All clients play at random to the end."""
     while dealer.table.question is not None:
         seat, prompt = dealer.table.question.seat, dealer.table.prompt
         if dealer.table.places[seat].player is not None:

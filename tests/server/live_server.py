@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who come to it over the wire."""
+"""A real server in a process of its own, and clients over the network."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
 class House:
-    """Where the server is, and what it has said."""
+    """A running server: its address and its log."""
 
     def __init__(self, folder: Path, process: subprocess.Popen[str]) -> None:
         self.folder = folder
         self.process = process
-        self.doors = ExitStack()  # everything that was opened to it
+        self.doors = ExitStack()  # all open connections to it
         assert process.stdout is not None
         self.address = next(line.split()[-1] for line in process.stdout if "http://" in line).rstrip("/")
 
@@ -57,7 +57,7 @@ class House:
 @contextmanager
 def open_house(folder: Path, *options: str) -> Iterator[House]:
     folder.mkdir(parents=True, exist_ok=True)
-    path = os.pathsep.join([str(Path(sixgun.__file__).parents[1]), str(ROOT)])  # the package that is tested
+    path = os.pathsep.join([str(Path(sixgun.__file__).parents[1]), str(ROOT)])  # the package under test
     command = [sys.executable, "-m", "tests.known_deals", "serve", "--port", "0", "--tempo", "0"]
     command += ["--database", str(folder / "sixgun.db"), "--lang", "en", *options]
     with open(folder / "log", "w", encoding="utf-8") as log:
@@ -71,7 +71,7 @@ def open_house(folder: Path, *options: str) -> Iterator[House]:
 
 
 class Person:
-    """Somebody with a browser."""
+    """A person with an HTTP client."""
 
     def __init__(self, house: House, name: str) -> None:
         self.house = house
@@ -98,7 +98,7 @@ def socket_address(house: House, code: str) -> str:
 
 
 class Table:
-    """One socket of one person; remembers every word."""
+    """A person's socket at a table, which records all messages."""
 
     def __init__(self, person: Person, code: str) -> None:
         self.person = person
@@ -112,7 +112,7 @@ class Table:
         self.room: Room | None = None
         self.happened: list[Happening] = []
         self.keys = 0
-        self.done = 0  # the number of the last choice of mine that was taken
+        self.done = 0  # the number of the last accepted choice
 
     def hear(self, timeout: float = PATIENCE) -> FromServer:
         said = self.socket.recv(timeout, decode=False)
@@ -135,7 +135,7 @@ class Table:
             assert not isinstance(message, Goodbye), message
 
     def wait_until(self, seq: int) -> GameView:
-        """The table after so many choices."""
+        """Waits for the view after so many choices."""
         while self.game is None or self.game.seq < seq:
             self.hear()
         return self.game
@@ -152,7 +152,7 @@ class Table:
         return f"{self.person.name:_<8}{self.keys:06}"
 
     def choose(self, choice: Choice, **facts: Any) -> Done | Stale | Refused:
-        """Answer the question; whoever is too fast says it again."""
+        """Answers the question; repeats the message if it was too fast."""
         assert self.game is not None
         assert self.game.prompt is not None
         said = {"key": self.new_key(), "prompt": self.game.prompt.id, "choice": choice, **facts}
@@ -170,7 +170,7 @@ class Table:
 
 @contextmanager
 def party(house: House, names: str, **agreement: Any) -> Iterator[list[Table]]:
-    """So many people around one table, and a game that has just been dealt."""
+    """Seats people at one table and deals."""
     people = [Person(house, name) for name in names.split()]
     agreed = {"players": len(people), "speed": "none", **agreement}
     made = people[0].post("/api/tables", {"agreement": agreed}).raise_for_status().json()
@@ -189,7 +189,7 @@ def party(house: House, names: str, **agreement: Any) -> Iterator[list[Table]]:
 
 
 def play_on(tables: list[Table], rng: Random, most: int = 10_000) -> int:
-    """Everybody answers by chance, until the game is over or so many choices were made; how many there are now."""
+    """All players answer at random until the game is over or there are so many choices; returns their number."""
     for table in tables:
         table.wait_until(0)
     seq = max(max(table.done, table.game.seq) for table in tables if table.game)
@@ -205,7 +205,7 @@ def play_on(tables: list[Table], rng: Random, most: int = 10_000) -> int:
 
 
 def play_again(tables: list[Table]) -> None:
-    """The next game of the series."""
+    """Starts the next game of the series."""
     for table in tables:
         table.say("again")
     for table in tables:

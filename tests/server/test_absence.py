@@ -1,4 +1,4 @@
-"""Clocks, people who are away, and the bots that play for them."""
+"""Clocks, absent players, and the bots that play for them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sixgun.server.workers.bot_wire import BotProfile
 from tests.server.fake_saloon import Bar, asked, in_bar, settle
 
 
-def test_whoever_thinks_too_long_is_answered_for_and_then_replaced(tmp_path: Path) -> None:
+def test_a_slow_player_is_answered_for_and_then_replaced(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="fast")
         clients = [await bar.come(dealer, name) for name in ("Ann", "Bob", "Cid", "Dan")]
@@ -38,7 +38,7 @@ def test_whoever_thinks_too_long_is_answered_for_and_then_replaced(tmp_path: Pat
     in_bar(tmp_path, story)
 
 
-def test_a_bot_plays_for_somebody_who_is_gone_until_they_come_back(tmp_path: Path) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_come_back(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="normal")
         others = [await bar.come(dealer, name) for name in ("Ann", "Bob", "Cid", "Dan")]
@@ -61,7 +61,7 @@ def test_a_bot_plays_for_somebody_who_is_gone_until_they_come_back(tmp_path: Pat
     in_bar(tmp_path, story)
 
 
-def test_an_empty_table_waits(tmp_path: Path) -> None:
+def test_an_empty_table_is_paused(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", bots=["easy"] * 3, speed="fast")
         await settle()
@@ -80,7 +80,7 @@ def test_an_empty_table_waits(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_to_choose_is_to_be_back(tmp_path: Path) -> None:
+def test_choosing_takes_the_seat_back(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me = await asked(bar, dealer)
@@ -105,7 +105,7 @@ def test_bots_take_their_time(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
+def test_a_failing_bot_does_not_stop_the_table(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         async def fail(mind: BotProfile, view: View) -> Action:
             raise NoAnswer
@@ -119,7 +119,7 @@ def test_a_bot_that_fails_does_not_stop_the_table(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_a_thinking_process_that_dies_is_replaced(tmp_path: Path) -> None:
+def test_a_dead_bot_process_is_replaced(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         thinkers = BotPool(1)
@@ -140,8 +140,8 @@ def test_a_thinking_process_that_dies_is_replaced(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_an_expert_thinks_and_the_table_beside_plays_on(tmp_path: Path) -> None:
-    """If the bot thought in the loop, nobody could move before it has moved."""
+def test_a_thinking_expert_does_not_delay_other_tables(tmp_path: Path) -> None:
+    """If the bot ran in the event loop, no one could move before it has moved."""
 
     async def story(bar: Bar) -> None:
         thinkers = BotPool(1)
@@ -166,7 +166,7 @@ def test_an_expert_thinks_and_the_table_beside_plays_on(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_who_stood_up_and_looks_in_again_has_not_sat_down(tmp_path: Path) -> None:
+def test_reconnecting_does_not_take_the_seat_back_after_standing_up(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         dealer.services.tempo = 1000
@@ -181,7 +181,7 @@ def test_who_stood_up_and_looks_in_again_has_not_sat_down(tmp_path: Path) -> Non
     in_bar(tmp_path, story)
 
 
-def test_an_answer_that_nobody_waits_for_does_not_meet_the_next_question(tmp_path: Path) -> None:
+def test_a_late_bot_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         pool, mind = BotPool(1), BotProfile("normal", "calm")

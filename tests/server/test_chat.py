@@ -1,4 +1,4 @@
-"""Chat and emotes."""
+"""Chat and quick phrases."""
 
 import pytest
 
@@ -11,7 +11,7 @@ def _fresh_limits() -> None:
     chat.limiter.cache_clear()
 
 
-def test_the_living_do_not_hear_those_who_may_know_more() -> None:
+def test_living_players_cannot_read_dead_chat() -> None:
     assert hears("living", "living")
     assert hears("living", "out")
     assert hears("living", "watching")
@@ -21,7 +21,7 @@ def test_the_living_do_not_hear_those_who_may_know_more() -> None:
     assert not hears("watching", "living")
 
 
-def test_talk_has_a_pace() -> None:
+def test_chat_is_rate_limited() -> None:
     table = Talk("ABCDEF", chat=True)
     answers = [table.refuses_text("ann") for _ in range(chat.PACE.amount + 2)]
     assert answers == [None] * chat.PACE.amount + ["too_fast"] * 2
@@ -29,7 +29,7 @@ def test_talk_has_a_pace() -> None:
     assert Talk("GHIJKL", chat=True).refuses_text("ann") is None
 
 
-def test_where_chat_is_off_only_phrases_are_said() -> None:
+def test_without_chat_only_phrases_are_allowed() -> None:
     table = Talk("ABCDEF", chat=False)
     assert table.refuses_text("ann") == "not_allowed"
     assert table.refuses_phrase("ann") is None
@@ -39,11 +39,11 @@ def test_where_chat_is_off_only_phrases_are_said() -> None:
     ("said", "heard"),
     [
         ("  good\tgame \n", "good game"),
-        ("a\u202eb\u200bc\x07d", "abcd"),  # turned round, invisible, a bell
+        ("a\u202eb\u200bc\x07d", "abcd"),  # a direction mark, an invisible character, a bell
         ("<b>naïve</b> & ž", "<b>naïve</b> & ž"),  # text, never markup
         ("\u202e\u200b", ""),
         ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
     ],
 )
-def test_what_is_said_is_one_line_that_hides_nothing(said: str, heard: str) -> None:
+def test_chat_is_one_line_of_visible_text(said: str, heard: str) -> None:
     assert clean(said) == heard

@@ -1,4 +1,4 @@
-"""Time to think."""
+"""Time limits."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixgun.server.table.clocks import MINUTE, PACES, SECOND, THINKING, Clocks, 
 from tests.server.test_table import log_of_a_game, replayed
 
 
-def test_a_decision_has_its_own_time_and_then_the_bank() -> None:
+def test_a_decision_uses_its_own_time_before_the_bank() -> None:
     clocks = Clocks("normal", 3)
     clocks.ask(1, 1000)
     assert clocks.deadline() == 1000 + 30 * SECOND + 2 * MINUTE
@@ -21,7 +21,7 @@ def test_a_decision_has_its_own_time_and_then_the_bank() -> None:
     assert (late.left, late.bank) == (0, 100 * SECOND)
 
 
-def test_only_what_goes_beyond_the_decision_is_taken_from_the_bank() -> None:
+def test_only_the_excess_is_taken_from_the_bank() -> None:
     clocks = Clocks("fast", 2)
     clocks.ask(0, 0)
     clocks.stop(12 * SECOND)
@@ -34,7 +34,7 @@ def test_only_what_goes_beyond_the_decision_is_taken_from_the_bank() -> None:
     assert clocks.banks == [0, 30 * SECOND]
 
 
-def test_nobody_pays_for_the_time_of_others() -> None:
+def test_players_do_not_pay_for_the_time_of_others() -> None:
     clocks = Clocks("normal", 2)
     clocks.ask(0, 0)
     clocks.stop(SECOND)
@@ -52,7 +52,7 @@ def test_without_a_clock_there_is_no_deadline() -> None:
     clocks.stop(10 * MINUTE)
 
 
-def test_the_clock_runs_for_the_one_who_is_asked() -> None:
+def test_the_clock_runs_for_the_player_asked() -> None:
     for choices in range(1, 40, 4):
         table = replayed(log_of_a_game(6, choices=choices))
         assert table.question is not None
@@ -60,14 +60,14 @@ def test_the_clock_runs_for_the_one_who_is_asked() -> None:
         assert table.clocks.since == table.touched
 
 
-def test_time_begins_anew_when_somebody_comes_to_an_empty_table() -> None:
+def test_the_clock_restarts_when_an_empty_table_is_attended() -> None:
     log = log_of_a_game(6, choices=8)
     table = replayed([*log, (entries.Resumed(), "resumed", 500 * SECOND)])
     assert table.clocks.since == 500 * SECOND
     assert table.clocks.banks == replayed(log).clocks.banks
 
 
-def test_a_bot_thinks_by_chance_and_within_the_pace_of_the_table() -> None:
+def test_bots_think_for_a_random_time_within_the_pace_of_the_table() -> None:
     for speed, (least, most) in THINKING.items():
         times = {thinking_time(speed, Random(seed)) for seed in range(200)}
         assert least <= min(times) < max(times) <= most
@@ -76,7 +76,7 @@ def test_a_bot_thinks_by_chance_and_within_the_pace_of_the_table() -> None:
         assert pace is None or most < pace.decision
 
 
-def test_a_copied_clock_runs_on_its_own() -> None:
+def test_a_copied_clock_is_independent() -> None:
     clocks = Clocks("fast", 2)
     clocks.ask(0, 0)
     twin = clocks.clone()

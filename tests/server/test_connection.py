@@ -1,4 +1,4 @@
-"""A connection: what it is told, and when it is given up."""
+"""Connections: what is sent, and when a client is dropped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.server.table.connection import Connection
 
 
 class Mute:
-    """A table that has nothing to say."""
+    """A table without messages."""
 
     def room_for(self, listener: Connection) -> str:
         return "room"
@@ -28,14 +28,14 @@ async def never(text: str) -> None:
     await asyncio.Event().wait()
 
 
-def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_read_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "WATCH", 0.001)
     monkeypatch.setattr(module, "SEND_TIME", 0.01)
     with pytest.raises(asyncio.CancelledError):
         asyncio.run(asyncio.wait_for(Connection(never, None, "").write(Mute()), 60))
 
 
-def test_whoever_reads_may_be_silent_as_long_as_they_like(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reads_may_stay_silent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "WATCH", 0)
     monkeypatch.setattr(module, "SEND_TIME", 0)
     heard: list[str] = []
@@ -63,8 +63,8 @@ class Told(Mute):
         return "game"
 
 
-def test_what_was_done_is_heard_before_it_is_seen() -> None:
-    """Even if it was done while something else was on its way."""
+def test_a_move_is_acknowledged_before_it_is_shown() -> None:
+    """Even if it was made while another message was being sent."""
     heard: list[str] = []
 
     async def story() -> None:
@@ -81,7 +81,7 @@ def test_what_was_done_is_heard_before_it_is_seen() -> None:
     assert heard == ["room", '{"type":"done","key":"my-key-1","seq":1}', "game"]
 
 
-def test_too_many_small_messages_end_a_connection_that_does_not_read() -> None:
+def test_too_many_queued_messages_end_the_connection() -> None:
     connection, ending = Connection(never, None, ""), []
     for number in range(module.MOST_SMALL + 3):
         connection.post(Done(f"my-key-{number}", number))

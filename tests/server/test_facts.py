@@ -1,4 +1,4 @@
-"""What there is to know about an edition."""
+"""The facts about editions."""
 
 from typing import get_args
 
@@ -19,13 +19,13 @@ from sixgun.server.messages.room import Level
 from sixgun.server.render.facts import SHOWN, bots, card_kind, edition_facts, editions, known, rulings
 
 HEALED = {"": set[int](), "self": {0}, "target": {1}, "everybody": {0, 1, 2, 3}}
-"""Who gets life back at a table of four, when the first plays the card on the second."""
+"""The seats that are healed at a table of four when the first plays the card on the second."""
 
 every_edition = pytest.mark.parametrize("name", EDITIONS)
 
 
 @every_edition
-def test_the_number_of_a_card_is_its_place_in_the_deck(name: str) -> None:
+def test_card_numbers_are_indices_into_the_deck(name: str) -> None:
     facts, rules = edition_facts(name), EDITIONS[name].rules
     box = open_box(rules.deck, rules.characters)
     assert len(facts.deck) == len(box.kinds)
@@ -37,7 +37,7 @@ def test_the_number_of_a_card_is_its_place_in_the_deck(name: str) -> None:
 
 
 @every_edition
-def test_there_are_as_many_roles_as_players(name: str) -> None:
+def test_every_number_of_players_has_its_roles(name: str) -> None:
     facts = edition_facts(name)
     assert {int(count): len(roles) for count, roles in facts.roles.items()} == {
         count: count for count in range(facts.min_players, facts.max_players + 1)
@@ -56,7 +56,7 @@ def test_a_card_shoots_and_heals_as_the_facts_say(card: Card) -> None:
     assert HEALED[card_kind(card).heals] == healed
 
 
-def test_a_house_rule_puts_another_deck_on_the_table() -> None:
+def test_a_house_rule_may_change_the_deck() -> None:
     plain, larger = (edition_facts(next(iter(EDITIONS)), deck) for deck in (None, "base80+dodge40"))
     assert (len(plain.deck), len(larger.deck)) == (80, 120)
     assert larger.settings["deck"] == "base80+dodge40"
@@ -80,12 +80,12 @@ def test_rulings_that_hold_in_the_edition_come_first() -> None:
     assert orders == {1, 2}, "somewhere there are rulings of both kinds"
 
 
-def test_all_editions_fit_into_one_answer() -> None:
+def test_all_editions_fit_into_one_response() -> None:
     assert [facts.name for facts in editions()] == list(EDITIONS)
     assert len(encode(editions())) < 100_000
 
 
-def test_the_levels_of_the_bots_are_those_that_can_be_agreed() -> None:
+def test_the_levels_of_the_bots_match_the_agreement() -> None:
     found = bots()
     assert list(found.levels) == list(get_args(Level)) == list(LEVELS)
     assert len(found.people) > 7

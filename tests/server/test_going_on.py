@@ -1,4 +1,4 @@
-"""A table goes on: when it cannot be written, when another process writes, when it was read from its log."""
+"""A table continues after storage failures, writes by another process, and loading from its log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.fake_saloon import Bar, asked, in_bar, settle
 PASS = Choice("pass")
 
 
-def test_nothing_happens_that_can_not_be_written_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_happens_while_storage_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixgun.server.services.RETRY", 0.01)
 
     async def story(bar: Bar) -> None:
@@ -43,7 +43,7 @@ def test_nothing_happens_that_can_not_be_written_down(tmp_path: Path, monkeypatc
     in_bar(tmp_path, story)
 
 
-def test_a_table_is_read_from_its_log_and_goes_on(tmp_path: Path) -> None:
+def test_a_table_is_loaded_from_its_log_and_continues(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         for number in range(10):
@@ -61,7 +61,7 @@ def test_a_table_is_read_from_its_log_and_goes_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", ["state_crc = 5", "rules_version = 99"])
-def test_a_log_that_does_not_fit_pauses_the_table_and_is_kept(tmp_path: Path, change: str) -> None:
+def test_an_inconsistent_log_pauses_the_table_and_is_kept(tmp_path: Path, change: str) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me = await asked(bar, dealer)
@@ -114,7 +114,7 @@ def test_an_interrupt_is_tried_again_after_another_process_wrote_first(tmp_path:
     in_bar(tmp_path, story)
 
 
-def test_an_abandoned_table_ends_and_is_kept(tmp_path: Path) -> None:
+def test_an_abandoned_table_is_closed_and_kept(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", bots=["easy"] * 3)
         code = dealer.table.code
@@ -131,7 +131,7 @@ def test_an_abandoned_table_ends_and_is_kept(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_a_table_with_somebody_at_it_is_never_abandoned(tmp_path: Path) -> None:
+def test_an_attended_table_is_never_abandoned(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         ann = await bar.come(dealer, "Ann")

@@ -1,4 +1,4 @@
-"""At the table: what is chosen, by whom, and what is answered."""
+"""The handlers of client messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.server.fake_saloon import Bar, Client, asked, in_bar, settle
 PASS = Choice("pass")
 
 
-def test_a_choice_is_written_down_and_told_to_everybody(tmp_path: Path) -> None:
+def test_a_choice_is_stored_and_sent_to_everyone(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me, watcher = await asked(bar, dealer), await bar.come(dealer, "")
@@ -44,7 +44,7 @@ def test_the_same_key_gets_the_same_answer_and_changes_nothing(tmp_path: Path) -
     in_bar(tmp_path, story)
 
 
-def test_whoever_is_late_hears_so_and_gets_the_view(tmp_path: Path) -> None:
+def test_a_late_choice_is_stale_and_gets_the_view(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me = await asked(bar, dealer)
@@ -58,7 +58,7 @@ def test_whoever_is_late_hears_so_and_gets_the_view(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_nobody_chooses_for_somebody_else(tmp_path: Path) -> None:
+def test_players_cannot_choose_for_others(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me = await asked(bar, dealer)
@@ -78,7 +78,7 @@ def test_nobody_chooses_for_somebody_else(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("choice", [Choice("play", 10_000), Choice("take", -5, -7, -9, 2**60), Choice("name")])
-def test_what_is_not_offered_is_refused_with_a_reason(tmp_path: Path, choice: Choice) -> None:
+def test_an_illegal_choice_is_refused_with_a_reason(tmp_path: Path, choice: Choice) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me = await asked(bar, dealer)
@@ -91,7 +91,7 @@ def test_what_is_not_offered_is_refused_with_a_reason(tmp_path: Path, choice: Ch
     in_bar(tmp_path, story)
 
 
-def test_a_whole_game_of_bots_and_one_person(tmp_path: Path) -> None:
+def test_a_whole_game_of_one_person_and_bots(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", bots=["easy", "normal", "hard"], speed="none")
         me = await bar.come(dealer, "Ann")
@@ -110,7 +110,7 @@ def test_a_whole_game_of_bots_and_one_person(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_happenings_arrive_once_and_in_order_on_each_connection(tmp_path: Path) -> None:
+def test_events_arrive_once_and_in_order_on_each_connection(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         watcher = await bar.come(dealer, "")
@@ -136,7 +136,7 @@ def test_happenings_arrive_once_and_in_order_on_each_connection(tmp_path: Path) 
     in_bar(tmp_path, story)
 
 
-def test_sid_ketchum_interrupts_while_somebody_thinks(tmp_path: Path) -> None:
+def test_sid_ketchum_interrupts_while_another_player_is_asked(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         characters = ["rose_doolan", "sid_ketchum", None, None]
         roles = ["sheriff", None, None, None]
@@ -163,7 +163,7 @@ def test_sid_ketchum_interrupts_while_somebody_thinks(tmp_path: Path) -> None:
 # Looking and talking
 
 
-def test_who_is_out_may_look_at_everything_and_nobody_else(tmp_path: Path) -> None:
+def test_only_eliminated_players_may_see_all_cards(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         ann, watcher = await bar.come(dealer, "Ann"), await bar.come(dealer, "")
@@ -179,7 +179,7 @@ def test_who_is_out_may_look_at_everything_and_nobody_else(tmp_path: Path) -> No
     in_bar(tmp_path, story)
 
 
-def test_the_dead_talk_among_themselves(tmp_path: Path) -> None:
+def test_eliminated_players_chat_among_themselves(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         ann, bob, watcher = [await bar.come(dealer, name) for name in ("Ann", "Bob", "Eve")]
@@ -215,8 +215,8 @@ def test_why_and_ping_and_explain(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_a_bot_is_not_explained_where_several_people_play(tmp_path: Path) -> None:
-    """What a bot thinks of the others tells about its hand and role."""
+def test_bots_are_not_explained_at_tables_with_several_people(tmp_path: Path) -> None:
+    """A bot's thoughts on the others would reveal something about its hand and role."""
 
     async def story(bar: Bar) -> None:
         roles = [None, None, "sheriff", None]
@@ -229,7 +229,7 @@ def test_a_bot_is_not_explained_where_several_people_play(tmp_path: Path) -> Non
     in_bar(tmp_path, story)
 
 
-def test_chat_is_as_agreed(tmp_path: Path) -> None:
+def test_chat_follows_the_agreement(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none", chat=False)
         ann = await bar.come(dealer, "Ann")
@@ -239,7 +239,7 @@ def test_chat_is_as_agreed(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_nobody_can_know_the_next_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_next_deal_is_unpredictable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()  # the known deals of these tests
 
     async def story(bar: Bar) -> None:
@@ -262,7 +262,7 @@ class SlowReader(Client):
         await super().receive(text)
 
 
-def test_who_reads_slowly_gets_fewer_views_and_hears_of_everything(tmp_path: Path) -> None:
+def test_a_slow_reader_gets_fewer_views_but_every_event(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         quick, slow = await bar.come(dealer, ""), SlowReader(dealer)

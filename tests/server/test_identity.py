@@ -1,4 +1,4 @@
-"""Who somebody is, and who somebody is not."""
+"""Player identities."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from sixgun.server.errors import ApiError
 OURS, THEIRS = Identities("our secret"), Identities("another secret")
 
 
-def test_a_cookie_says_who_it_is() -> None:
+def test_a_cookie_identifies_its_player() -> None:
     player = new_player()
     assert OURS.player(OURS.cookie(player)) == player
     assert OURS.player_of_link(OURS.link(player)) == player
 
 
-def test_nobody_else_can_sign() -> None:
+def test_other_signatures_are_not_accepted() -> None:
     assert OURS.player(THEIRS.cookie("ann")) is None
     assert OURS.player_of_link(THEIRS.link("ann")) is None
 
 
-def test_a_link_is_no_cookie_and_a_cookie_no_link() -> None:
+def test_links_and_cookies_are_not_interchangeable() -> None:
     assert OURS.player(OURS.link("ann")) is None
     assert OURS.player_of_link(OURS.cookie("ann")) is None
 
 
 @pytest.mark.parametrize("token", ["", "x", "a.b.c", "\ud800", "a" * 10_000, "ImFubiI.AAAAAA.AAAA", "\x00"])
-def test_nonsense_is_nobody(token: str) -> None:
+def test_garbage_identifies_no_one(token: str) -> None:
     assert OURS.player(token) is None
 
 
-def test_every_letter_counts() -> None:
+def test_a_changed_token_is_not_accepted() -> None:
     cookie = OURS.cookie("ann")
     for place in range(len(cookie)):
         letter = "A" if cookie[place] != "A" else "B"
         changed = cookie[:place] + letter + cookie[place + 1 :]
-        assert OURS.player(changed) in (None, "ann")  # the last letter of a signature has bits to spare
+        assert OURS.player(changed) in (None, "ann")  # the last letter of a signature has unused bits
         assert place > len(cookie) - 2 or OURS.player(changed) is None
 
 
@@ -53,7 +53,7 @@ def test_a_cookie_expires(monkeypatch: pytest.MonkeyPatch, age: int, known: bool
     assert (OURS.player_of_link(link) == "ann") is (age < LINK_AGE)
 
 
-def test_a_secret_is_made_once_and_nobody_else_may_read_it(tmp_path: Path) -> None:
+def test_the_secret_is_created_once_and_private(tmp_path: Path) -> None:
     path = tmp_path / "new" / "secret"
     secret = read_secret(path)
     assert len(secret) == 64
@@ -70,6 +70,6 @@ def test_a_name_is_one_line_of_text(name: str, clean: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "a\x00b", "#1", "a\u200bb"])
-def test_a_name_hides_nothing(name: str) -> None:
+def test_invisible_names_are_refused(name: str) -> None:
     with pytest.raises(ApiError):
         clean_name(name)

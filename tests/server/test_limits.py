@@ -1,4 +1,4 @@
-"""Nobody fills the house alone: how many guests and tables may come from one address."""
+"""Limits on guests, tables, messages and sockets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def visitor(house: House, address: str) -> httpx.Client:
-    """Somebody who comes through a proxy on this machine."""
+    """A client behind a proxy on this machine."""
     return house.doors.enter_context(httpx.Client(base_url=house.address, headers={"X-Forwarded-For": address}))
 
 
@@ -39,7 +39,7 @@ def check_refused(answer: httpx.Response) -> None:
     assert answer.headers["Retry-After"] == str(answer.json()["facts"]["seconds"])
 
 
-def test_too_many_guests_of_one_address_are_asked_to_wait(house: House) -> None:
+def test_too_many_guests_from_one_address_have_to_wait(house: House) -> None:
     for _ in range(MOST):
         visitor(house, "203.0.113.1").post("/api/me", json={"name": "Ann"}).raise_for_status()
     check_refused(visitor(house, "203.0.113.1").post("/api/me", json={"name": "Ann"}))
@@ -47,13 +47,13 @@ def test_too_many_guests_of_one_address_are_asked_to_wait(house: House) -> None:
     visitor(house, "203.0.113.2").post("/api/me", json={"name": "Bob"}).raise_for_status()
 
 
-def test_whoever_is_known_may_change_the_name_as_often_as_they_like(house: House) -> None:
+def test_known_players_may_change_their_name_freely(house: House) -> None:
     ann = visitor(house, "203.0.113.3")
     for number in range(MOST + 2):
         ann.post("/api/me", json={"name": f"Ann {number}"}).raise_for_status()
 
 
-def test_too_many_tables_of_one_address_are_refused_and_none_is_made(house: House) -> None:
+def test_too_many_tables_from_one_address_are_refused(house: House) -> None:
     ann = visitor(house, "203.0.113.4")
     ann.post("/api/me", json={"name": "Ann"}).raise_for_status()
     for path in ("/api/quick", "/api/tables") * MOST:
@@ -62,7 +62,7 @@ def test_too_many_tables_of_one_address_are_refused_and_none_is_made(house: Hous
     assert len(ann.get("/api/me").json()["tables"]) == MOST
 
 
-def test_this_machine_makes_as_many_as_it_likes(house: House) -> None:
+def test_this_machine_is_not_limited(house: House) -> None:
     for _ in range(2 * MOST):
         with httpx.Client(base_url=house.address) as web:
             web.post("/api/quick", json={"name": "Ann"}).raise_for_status()
@@ -80,11 +80,11 @@ def test_this_machine_makes_as_many_as_it_likes(house: House) -> None:
         ("", ""),
     ],
 )
-def test_who_counts_as_one(address: str, origin: str | None) -> None:
+def test_which_addresses_count_as_one(address: str, origin: str | None) -> None:
     assert origin_of(address) == origin
 
 
-def test_guests_and_tables_are_counted_apart() -> None:
+def test_guests_and_tables_are_limited_separately() -> None:
     influx = NewcomerLimit(1)
     influx.check_guest("203.0.113.9")
     influx.check_table("203.0.113.9")
@@ -102,7 +102,7 @@ def test_a_burst_of_messages_is_allowed_and_the_next_one_is_not() -> None:
     assert not budget.hopeless()
 
 
-def test_the_budget_fills_up_again_with_time() -> None:
+def test_the_budget_recovers_with_time() -> None:
     budget = MessageBudget(0.0)
     for _ in range(BURST):
         budget.exceeded(0.0)
@@ -110,7 +110,7 @@ def test_the_budget_fills_up_again_with_time() -> None:
     assert [budget.exceeded(60.0) for _ in range(BURST)] == [False] * BURST
 
 
-def test_who_never_stops_is_hopeless_and_may_recover() -> None:
+def test_a_flood_is_hopeless_until_it_recovers() -> None:
     budget = MessageBudget(0.0)
     for _ in range(BURST + LENIENCE):
         budget.exceeded(0.0)
@@ -124,7 +124,7 @@ def test_who_never_stops_is_hopeless_and_may_recover() -> None:
 # Sockets of one address
 
 
-def test_an_address_holds_so_many_connections_and_no_more() -> None:
+def test_connections_per_address_are_limited() -> None:
     limit = ConnectionLimit(2)
     assert [limit.admit("203.0.113.7") for _ in range(3)] == [True, True, False]
     assert limit.admit("203.0.113.8")
@@ -132,7 +132,7 @@ def test_an_address_holds_so_many_connections_and_no_more() -> None:
     assert [limit.admit("203.0.113.7") for _ in range(2)] == [True, False]
 
 
-def test_an_address_that_has_gone_is_forgotten() -> None:
+def test_an_address_without_connections_is_dropped() -> None:
     limit = ConnectionLimit(2)
     limit.admit("203.0.113.7")
     limit.dismiss("203.0.113.7")

@@ -1,4 +1,4 @@
-"""What the load benchmark counts and says. No test looks at a clock."""
+"""What the load benchmark counts and prints. No test depends on timing."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from bench.server_clients import Game, Prompt, Table, Tally
 
 
 class Heard:
-    """A seat that only remembers what it said."""
+    """A seat that only records what it sends."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -17,7 +17,7 @@ class Heard:
         self.said.append(message)
 
 
-def test_a_move_is_counted_when_the_last_has_seen_it() -> None:
+def test_a_move_is_counted_when_the_last_client_has_seen_it() -> None:
     tally = Tally()
     table = Table(tally, 2, Random(1))
     seats = [Heard(Game(0, Prompt(7, 1))), Heard(Game(0, Prompt(7, 1), [b'{"verb":"pass"}']))]  # type: ignore[list-item]

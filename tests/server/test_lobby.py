@@ -1,4 +1,4 @@
-"""Before the deal: who may begin, when, and what can be agreed. The model of the lobby tries everything else."""
+"""Starting a game from the lobby. The model of the lobby tests everything else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ async def four_at_a_table(bar: Bar) -> Dealer:
     return dealer
 
 
-def test_only_the_host_begins(tmp_path: Path) -> None:
+def test_only_the_host_starts_the_game(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await four_at_a_table(bar)
         for name in ("Ann", "Bob", "Cid", "Dan"):
@@ -35,7 +35,7 @@ def test_only_the_host_begins(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_a_game_begins_when_all_the_others_are_ready(tmp_path: Path) -> None:
+def test_a_game_starts_when_all_others_are_ready(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await four_at_a_table(bar)
         for name in ("Bob", "Cid", "Dan"):
@@ -55,7 +55,7 @@ def test_a_game_begins_when_all_the_others_are_ready(tmp_path: Path) -> None:
         {"characters": ["sid_ketchum", None, None, None]},
     ],
 )
-def test_what_chance_should_decide_is_not_settled_in_a_rated_game(settled: dict[str, Any]) -> None:
+def test_rated_games_have_no_fixed_roles_or_characters(settled: dict[str, Any]) -> None:
     check_agreement(Agreement(players=4, **settled))
     check_agreement(Agreement(players=4, rated=True))
     with pytest.raises(ApiError, match="not_rated"):

@@ -1,4 +1,4 @@
-"""The lobby against a model of it: whatever people try, in any order, both agree on who sits where and who decides."""
+"""The lobby against a model: after any sequence of actions both agree on seats, readiness and host."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ seats = st.integers(0, SEATS)  # one more than there are
 
 
 class Lobby(RuleBasedStateMachine):
-    """The model: who or what is on each chair, who is ready, and who decides."""
+    """The model: the occupant of each seat, who is ready, and who is host."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Lobby(RuleBasedStateMachine):
         self.status = "lobby"
 
     def run(self, work: Coroutine[Any, Any, Any]) -> str | None:
-        """The code of the trouble, or None."""
+        """The code of the error, or None."""
         try:
             self.loop.run_until_complete(work)
         except ApiError as trouble:
@@ -65,7 +65,7 @@ class Lobby(RuleBasedStateMachine):
     def decides(self, name: str) -> bool:
         return self.host is not None and self.chairs[self.host] == name
 
-    # What people try
+    # Actions
 
     @rule(name=people, wanted=st.none() | seats)
     def sit(self, name: str, wanted: int | None) -> None:
@@ -166,14 +166,14 @@ class Lobby(RuleBasedStateMachine):
 
     @rule()
     def restart(self) -> None:
-        """The table is read from its log, and nobody notices."""
+        """Reloads the table from its log, which changes nothing."""
 
         async def read() -> None:
             self.dealer = await Saloon(self.bar.services).dealer(self.dealer.table.code)
 
         self.run(read())
 
-    # What must hold
+    # Invariants
 
     @invariant()
     def both_agree(self) -> None:

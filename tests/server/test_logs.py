@@ -1,4 +1,4 @@
-"""No line of the log holds a seed, a hand or a token."""
+"""The log never contains a seed, a hand or a token."""
 
 import io
 import json
@@ -44,7 +44,7 @@ SECRETS = {
     "link": f"/r/{TOKEN}",
     "facts": {"hand": HAND},
 }
-"""By a name that is the same whenever the tests are collected: a token has the time in it."""
+"""By a name that is the same in every run, because a token contains the time."""
 
 both = pytest.mark.parametrize("lines", ["json", "console"], indirect=True)
 
@@ -54,7 +54,7 @@ def fail_with(secret: object) -> None:
 
 
 def say_everything(secret: object) -> None:
-    """In every way in which something could get into a line."""
+    """Logs a text in every way in which something could get into a line."""
     log.info("told", text=f"it is {secret}", reason=str(secret), unknown=secret)
     log.info(f"it is {secret!r}")
     log.info("seated", seat=secret, key=secret, hand=secret, token=secret)
@@ -69,7 +69,7 @@ def say_everything(secret: object) -> None:
 
 @both
 @pytest.mark.parametrize("secret", SECRETS.values(), ids=SECRETS)
-def test_a_secret_is_hidden_wherever_it_is_said(lines: io.StringIO, secret: object) -> None:
+def test_a_secret_is_hidden_wherever_it_is_logged(lines: io.StringIO, secret: object) -> None:
     say_everything(secret)
     assert lines.getvalue().count(HIDDEN) > 6
     check_clean(lines.getvalue(), [KEY.hex(), repr(KEY), TOKEN, TOKEN.split(".")[0]])
@@ -86,7 +86,7 @@ def rows_of_cards(text: str) -> list[str]:
 
 
 @both
-def test_what_is_harmless_is_said(lines: io.StringIO) -> None:
+def test_harmless_fields_are_logged(lines: io.StringIO) -> None:
     log.info("table_opened", table="ABCDEF", seat=3, edition="fourth", ms=1.5, path=Path("/data/sixgun.db"), port=8470)
     for fact in ("table_opened", "ABCDEF", "3", "fourth", "1.5", "sixgun.db", "8470"):
         assert fact in lines.getvalue()
@@ -94,14 +94,14 @@ def test_what_is_harmless_is_said(lines: io.StringIO) -> None:
 
 
 @both
-def test_a_fact_of_an_unknown_name_is_hidden_whatever_it_says(lines: io.StringIO) -> None:
+def test_fields_with_unknown_names_are_hidden(lines: io.StringIO) -> None:
     log.info("seated", seat=3, role="renegade", holds="ace of spades")
     assert "seated" in lines.getvalue()
     check_clean(lines.getvalue(), ["renegade", "spades"])
 
 
 @pytest.mark.parametrize("link", ["/r/short", "/rejoin/short", "/api/me?token=short"])
-def test_the_end_of_a_personal_link_is_hidden_whatever_it_looks_like(link: str) -> None:
+def test_the_token_of_a_personal_link_is_hidden(link: str) -> None:
     assert "short" not in str(scrub(f"GET {link} failed"))
     assert str(scrub(f"GET {link} failed")).endswith(f"{HIDDEN} failed")
 
@@ -115,7 +115,7 @@ def test_a_line_is_json(lines: io.StringIO) -> None:
 
 
 def test_games_leave_no_secret_in_the_log(tmp_path: Path) -> None:
-    """A whole game, refused choices, wrong tokens and a rejoin link; then every line is looked at."""
+    """Plays a game with refused choices, wrong tokens and a rejoin link, and then checks every line."""
     with open_house(tmp_path, "--log-level", "debug") as house:
         secrets: list[str] = []
         hands: set[str] = set()
@@ -136,7 +136,7 @@ def test_games_leave_no_secret_in_the_log(tmp_path: Path) -> None:
 
 
 def disturb(tables: list[Table]) -> None:
-    """What may make the server say something."""
+    """Does things that may make the server log something."""
     house = tables[0].person.house
     for table in tables:
         table.say("why", choice={"verb": "play", "card": 5, "target": 1})
@@ -162,6 +162,6 @@ def secrets_of(tables: list[Table]) -> list[str]:
 
 
 def hands_of(table: Table) -> set[str]:
-    """Every hand of two or more cards that this player held, as a row of numbers might be written."""
+    """Every hand of two or more cards of this player, as a list of numbers might be printed."""
     found = re.findall(rb'"hand":\[(\d+(?:,\d+)+)\]', b"".join(table.heard))
     return {form for row in found for form in (row.decode(), row.decode().replace(",", ", "))}

@@ -1,4 +1,4 @@
-"""The messages say all that the engine can say: its questions, roles and verbs under their own names."""
+"""The messages cover the engine's questions, roles and verbs under the same names."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sixgun.engine.ids import ROLES
 from sixgun.server.messages.game import PromptName, Role, Verb
 
 
-def test_every_question_can_be_sent() -> None:
+def test_every_question_has_a_message_type() -> None:
     assert sorted(get_args(PromptName)) == list(prompts())
 
 
-def test_roles_and_verbs_are_those_of_the_engine_in_its_order() -> None:
+def test_roles_and_verbs_match_the_engine() -> None:
     assert get_args(Role) == ROLES
     assert get_args(Verb) == VERBS

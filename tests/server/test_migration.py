@@ -1,4 +1,4 @@
-"""A database of an older version goes on under this one, and nothing of it is lost.
+"""A database of an older version can be migrated without losing anything.
 
 `fixtures/version_1.sql` is what the server wrote when its schema had the version 1: a lobby, a game that goes on, two
 rated games in a row, a hot seat, a closed table.
@@ -59,13 +59,13 @@ def shape(path: Path) -> Iterator[str]:
         yield " ".join(statement.split())
 
 
-def test_the_file_is_shaped_like_a_new_one(new: Path, tmp_path: Path) -> None:
+def test_a_migrated_file_has_the_current_schema(new: Path, tmp_path: Path) -> None:
     SqliteStore(tmp_path / "fresh.db").close()
     assert list(shape(new)) == list(shape(tmp_path / "fresh.db"))
     assert rows(new, "pragma user_version") == [(schema.SCHEMA_VERSION,)]
 
 
-def test_every_row_is_still_there(old: Path) -> None:
+def test_migration_keeps_every_row(old: Path) -> None:
     before = content(old)
     schema.migrated(old)
     after = content(old)
@@ -86,7 +86,7 @@ def test_a_migration_that_fails_changes_nothing(old: Path, monkeypatch: pytest.M
     assert rows(old, "pragma user_version") == [(1,)]
 
 
-def test_a_lobby_fills_and_begins(new: Path) -> None:
+def test_a_migrated_lobby_can_start(new: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.saloon.dealer("LOBBY2")
         assert [place.name for place in dealer.table.places] == ["Ann", "", "Bob", "Old Man Tucker"]
@@ -99,7 +99,7 @@ def test_a_lobby_fills_and_begins(new: Path) -> None:
     in_bar(new.parent, story)
 
 
-def test_a_game_goes_on_to_its_end(new: Path) -> None:
+def test_a_migrated_game_can_be_finished(new: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.saloon.dealer("PLAY22")
         assert dealer.paused is None
@@ -113,7 +113,7 @@ def test_a_game_goes_on_to_its_end(new: Path) -> None:
     in_bar(new.parent, story)
 
 
-def test_a_series_goes_on_and_ratings_are_those_of_its_games(new: Path) -> None:
+def test_a_migrated_series_continues_with_its_ratings(new: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.saloon.dealer("THREE3")
         assert dealer.paused is None

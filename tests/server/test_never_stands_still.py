@@ -1,4 +1,4 @@
-"""A table in play always waits for somebody: a person who was asked, or a bot that thinks. Whatever comes between."""
+"""A game in progress never gets stuck: it always waits for a person who was asked or a bot at work."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ANN, BOB = 0, 3
 
 
 class Dreamers:
-    """Bots that answer when the test wakes them."""
+    """Bots that answer only when the test lets them."""
 
     def __init__(self, bar: Bar) -> None:
         self.awake = asyncio.Event()
@@ -52,7 +52,7 @@ class Dreamers:
 
 
 def fails_once(call: Callable[..., Any], error: Exception) -> Callable[..., Any]:
-    """The same, but the first time it fails."""
+    """The same function, which fails the first time."""
     failed: list[bool] = []
 
     def calling(*words: Any) -> Any:
@@ -65,12 +65,12 @@ def fails_once(call: Callable[..., Any], error: Exception) -> Callable[..., Any]
 
 
 def star(seat: int) -> list[Role | None]:
-    """The sheriff, who is asked first, sits here."""
+    """Roles with the sheriff, who is asked first, in this seat."""
     return [*[None] * seat, "sheriff", *[None] * (3 - seat)]
 
 
 async def table_for(bar: Bar, first: int = ANN) -> Dealer:
-    """Ann and Bob with two bots between them, dealt; the one who sits here is asked first."""
+    """A game of Ann and Bob with two bots between them; this seat is asked first."""
     ann, bob = bar.guest("Ann"), bar.guest("Bob")
     dealer = await bar.saloon.open_table(Agreement(players=4, speed="none", roles=star(first)), ann)
     await lobby.sit(dealer, bob, BOB)
@@ -81,7 +81,7 @@ async def table_for(bar: Bar, first: int = ANN) -> Dealer:
 
 
 async def goes_on(dealer: Dealer, bob: Client) -> None:
-    """Bob answers whenever he is asked; everybody else is a bot."""
+    """Checks that the game continues: Bob answers whenever he is asked, and bots play all other seats."""
     goal = dealer.table.moves + 40
     for _ in range(1000):
         await bob.settle()
@@ -92,12 +92,12 @@ async def goes_on(dealer: Dealer, bob: Client) -> None:
     raise AssertionError(f"the table stands still after {dealer.table.moves} moves")
 
 
-# Who sits where, who comes when
+# Coming and going
 
 
 @pytest.mark.parametrize("first", range(4))
 @pytest.mark.parametrize("comes", ["in the lobby", "after the deal", "after Ann has left"])
-def test_somebody_leaves_as_soon_as_it_was_dealt(tmp_path: Path, first: int, comes: str) -> None:
+def test_a_player_leaves_right_after_the_deal(tmp_path: Path, first: int, comes: str) -> None:
     async def story(bar: Bar) -> None:
         ann, bob = bar.guest("Ann"), bar.guest("Bob")
         client = Client(await bar.saloon.open_table(Agreement(players=4, speed="none", roles=star(first)), ann), bob.id)
@@ -116,7 +116,7 @@ def test_somebody_leaves_as_soon_as_it_was_dealt(tmp_path: Path, first: int, com
     in_bar(tmp_path, story)
 
 
-def test_somebody_leaves_comes_back_and_leaves_while_a_bot_thinks(tmp_path: Path) -> None:
+def test_a_player_leaves_comes_back_and_leaves_while_a_bot_thinks(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar)
         ann, bob = await bar.come(dealer, "Ann"), await bar.come(dealer, "Bob")
@@ -137,7 +137,7 @@ def test_somebody_leaves_comes_back_and_leaves_while_a_bot_thinks(tmp_path: Path
     in_bar(tmp_path, story)
 
 
-def test_a_person_answers_while_a_bot_thinks_about_the_same(tmp_path: Path) -> None:
+def test_a_person_answers_while_a_bot_works_on_the_same_prompt(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar)
         ann, bob = await bar.come(dealer, "Ann"), await bar.come(dealer, "Bob")
@@ -151,8 +151,8 @@ def test_a_person_answers_while_a_bot_thinks_about_the_same(tmp_path: Path) -> N
     in_bar(tmp_path, story)
 
 
-def test_what_was_said_is_carried_out_although_the_one_who_said_it_leaves(tmp_path: Path) -> None:
-    """Else the choice could be on disk and nobody would know of it."""
+def test_a_message_is_handled_even_if_its_sender_leaves(tmp_path: Path) -> None:
+    """Otherwise a choice could be on disk without anyone knowing."""
 
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar)
@@ -178,11 +178,11 @@ def test_what_was_said_is_carried_out_although_the_one_who_said_it_leaves(tmp_pa
     in_bar(tmp_path, story)
 
 
-# What goes wrong
+# Failures
 
 
 def test_another_process_writes_while_a_bot_thinks(tmp_path: Path) -> None:
-    """Nothing was asked anew by what it wrote, so the thought still has to become a choice."""
+    """The question is still the same, so the bot's choice still has to be committed."""
 
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar, first=1)
@@ -199,7 +199,7 @@ def test_another_process_writes_while_a_bot_thinks(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("failing", ["choose", "mind", "commit_bot_choice"])
-def test_what_fails_once_is_tried_again(tmp_path: Path, failing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_task_is_retried(tmp_path: Path, failing: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixgun.server.table.dealer.AGAIN", 0)
 
     async def story(bar: Bar) -> None:
@@ -215,7 +215,7 @@ def test_what_fails_once_is_tried_again(tmp_path: Path, failing: str, monkeypatc
     in_bar(tmp_path, story)
 
 
-def test_the_clock_on_the_wall_is_set_back_while_a_bot_thinks(tmp_path: Path) -> None:
+def test_the_system_clock_is_set_back_while_a_bot_thinks(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar, first=1)
         dreamers = Dreamers(bar)
@@ -227,7 +227,7 @@ def test_the_clock_on_the_wall_is_set_back_while_a_bot_thinks(tmp_path: Path) ->
     in_bar(tmp_path, story)
 
 
-def test_it_can_not_be_written_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_storage_fails_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixgun.server.services.RETRY", 0.01)
 
     async def story(bar: Bar) -> None:
@@ -250,7 +250,7 @@ def test_it_can_not_be_written_while_a_bot_thinks(tmp_path: Path, monkeypatch: p
     in_bar(tmp_path, story)
 
 
-def test_a_log_that_this_server_can_not_read_on_pauses_the_table(tmp_path: Path) -> None:
+def test_an_unreadable_log_pauses_the_table(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar)
         ann = await bar.come(dealer, "Ann")
@@ -264,10 +264,10 @@ def test_a_log_that_this_server_can_not_read_on_pauses_the_table(tmp_path: Path)
     in_bar(tmp_path, story)
 
 
-# Thinking processes
+# Bot processes
 
 
-def test_a_thinking_process_that_falls_asleep_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stuck_bot_process_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar)
         view, mind = dealer.table.games[-1].observe(ANN), BotProfile("easy", "calm")
@@ -296,7 +296,7 @@ def test_a_thinking_process_that_falls_asleep_is_replaced(tmp_path: Path, monkey
 # Sweeping up
 
 
-def test_a_table_at_which_something_is_written_is_not_put_away(tmp_path: Path) -> None:
+def test_a_table_that_is_writing_is_not_unloaded(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await table_for(bar)
         bar.time += PUT_AWAY + 1
@@ -309,7 +309,7 @@ def test_a_table_at_which_something_is_written_is_not_put_away(tmp_path: Path) -
     in_bar(tmp_path, story)
 
 
-def test_whatever_goes_wrong_when_it_is_swept_it_is_swept_again(tmp_path: Path) -> None:
+def test_a_failed_sweep_is_repeated(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         desk = FrontDesk(bar.services, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
         swept = desk.saloon.sweep

@@ -1,4 +1,4 @@
-"""Whoever tries what is not theirs is answered or dropped, and the tables beside them do not notice."""
+"""Attacks and abuse are refused or dropped, and other tables do not notice."""
 
 import os
 import socket
@@ -22,7 +22,7 @@ from tests.server.live_server import House, Person, Table, open_house, party, pl
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
 NAMES = "Ann Bob Cid Dot"
-SLOWEST = 5.0  # seconds that most moves take at most while somebody makes trouble; machines are shared
+SLOWEST = 5.0  # seconds that a move may take during an attack; machines are shared
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @contextmanager
 def neighbours(house: House) -> Iterator[Callable[[], int]]:
-    """A table that plays on, game after game, while something happens beside it; asked, it tells how many moves."""
+    """A table that plays game after game during an attack; calling it returns the number of moves."""
     with party(house, NAMES) as tables:
         stop, slow, moves = Event(), list[float](), [0]
         player = Thread(target=keep_playing, args=(tables, stop, slow, moves))
@@ -76,7 +76,7 @@ def status(house: House, token: str) -> int:
     return httpx.get(f"{house.address}/api/me", headers={"Cookie": f"{COOKIE}={token}"}).status_code
 
 
-def test_a_token_is_believed_only_if_it_was_signed_here_and_lately(house: House) -> None:
+def test_a_token_is_accepted_only_if_signed_here_and_recently(house: House) -> None:
     ann = Person(house, "Ann")
     player, mine = ann.me["player"], Identities(secret(house))
     assert status(house, mine.cookie(player)) == 200
@@ -90,7 +90,7 @@ def test_a_token_is_believed_only_if_it_was_signed_here_and_lately(house: House)
     assert status(house, "A" * 100_000) in (400, 401, 431)
 
 
-def test_a_rejoin_link_that_is_not_ours_opens_nothing(house: House) -> None:
+def test_a_foreign_rejoin_link_is_refused(house: House) -> None:
     ann = Person(house, "Ann")
     assert ann.get("/r/forged.token.here").status_code == 401
     token = ann.web.cookies.get(COOKIE)
@@ -100,7 +100,7 @@ def test_a_rejoin_link_that_is_not_ours_opens_nothing(house: House) -> None:
     assert COOKIE in back.cookies
 
 
-def test_the_secret_and_the_database_are_for_their_owner_alone(house: House) -> None:
+def test_the_secret_and_the_database_are_private(house: House) -> None:
     for name in ("secret", "sixgun.db"):
         assert (house.folder / name).stat().st_mode & 0o077 == 0
 
@@ -108,7 +108,7 @@ def test_the_secret_and_the_database_are_for_their_owner_alone(house: House) -> 
 # Seats
 
 
-def test_nobody_acts_for_another_seat(house: House) -> None:
+def test_players_cannot_act_for_another_seat(house: House) -> None:
     with party(house, NAMES) as tables:
         games = [table.wait_until(0) for table in tables]
         prompt = games[0].prompt
@@ -138,7 +138,7 @@ def answer(table: Table, choice: object, message: str = "choose", **facts: int) 
     return wrong.code
 
 
-def test_only_the_host_decides_and_only_for_the_own_table(house: House) -> None:
+def test_hosts_decide_only_for_their_own_table(house: House) -> None:
     ann, bob, zoe = (Person(house, name) for name in ("Ann", "Bob", "Zoe"))
     code = ann.post("/api/tables", {"agreement": {"players": 4}}).raise_for_status().json()["code"]
     path = f"/api/tables/{code}"
@@ -158,7 +158,7 @@ def test_only_the_host_decides_and_only_for_the_own_table(house: House) -> None:
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "http://127.0.0.1:1", "https://127.0.0.1.evil.example"]
 )
-def test_a_page_from_elsewhere_can_do_nothing(house: House, origin: str) -> None:
+def test_a_foreign_page_can_do_nothing(house: House, origin: str) -> None:
     ann = Person(house, "Ann")
     refused = ann.web.post("/api/quick", json={}, headers={"Origin": origin})
     assert (refused.status_code, refused.json()["code"]) == (403, "foreign_origin")
@@ -169,7 +169,7 @@ def test_a_page_from_elsewhere_can_do_nothing(house: House, origin: str) -> None
             forged.recv(5)
 
 
-def test_the_own_page_may(house: House) -> None:
+def test_our_own_page_may_change_things(house: House) -> None:
     ann = Person(house, "Ann")
     own = {"Origin": house.address}
     code = ann.web.post("/api/quick", json={}, headers=own).raise_for_status().json()["code"]
@@ -177,11 +177,11 @@ def test_the_own_page_may(house: House) -> None:
         assert mine.recv(5)
 
 
-# Too much
+# Abuse
 
 
 def bad(house: House) -> Table:
-    """Somebody at a table of their own, who will misbehave."""
+    """A client at a table of its own that will misbehave."""
     zoe = Person(house, "Zoe")
     table = zoe.sit_at(zoe.post("/api/tables", {"agreement": {"players": 4}}).raise_for_status().json()["code"])
     table.wait_for_status("lobby")
@@ -189,7 +189,7 @@ def bad(house: House) -> Table:
 
 
 def dropped(table: Table) -> bool:
-    """The connection ends, after whatever else is said."""
+    """Whether the connection is closed, after any further messages."""
     until = time.monotonic() + 10
     while time.monotonic() < until:
         try:
@@ -201,7 +201,7 @@ def dropped(table: Table) -> bool:
     return False
 
 
-def test_a_message_of_ten_megabytes_is_not_taken(house: House) -> None:
+def test_a_message_of_ten_megabytes_is_refused(house: House) -> None:
     with neighbours(house):
         table = bad(house)
         with suppress(ConnectionClosed):
@@ -212,7 +212,7 @@ def test_a_message_of_ten_megabytes_is_not_taken(house: House) -> None:
 
 
 def refused(house: House, body: bytes) -> int:
-    """The server may answer before it has heard everything, and hang up."""
+    """The status of a refused request; the server may answer and close before it has read everything."""
     try:
         return httpx.post(f"{house.address}/api/me", content=body).status_code
     except httpx.TransportError:
@@ -220,7 +220,7 @@ def refused(house: House, body: bytes) -> int:
 
 
 @pytest.mark.parametrize("said", [b"\xff\xfe", b'{"type":"say","text":"\xc3\x28"}'])
-def test_what_is_no_text_is_not_taken(house: House, said: bytes) -> None:
+def test_a_body_that_is_not_text_is_refused(house: House, said: bytes) -> None:
     with neighbours(house):
         table = bad(house)
         table.socket.send(said, text=True)
@@ -236,7 +236,7 @@ def test_what_is_no_text_is_not_taken(house: House, said: bytes) -> None:
         '{"type":"say","text":""}', '{"type":"emote","phrase":"rude"}',
     ],
 )  # fmt: skip
-def test_what_is_no_message_is_called_malformed(house: House, said: str) -> None:
+def test_a_malformed_message_is_reported(house: House, said: str) -> None:
     table = bad(house)
     table.socket.send(said)
     wrong: Wrong = table.wait_for(Wrong)
@@ -244,7 +244,7 @@ def test_what_is_no_message_is_called_malformed(house: House, said: str) -> None
     table.close()
 
 
-def test_bytes_are_no_message(house: House) -> None:
+def test_a_binary_message_is_malformed(house: House) -> None:
     table = bad(house)
     table.socket.send(b'{"type":"ping"}')
     with suppress(ConnectionClosed):
@@ -252,7 +252,7 @@ def test_bytes_are_no_message(house: House) -> None:
         assert wrong.code == "malformed"
 
 
-def test_numbers_that_name_nothing_are_refused(house: House) -> None:
+def test_numbers_out_of_range_are_refused(house: House) -> None:
     with party(house, NAMES) as tables:
         for table in tables:
             for number in (10**30, -(10**30), 2**63, 255):
@@ -291,7 +291,7 @@ def shout(table: Table, ending: Event) -> None:
         return
 
 
-# Many
+# Many connections
 
 
 def knock(house: House) -> socket.socket:
@@ -301,7 +301,7 @@ def knock(house: House) -> socket.socket:
     return socket.create_connection((where.hostname, where.port), timeout=PATIENCE + 10)
 
 
-def test_half_requests_are_dropped_and_nobody_waits_for_them(house: House) -> None:
+def test_incomplete_requests_are_dropped_without_delaying_others(house: House) -> None:
     with ExitStack() as doors, neighbours(house) as moves:
         silent = [doors.enter_context(knock(house)) for _ in range(50)]
         halves = [doors.enter_context(knock(house)) for _ in range(100)]
@@ -348,14 +348,14 @@ UPGRADE = (
 
 
 def watch(house: House, code: str) -> socket.socket:
-    """A spectator who upgrades the connection and then never reads."""
+    """A spectator that upgrades the connection and then never reads."""
     door = knock(house)
     host = urlsplit(house.address).netloc
     door.sendall(UPGRADE.format(path=f"/api/tables/{code}/socket", host=host).encode())
     return door
 
 
-def test_five_hundred_idle_sockets_disturb_nobody(house: House) -> None:
+def test_five_hundred_idle_sockets_disturb_no_one(house: House) -> None:
     with ExitStack() as doors, neighbours(house) as moves:
         crowd = bad(house)
         idle = [doors.enter_context(watch(house, crowd.code)) for _ in range(500)]
@@ -372,7 +372,7 @@ def test_five_hundred_idle_sockets_disturb_nobody(house: House) -> None:
     assert httpx.get(f"{house.address}/healthz").status_code == 200
 
 
-def test_whoever_never_reads_delays_nobody_at_the_own_table(house: House) -> None:
+def test_a_client_that_never_reads_does_not_delay_its_table(house: House) -> None:
     with party(house, NAMES) as tables, ExitStack() as doors:
         for _ in range(5):
             doors.enter_context(watch(house, tables[0].code))
@@ -382,6 +382,6 @@ def test_whoever_never_reads_delays_nobody_at_the_own_table(house: House) -> Non
         assert (time.monotonic() - began) / end < SLOWEST
 
 
-def test_the_server_is_still_well(house: House) -> None:
+def test_the_server_is_still_healthy(house: House) -> None:
     assert httpx.get(f"{house.address}/healthz").json() == {"status": "ok"}
     assert '"event": "failed"' not in house.log

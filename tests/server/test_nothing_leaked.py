@@ -1,4 +1,4 @@
-"""Nobody is told what is hidden: another deal of it gives the same bytes, in every edition, for every seat."""
+"""Messages reveal nothing hidden: a redeal gives the same bytes, in every edition, for every seat."""
 
 import os
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from sixgun.server.table.table import Table
 from tests.laws.games import every_table, match_of, steps, wild
 from tests.laws.witness import hidden
 
-SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))  # how much more than usual is tried
+SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))  # a factor for longer runs
 ENCODER = Encoder()
 
 
@@ -48,7 +48,7 @@ def sent(match: Match, g: Game, me: int, since: int) -> bytes:
 
 
 @every_table
-def test_another_deal_of_what_is_hidden_gives_the_same_message(edition: str, players: int) -> None:
+def test_a_redeal_gives_the_same_message(edition: str, players: int) -> None:
     for seed in range(2 * SCALE):
         heard = 0
         for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
@@ -60,8 +60,8 @@ def test_another_deal_of_what_is_hidden_gives_the_same_message(edition: str, pla
 
 
 @every_table
-def test_another_deal_gets_the_same_answer_to_why(edition: str, players: int) -> None:
-    """Whatever is asked, by whom, at which moment."""
+def test_a_redeal_gives_the_same_answer_to_why(edition: str, players: int) -> None:
+    """For any question, seat and position."""
     rng = Random(edition)
     for number, match in enumerate(steps(match_of(edition, players, 4), 4)):
         if match.over or number % 3:
@@ -85,8 +85,8 @@ def answer(g: Game, me: int, asked: Choice) -> bytes:
 
 
 @every_table
-def test_what_happened_is_told_without_the_cards_that_lie_face_down(edition: str, players: int) -> None:
-    """A card that moves between hidden places could be any other."""
+def test_events_do_not_reveal_face_down_cards(edition: str, players: int) -> None:
+    """A card that moves between hidden zones could be any other."""
     match = match_of(edition, players, 8)
     for _ in steps(match, 8):
         pass
@@ -106,8 +106,8 @@ def history(events: list[Event], me: int) -> bytes:
 
 
 @every_table
-def test_the_same_is_told_of_a_card_whether_it_is_asked_for_or_refused(edition: str, players: int) -> None:
-    """The reasons beside the hand and the answer to `why` know the same: what is offered has no reason against it."""
+def test_reasons_and_answers_to_why_agree(edition: str, players: int) -> None:
+    """A playable hand card has neither a reason in the view nor one in the answer to `why`."""
     for match in steps(match_of(edition, players, 2), 2):
         g = match.game
         for me in range(players):
@@ -122,8 +122,8 @@ def test_the_same_is_told_of_a_card_whether_it_is_asked_for_or_refused(edition: 
 
 
 @every_table
-def test_an_open_view_is_the_whole_truth(edition: str, players: int) -> None:
-    """So the tests above can fail: all that is left out there is told here."""
+def test_an_open_view_shows_everything(edition: str, players: int) -> None:
+    """Shows that the tests above can fail: everything hidden there is visible here."""
     different = False
     for match in steps(match_of(edition, players, 6), 6):
         g = match.game
@@ -138,7 +138,7 @@ def test_an_open_view_is_the_whole_truth(edition: str, players: int) -> None:
 
 
 @every_table
-def test_a_choice_travels_there_and_back(edition: str, players: int) -> None:
+def test_a_choice_round_trips(edition: str, players: int) -> None:
     for match in steps(match_of(edition, players, 3), 3):
         for option in match.game.options:
             assert action(choice(option)) == option
@@ -158,14 +158,14 @@ def seated(edition: str, players: int) -> Table:
 
 
 def walked(table: Table, rng: Random) -> Iterator[Table]:
-    """The table before each choice of its game."""
+    """Yields the table before each choice of its game."""
     while (match := table.running) is not None and (question := match.question) is not None:
         yield table
         table.apply(log.Chose(question.seat, rng.choice(match.game.options)), f"choice-{table.seq}", table.seq * 1000)
 
 
 def other_deal(table: Table, me: int) -> Table:
-    """Another table that this seat could not tell from this one."""
+    """Another table that looks the same to this seat."""
     twin = table.twin()
     match = twin.games[-1]
     events = [another_card(event, me, len(match.game.box.kinds)) for event in match.events]
@@ -175,7 +175,7 @@ def other_deal(table: Table, me: int) -> Table:
 
 
 def everything_said(table: Table, me: int, now: int) -> list[str]:
-    """To a connection of this seat that looks with open eyes if it may, and has not looked for a while."""
+    """All messages to a connection of this seat, which asks for an open view and has missed some events."""
     match = table.games[-1]
     player = None if me == NOBODY else f"player-{me}"
     heard = max(0, len(match.events) - 10)
@@ -185,8 +185,8 @@ def everything_said(table: Table, me: int, now: int) -> list[str]:
 
 
 @every_table
-def test_all_that_is_said_to_the_living_is_the_same_for_another_deal(edition: str, players: int) -> None:
-    """Views with the clock, with eyes that may not be open, the history and the room."""
+def test_everything_sent_to_the_living_is_the_same_after_a_redeal(edition: str, players: int) -> None:
+    """Views with the clock, refused open views, the history and the room."""
     for number, table in enumerate(walked(seated(edition, players), Random(players))):
         if number % (24 // SCALE + 1) == 0:
             for me in seats(table.games[-1].game):
@@ -195,7 +195,7 @@ def test_all_that_is_said_to_the_living_is_the_same_for_another_deal(edition: st
                     assert everything_said(table, me, now) == everything_said(other_deal(table, me), me, now)
 
 
-def test_those_who_are_out_see_everything_if_that_was_agreed() -> None:
+def test_eliminated_players_see_everything_if_agreed() -> None:
     edition, players = DEFAULT, 5
     for table in walked(seated(edition, players), Random(1)):
         out = [seat for seat in range(players) if not table.alive(seat)]

@@ -1,4 +1,4 @@
-"""The server is killed again and again, at any moment: every move that it acknowledged is there, once, in order."""
+"""Killing the server repeatedly at any moment loses no acknowledged move."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def free_port() -> int:
 
 
 class Server:
-    """One that may die at any time, always at the same address."""
+    """A server that may die at any time, always at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -65,7 +65,7 @@ class Server:
         return self.process
 
     def wait_until_open(self, process: subprocess.Popen[bytes]) -> None:
-        """Or until it is dead already, because others were faster to come in."""
+        """Waits until it listens, or has already died because of other clients."""
         until = time.monotonic() + 60
         while time.monotonic() < until and process.poll() is None:
             try:
@@ -92,7 +92,7 @@ def mortal(folder: Path) -> Iterator[Server]:
 
 
 class Player:
-    """A client that comes back, and says again what was not acknowledged."""
+    """A client that reconnects and resends what was not acknowledged."""
 
     def __init__(self, server: Server, code: str, cookie: str, seed: str) -> None:
         self.server, self.code, self.cookie = server, code, cookie
@@ -141,7 +141,7 @@ class Player:
 
 
 def seated(server: Server, table: int) -> list[Player]:
-    """Two people and two bots, dealt."""
+    """A game of two people and two bots."""
     with httpx.Client(base_url=server.address, timeout=20) as ann, httpx.Client(base_url=server.address) as bob:
         people = {"ann": ann, "bob": bob}
         for name, person in people.items():
@@ -160,7 +160,7 @@ def seated(server: Server, table: int) -> list[Player]:
 
 
 async def live(server: Server, crash_at: str, seconds: float) -> bool:
-    """Until it crashes by itself, or so long; whether it crashed."""
+    """Runs the server until it crashes or the time is over; returns whether it crashed."""
     process = await asyncio.to_thread(server.start, crash_at)
     until = time.monotonic() + seconds
     while process.poll() is None and time.monotonic() < until:
@@ -171,7 +171,7 @@ async def live(server: Server, crash_at: str, seconds: float) -> bool:
 
 
 async def die_again_and_again(server: Server, rng: Random) -> list[str]:
-    """At every named point, and at random moments in between; the last life is long. Which points were reached."""
+    """Kills the server at every crash point and at random moments in between; returns the points reached."""
     reached: list[str] = []
     for _ in range(SCALE):
         for point in POINTS:
@@ -197,7 +197,7 @@ def logs(database: Path) -> dict[str, list[LogRow]]:
         store.close()
 
 
-def test_every_acknowledged_move_is_there_once_and_in_order(tmp_path: Path) -> None:
+def test_every_acknowledged_move_is_stored_once_and_in_order(tmp_path: Path) -> None:
     with mortal(tmp_path) as server:
         server.start()
         players = [player for table in range(TABLES) for player in seated(server, table)]
@@ -222,7 +222,7 @@ def check_log(player: Player, rows: list[LogRow]) -> None:
 
 
 def check_replays(database: Path, written: dict[str, list[LogRow]]) -> None:
-    """Under another order of hashes the logs make the same games."""
+    """Checks that the logs give the same games with another hash seed."""
     command = [sys.executable, "-c", REPLAY, str(database)]
     for seed in ("1", "77"):
         environment = {**os.environ, "PYTHONPATH": PATH, "PYTHONHASHSEED": seed}
@@ -232,8 +232,8 @@ def check_replays(database: Path, written: dict[str, list[LogRow]]) -> None:
 
 
 @pytest.mark.parametrize("point", POINTS)
-def test_a_crash_point_is_a_crash(tmp_path: Path, point: str) -> None:
-    """Else the test above would prove nothing."""
+def test_a_crash_point_kills_the_server(tmp_path: Path, point: str) -> None:
+    """Otherwise the test above would prove nothing."""
     code = f"from sixgun.server.crash_points import passed\nfor n in range(5): passed({point!r}); print(n, flush=True)"
     environment = {**os.environ, "PYTHONPATH": PATH, "SIXGUN_CRASH_AT": f"{point}:3"}
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
@@ -241,7 +241,7 @@ def test_a_crash_point_is_a_crash(tmp_path: Path, point: str) -> None:
     assert done.stdout.split() == ["0", "1"]
 
 
-def test_a_log_is_replayed_up_to_where_it_is_sound() -> None:
+def test_a_damaged_log_is_replayed_up_to_the_damage() -> None:
     table, sound = replay_all("AAAAAA", [LogRow("AAAAAA", 0, "k", "made", b'{"kind":"made","agreement":{}}', 1, 0, 0)])
     assert sound
     assert table.seq == 1

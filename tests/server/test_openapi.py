@@ -1,4 +1,4 @@
-"""The document that describes the interface is true, and nothing that fits it or does not breaks the server."""
+"""The OpenAPI document is correct, and neither valid nor invalid requests break the server."""
 
 import os
 import subprocess
@@ -14,9 +14,9 @@ from sixgun.server.config import ServerConfig
 from tests.server.live_server import House, Person, open_house, party, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
-EXAMPLES = 8 * SCALE  # for each operation; what is at the edges comes besides
+EXAMPLES = 8 * SCALE  # per operation, besides edge cases
 DELETES_THE_ASKER = "DELETE /api/me"
-LENIENT = "negative_data_rejection"  # litestar reads "5" as 5 and "null" as null, which does no harm
+LENIENT = "negative_data_rejection"  # litestar reads "5" as 5 and "null" as null, which is harmless
 
 
 def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
@@ -39,7 +39,7 @@ def examine(house: House, person: Person, folder: Path) -> subprocess.CompletedP
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=300 * SCALE, check=False)
 
 
-def test_the_document_is_openapi_3_1_and_names_every_door(tmp_path: Path) -> None:
+def test_the_document_is_openapi_3_1_and_lists_every_route(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         document = httpx.get(f"{house.address}/schema/openapi.json").raise_for_status().json()
         assert document["openapi"].startswith("3.1")
@@ -53,8 +53,8 @@ def test_the_document_is_openapi_3_1_and_names_every_door(tmp_path: Path) -> Non
             assert f"sixgun_{name}" in numbers
 
 
-def test_nothing_is_used_that_will_be_gone(tmp_path: Path) -> None:
-    """No part of the framework that warns of its end."""
+def test_no_deprecated_feature_of_the_framework_is_used(tmp_path: Path) -> None:
+    """The framework emits no deprecation warnings."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         _, desk = application(ServerConfig(tmp_path / "sixgun.db", tmp_path / "secret"))

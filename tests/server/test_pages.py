@@ -1,4 +1,4 @@
-"""The built pages, and the headers that every answer carries."""
+"""The built pages, and the headers of every response."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):  # type: ignore[no-u
     forget_pages()
 
 
-def test_a_built_file_is_served_packed_and_for_ever(built: Path) -> None:
+def test_a_built_file_is_served_compressed_and_cacheable(built: Path) -> None:
     found = page.asset("assets/app-1.js")
     assert found is not None
     answer = page.served(found, "gzip, br")
@@ -50,17 +50,17 @@ def test_nothing_else_is_served(built: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["assets/app-0.js", "assets/old", "robots.txt", "manifest.webmanifest"])
-def test_a_missing_file_is_no_page(name: str) -> None:
+def test_a_missing_file_is_404(name: str) -> None:
     assert page.is_file(name)
 
 
 @pytest.mark.parametrize("name", ["", "t/ABCDEF", "rules/fourth/cards", "players/a-b_c"])
-def test_an_address_of_the_page_is_no_file(name: str) -> None:
+def test_other_addresses_get_the_page(name: str) -> None:
     assert not page.is_file(name)
 
 
 def test_the_built_page_has_no_words_of_the_terminal() -> None:
-    """Needs the page as it was built: what the tests of the page load is not what it ships."""
+    """Needs the built page, because the tests of the page load other files."""
     forget_pages()
     scripts = [page.read(name).plain.decode() for name in page.built() if name.endswith(".js")]
     assert any("web-close =" in script for script in scripts), "run make build"
@@ -87,13 +87,13 @@ def test_without_a_build_the_page_says_how_to_build_it(tmp_path: Path, monkeypat
         ("null", False),
     ],
 )
-def test_only_our_pages_may_change_something(origin: str | None, welcome: bool) -> None:
+def test_only_our_pages_may_change_things(origin: str | None, welcome: bool) -> None:
     guard = SecurityMiddleware(None, ["https://bang.example.org"])  # type: ignore[arg-type]
     headers = {b"host": b"localhost:8470"} | ({b"origin": origin.encode()} if origin else {})
     assert guard.origin_allowed(headers) is welcome
 
 
-def test_an_address_has_so_many_places() -> None:
+def test_an_address_has_a_limited_number_of_connections() -> None:
     crowd = ConnectionLimit(2)
     assert [crowd.admit("a") for _ in range(3)] == [True, True, False]
     assert crowd.admit("b")

@@ -1,4 +1,4 @@
-"""Whatever the server refuses, a person can be told why."""
+"""Every error code of the server has a message for people."""
 
 import re
 from pathlib import Path
@@ -13,14 +13,14 @@ CODE = re.compile(r"(?:ApiError|Problem|problem|Wrong|end)\(\s*\"([a-z_]+)\"")
 
 
 def codes() -> set[str]:
-    """Every code that the server writes out."""
+    """Every error code in the sources of the server."""
     return {code for path in ROOT.rglob("*.py") for code in CODE.findall(path.read_text(encoding="utf-8"))}
 
 
-def test_the_server_has_codes() -> None:
+def test_the_server_has_error_codes() -> None:
     assert {"no_such_table", "not_allowed", "storage", "malformed", "too_fast"} <= codes()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_code_has_its_sentence(lang: str) -> None:
+def test_every_error_code_has_a_message(lang: str) -> None:
     assert codes() <= with_prefix(lang, "problem-")

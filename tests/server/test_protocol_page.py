@@ -1,4 +1,4 @@
-"""What docs/protocol.md says is what happens: its talks are held with a running server."""
+"""The conversations in docs/protocol.md are run against a live server."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ANYTHING = "…"
 
 
 class Reader:
-    """Somebody who follows the page to the letter."""
+    """A client that follows the page to the letter."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -64,7 +64,7 @@ class Reader:
         assert fits(expected, self.answer.json()), (line, self.answer.text)
 
     def next(self, kind: str) -> Any:
-        """The next message of this kind; rooms come in between whenever somebody comes or goes."""
+        """Waits for the next message of this kind; room messages may come in between."""
         assert self.wire is not None
         while True:
             message = json.loads(self.wire.recv(20))
@@ -78,7 +78,7 @@ class Reader:
 
 
 def fits(expected: Any, found: Any) -> bool:
-    """Everything that is shown is there; what is not shown may be, too."""
+    """Whether everything expected is found; there may be more."""
     if expected == ANYTHING:
         return True
     if isinstance(expected, dict) and isinstance(found, dict):
@@ -90,7 +90,7 @@ def fits(expected: Any, found: Any) -> bool:
     return bool(expected == found)
 
 
-def test_the_talks_of_the_page_are_true(tmp_path: Path) -> None:
+def test_the_conversations_of_the_page_are_real(tmp_path: Path) -> None:
     talks = TALK.findall(text(PAGE))
     assert len(talks) > 6
     with open_house(tmp_path) as house:
@@ -117,7 +117,7 @@ def test_every_message_is_on_the_page() -> None:
         assert tags - {"nudged", "said", "explained"} <= named
 
 
-def test_the_table_of_times_is_right() -> None:
+def test_the_table_of_times_is_correct() -> None:
     told = {cells[0].strip("`"): cells[1:] for cells in rows(PAGE, "speed")}
     assert set(told) == set(PACES)
     for speed, pace in PACES.items():
@@ -126,7 +126,7 @@ def test_the_table_of_times_is_right() -> None:
         assert shown == [*times, grace(speed)]
 
 
-def test_the_limits_are_right() -> None:
+def test_the_limits_are_correct() -> None:
     page = text(PAGE)
     assert f"at most {LONGEST_MESSAGE} bytes" in page
     assert (limits.RATE, limits.BURST) == (30, 60)

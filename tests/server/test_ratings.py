@@ -40,8 +40,8 @@ def test_a_renegade_wins_alone() -> None:
     assert {name for name, strength in found.items() if strength.mu > newcomer().mu} == {"d"}
 
 
-def test_nobody_gains_by_being_one_of_many() -> None:
-    """The winner gains the same, alone or as one of three."""
+def test_ratings_do_not_depend_on_the_size_of_a_side() -> None:
+    """The winner gains the same alone or as one of three."""
     alone = rate_game({}, NAMES, SEVEN, [3])["d"].mu
     together = rate_game({}, NAMES, SEVEN, [1, 2, 5])["b"].mu
     assert alone == pytest.approx(together, abs=1.0)
@@ -66,7 +66,7 @@ def test_a_bot_is_average_and_is_not_rated() -> None:
     assert rating({}, None).sigma < newcomer().sigma / 1000
 
 
-def test_who_wins_again_and_again_is_worth_more() -> None:
+def test_repeated_wins_raise_the_rating() -> None:
     known: dict[str, Rating] = {}
     for _ in range(20):
         known = rate_game(known, NAMES, SEVEN, [0, 4, 6])
@@ -92,7 +92,7 @@ def finished(number: int, winners: Sequence[int], players: Sequence[str | None])
     return FinishedGame(f"ABCDEF-{number}", "ABCDEF", number, number, b"", seats, rated=True)
 
 
-def test_the_ladder_is_the_same_whether_it_is_climbed_at_once_or_step_by_step() -> None:
+def test_the_leaderboard_does_not_depend_on_when_games_are_counted() -> None:
     games = [finished(number, [3] if number % 3 else [1, 2, 5], NAMES) for number in range(1, 9)]
     at_once, slowly = Leaderboard(), Leaderboard()
     at_once.count(games)
@@ -104,14 +104,14 @@ def test_the_ladder_is_the_same_whether_it_is_climbed_at_once_or_step_by_step() 
     assert [ranked.rating for ranked in at_once.best(7)] == sorted((r.rating for r in at_once.best(7)), reverse=True)
 
 
-def test_a_game_against_bots_alone_counts_for_nothing() -> None:
+def test_a_game_against_bots_only_is_not_rated() -> None:
     ladder = Leaderboard()
     ladder.count([finished(1, [0, 4, 6], ["ann", *[None] * 6])])
     assert ladder.shown("ann") is None
     assert ladder.best(10) == []
 
 
-def test_a_game_with_several_seats_for_one_person_counts_for_nothing() -> None:
+def test_a_game_in_which_one_person_has_several_seats_is_not_rated() -> None:
     ladder = Leaderboard()
     ladder.count([finished(1, [3], ["a", "a", *NAMES[2:]])])
     assert ladder.best(10) == []
@@ -125,7 +125,7 @@ def test_a_game_is_counted_once() -> None:
     assert ladder.best(10) == before
 
 
-def test_games_that_end_in_the_same_moment_are_all_counted(tmp_path: Path) -> None:
+def test_games_that_end_at_the_same_time_are_all_counted(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         for number in (1, 2):
             game = replace(finished(number, [3], NAMES), ended=5)
@@ -142,7 +142,7 @@ def ratings(client: Client) -> list[int | None]:
     return [chair.rating for chair in client.room.chairs]
 
 
-def test_a_rated_table_shows_how_strong_everybody_is(tmp_path: Path) -> None:
+def test_a_rated_table_shows_everyones_rating(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         rated = await bar.table(*FOUR, speed="none", rated=True)
         ann = await bar.come(rated, "Ann")
@@ -160,18 +160,18 @@ def test_a_rated_table_shows_how_strong_everybody_is(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_a_table_that_was_put_away_knows_the_ratings_when_it_is_back(tmp_path: Path) -> None:
+def test_a_reloaded_table_knows_the_ratings(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         rated = await bar.table(*FOUR, speed="none", rated=True)
         await finish(rated)
-        bar.services.ladder = Leaderboard()  # as after a new start
+        bar.services.ladder = Leaderboard()  # as after a restart
         read = await Saloon(bar.services).dealer(rated.table.code)
         assert None not in ratings(await bar.come(read, "Ann"))
 
     in_bar(tmp_path, story)
 
 
-def test_the_ladder_does_not_know_who_wants_to_be_forgotten(tmp_path: Path) -> None:
+def test_the_leaderboard_omits_deleted_players(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         desk = FrontDesk(bar.services, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
         rated = await bar.table(*FOUR, speed="none", rated=True)

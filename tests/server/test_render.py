@@ -1,4 +1,4 @@
-"""What the server tells of a game, beyond what the engine says."""
+"""What the server adds to a game's messages beyond the engine's views."""
 
 from random import Random
 
@@ -39,7 +39,7 @@ def said_of(end: GameOver) -> GameOverMessage:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_the_end_says_which_side_has_won(seed: int) -> None:
+def test_the_last_event_names_the_winning_side(seed: int) -> None:
     match, end = ended(5, seed)
     roles = {match.game.players[seat].role for seat in end.winners}
     sides = {"law_side": {SHERIFF, DEPUTY}, "outlaw_side": {OUTLAW}, "renegade_side": {RENEGADE}}
@@ -48,7 +48,7 @@ def test_the_end_says_which_side_has_won(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_among_three_everybody_is_a_side(seed: int) -> None:
+def test_with_three_players_each_is_a_side(seed: int) -> None:
     match, end = ended(3, seed)
     assert [match.game.players[seat].role for seat in end.winners] == [
         {"deputy": DEPUTY, "outlaw": OUTLAW, "renegade": RENEGADE}[end.side]

@@ -1,4 +1,4 @@
-"""A game played again, still by still."""
+"""Replays, move by move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def played(choices: int) -> Match:
 
 
 @pytest.mark.parametrize("seat", [OPEN, NOBODY, 2])
-def test_it_is_the_same_wherever_one_begins_to_look(seat: int) -> None:
+def test_stills_do_not_depend_on_where_they_start(seat: int) -> None:
     match = played(30)
     whole = Reel(match, seat).stills(0, 50)
     assert [still.game.seq for still in whole] == list(range(31))
@@ -26,12 +26,12 @@ def test_it_is_the_same_wherever_one_begins_to_look(seat: int) -> None:
         assert Reel(match, seat).stills(start, 5) == whole[start : start + 5]
 
 
-def test_every_event_is_told_once() -> None:
+def test_every_event_is_sent_once() -> None:
     match = played(30)
     told = [event for still in Reel(match, OPEN).stills(0, 50) for event in still.happened]
     assert len(told) == len(match.events)
 
 
-def test_a_game_that_goes_on_tells_no_role() -> None:
+def test_a_running_game_reveals_no_role() -> None:
     kept = so_far("ABCDEF-1", played(5), ["Ann"] * 5)
     assert (kept.roles, kept.winners, kept.moves) == ([], [], 5)

@@ -1,4 +1,4 @@
-"""After a game, and games that are practice."""
+"""Rematches and practice games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.match.test_series import ended
 from tests.server.fake_saloon import Bar, finish, in_bar
 
 
-def test_one_more_with_one_message_each(tmp_path: Path) -> None:
+def test_one_message_each_starts_another_game(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table(
             "Ann", "Bob", bots=["easy"] * 2, speed="none", keep_characters="individual", star_passes=True
@@ -43,7 +43,7 @@ def test_one_more_with_one_message_each(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_those_who_left_are_not_waited_for(tmp_path: Path) -> None:
+def test_a_rematch_does_not_wait_for_players_who_left(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", bots=["easy"] * 2, speed="none")
         ann = await bar.come(dealer, "Ann")
@@ -55,7 +55,7 @@ def test_those_who_left_are_not_waited_for(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_a_finished_game_is_kept_with_its_last_choice(tmp_path: Path) -> None:
+def test_a_finished_game_is_stored_with_its_last_choice(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", bots=["easy"] * 2, speed="none", rated=True)
         ann = await bar.come(dealer, "Ann")
@@ -75,7 +75,7 @@ def test_a_finished_game_is_kept_with_its_last_choice(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("edition", "wishes", "people", "kept"),
     [
-        ("czech", [], [0, 3], []),  # no person is alive who could agree
+        ("czech", [], [0, 3], []),  # no survivor is a person who could agree
         ("czech", [1], [0, 1], [1, 2, 4]),
         ("czech", [1], [1, 2], []),
         ("fourth", [], [0, 3], [1, 2, 4]),
@@ -86,7 +86,7 @@ def test_a_finished_game_is_kept_with_its_last_choice(tmp_path: Path) -> None:
 def test_bots_keep_their_characters_if_the_people_do(
     edition: str, wishes: list[int], people: list[int], kept: list[int]
 ) -> None:
-    """Seats 1, 2 and 4 have survived."""
+    """Seats 1, 2 and 4 are survivors."""
     _, match = ended(edition)
     assert kept_by(match, wishes, people) == kept
 
@@ -94,7 +94,7 @@ def test_bots_keep_their_characters_if_the_people_do(
 # Practice
 
 
-def test_one_person_plays_all_seats_and_sees_through_the_eyes_of_who_is_asked(tmp_path: Path) -> None:
+def test_in_hot_seat_the_view_follows_the_seat_that_is_asked(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Ann", "Ann", "Ann", speed="none", hot_seat=True)
         me = await bar.come(dealer, "Ann")

@@ -1,4 +1,4 @@
-"""The command `sixgun serve`: how it starts, how it ends, and what it says when it cannot."""
+"""The command `sixgun serve`: start, shutdown and errors."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_play_takes_the_next_free_port() -> None:
             assert opened.getsockname()[1] > port
 
 
-def test_play_opens_the_browser_at_the_door(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_play_opens_the_browser_at_its_address(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     shown: list[str] = []
     served: list[str] = []
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
@@ -77,7 +77,7 @@ def test_play_on_a_taken_port_is_a_clear_error() -> None:
     assert f"Port {port} of 127.0.0.1 is in use." in done.stderr
 
 
-def test_a_database_of_another_version_is_refused_with_the_command_that_migrates_it(tmp_path: Path) -> None:
+def test_an_old_database_is_refused_with_the_migrate_command(tmp_path: Path) -> None:
     path = tmp_path / "sixgun.db"
     sqlite.SqliteStore(path).close()
     other = sqlite3.connect(path)
@@ -108,14 +108,14 @@ def test_there_is_nothing_to_migrate(tmp_path: Path) -> None:
         ("win32", {"LOCALAPPDATA": "/local"}, Path("/local/sixgun")),
     ],
 )
-def test_every_system_has_its_folder(platform: str, variables: dict[str, str], folder: Path) -> None:
+def test_the_data_folder_of_every_system(platform: str, variables: dict[str, str], folder: Path) -> None:
     assert data_folder(variables, platform) == folder
 
 
-# A whole life
+# A whole run
 
 
-def test_from_the_first_start_to_a_polite_end(tmp_path: Path) -> None:
+def test_from_the_first_start_to_a_clean_shutdown(tmp_path: Path) -> None:
     with open_house(tmp_path / "new") as house:
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "new").iterdir()}
         assert modes["sixgun.db"] == modes["secret"] == 0o600
@@ -158,13 +158,13 @@ def house(tmp_path_factory: pytest.TempPathFactory):  # type: ignore[no-untyped-
         yield opened
 
 
-def test_a_bot_of_somebody_else_plays_a_whole_game(house: House) -> None:
+def test_a_third_party_bot_plays_a_whole_game(house: House) -> None:
     command = [sys.executable, str(ROOT / "examples" / "web_bot.py"), house.address]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     assert done.stdout.startswith("Winners: [")
 
 
-def test_a_bot_of_somebody_else_takes_a_seat_by_code(house: House) -> None:
+def test_a_third_party_bot_takes_a_seat_by_code(house: House) -> None:
     ann = Person(house, "Ann")
     agreed = {"agreement": {"players": 4, "speed": "none"}, "bots": ["easy", "easy"]}
     code = ann.post("/api/tables", agreed).raise_for_status().json()["code"]
@@ -188,8 +188,8 @@ def test_the_example_is_as_short_as_promised() -> None:
 # A slow client
 
 
-def test_whoever_never_reads_delays_nobody(house: House) -> None:
-    """One socket at the table is never read, with a tiny buffer; the others hear every move as fast as ever."""
+def test_a_client_that_never_reads_delays_no_one(house: House) -> None:
+    """One socket at the table is never read and has a tiny buffer; the others get every move without delay."""
     ann = Person(house, "Ann")
     code = ann.post("/api/quick", {"players": 7, "level": "easy"}).json()["code"]
     deaf = raw_socket(house, code)
@@ -205,7 +205,7 @@ def test_whoever_never_reads_delays_nobody(house: House) -> None:
 
 
 def played(table, choices: int) -> float:  # type: ignore[no-untyped-def]
-    """So many answers of mine, or to the end; how long the slowest took."""
+    """Makes so many choices, or plays to the end; returns the longest time for one."""
     slowest = 0.0
     for _ in range(choices):
         while table.game is None or (table.game.prompt is not None and not table.game.options):
@@ -220,7 +220,7 @@ def played(table, choices: int) -> float:  # type: ignore[no-untyped-def]
 
 
 def raw_socket(house: House, code: str) -> socket.socket:
-    """The handshake, and then nothing is read any more."""
+    """Opens a socket and then never reads from it."""
     host, port = house.address.removeprefix("http://").split(":")
     deaf = socket.socket()
     deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
@@ -233,8 +233,8 @@ def raw_socket(house: House, code: str) -> socket.socket:
     return deaf
 
 
-def test_start_up_is_not_slowed_by_what_is_not_needed() -> None:
-    """The server, its bots and its pages are imported by the commands that serve, and by no other."""
+def test_commands_import_only_what_they_need() -> None:
+    """Only the commands that serve import the server, its bots and its pages."""
     heavy = ("litestar", "uvicorn", "sixgun.server", "sixgun.bots")
     code = f"import sixgun.cli, sys; print([name for name in sys.modules if name.startswith({heavy})])"
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])

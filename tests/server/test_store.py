@@ -1,4 +1,4 @@
-"""What is written down is there, once, or it was never said."""
+"""The store: an acknowledged write is stored once, and a failed one not at all."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def store(tmp_path: Path):  # type: ignore[no-untyped-def]
     opened.close()
 
 
-def test_rows_come_back_as_they_were_and_in_order(store: SqliteStore) -> None:
+def test_rows_round_trip_in_order(store: SqliteStore) -> None:
     async def story() -> None:
         rows = [row(seq) for seq in range(3)]
         for each in rows:
@@ -68,7 +68,7 @@ def test_rows_come_back_as_they_were_and_in_order(store: SqliteStore) -> None:
 
 
 @pytest.mark.parametrize("second", [row(0, "other"), row(1, "key0")])
-def test_a_number_and_a_key_are_taken_once(store: SqliteStore, second: LogRow) -> None:
+def test_numbers_and_keys_are_unique(store: SqliteStore, second: LogRow) -> None:
     async def story() -> None:
         await store.append(row(0))
         with pytest.raises(Conflict):
@@ -80,7 +80,7 @@ def test_a_number_and_a_key_are_taken_once(store: SqliteStore, second: LogRow) -
     asyncio.run(story())
 
 
-def test_tables_are_listed_by_status_and_by_who_has_a_seat(store: SqliteStore) -> None:
+def test_tables_are_listed_by_status_and_by_player(store: SqliteStore) -> None:
     async def story() -> None:
         await store.append(row(0), listed("AAAAAA", "ann", "cid"))
         await store.append(row(0, table="BBBBBB"), listed("BBBBBB", "bob", status="playing"))
@@ -122,7 +122,7 @@ def test_games_of_private_tables_are_listed_for_their_players_alone(store: Sqlit
     asyncio.run(story())
 
 
-def test_games_for_fun_are_not_rated(store: SqliteStore) -> None:
+def test_casual_games_are_not_rated(store: SqliteStore) -> None:
     async def story() -> None:
         await store.append(row(0), listed("AAAAAA", "ann"), finished("AAAAAA-1", "ann", rated=False))
         assert await store.rated(0) == []
@@ -130,8 +130,8 @@ def test_games_for_fun_are_not_rated(store: SqliteStore) -> None:
     asyncio.run(story())
 
 
-def test_nothing_is_left_out_of_the_results_of_somebody_who_plays_a_lot(store: SqliteStore) -> None:
-    """More games than any list shows, and one that was practice: both seats were theirs."""
+def test_results_include_all_games_of_a_frequent_player(store: SqliteStore) -> None:
+    """More games than any list shows, and one practice game in which they had both seats."""
 
     async def story() -> None:
         games = [finished(f"{n:06}-1", *(("ann", "bob") if n % 3 else ("bob", "ann")), ended=n) for n in range(1500)]
@@ -158,7 +158,7 @@ def test_a_list_of_games_is_one_query(store: SqliteStore) -> None:
     asyncio.run(story())
 
 
-def test_nothing_knows_somebody_who_wants_to_be_forgotten(store: SqliteStore, tmp_path: Path) -> None:
+def test_a_deleted_player_leaves_no_trace(store: SqliteStore, tmp_path: Path) -> None:
     async def story() -> None:
         await store.save_guest(Guest("ann-id", "Annabel", 1, 1))
         said = json.encode({"kind": "sat", "seat": 0, "player": "ann-id", "name": "Annabel"})
@@ -185,7 +185,7 @@ def test_nothing_knows_somebody_who_wants_to_be_forgotten(store: SqliteStore, tm
     assert b"ann-id" not in kept
 
 
-def test_a_guest_can_change_the_name_and_grows_old(store: SqliteStore) -> None:
+def test_guests_can_be_renamed_and_expire(store: SqliteStore) -> None:
     async def story() -> None:
         await store.save_guest(Guest("ann", "Ann", 1, 1))
         await store.save_guest(Guest("ann", "Anna", 1, 50))
@@ -196,7 +196,7 @@ def test_a_guest_can_change_the_name_and_grows_old(store: SqliteStore) -> None:
     asyncio.run(story())
 
 
-def test_a_locked_database_is_a_trouble_and_passes(store: SqliteStore, tmp_path: Path) -> None:
+def test_a_locked_database_is_an_error_until_it_is_unlocked(store: SqliteStore, tmp_path: Path) -> None:
     async def story() -> None:
         other = sqlite3.connect(tmp_path / "sixgun.db", isolation_level=None)
         other.execute("begin immediate")
@@ -213,7 +213,7 @@ def test_a_locked_database_is_a_trouble_and_passes(store: SqliteStore, tmp_path:
     asyncio.run(story())
 
 
-def test_a_full_disk_is_a_trouble_and_nothing_is_half_written(store: SqliteStore) -> None:
+def test_a_full_disk_is_an_error_and_nothing_is_half_written(store: SqliteStore) -> None:
     async def story() -> None:
         await store.append(row(0))
         pages = store.scribe.db.execute("pragma page_count").fetchone()[0]
@@ -228,7 +228,7 @@ def test_a_full_disk_is_a_trouble_and_nothing_is_half_written(store: SqliteStore
     asyncio.run(story())
 
 
-def test_what_is_acknowledged_is_on_disk(store: SqliteStore) -> None:
+def test_acknowledged_writes_are_on_disk(store: SqliteStore) -> None:
     assert store.scribe.db.execute("pragma synchronous").fetchone() == (2,)
     assert store.db.execute("pragma journal_mode").fetchone() == ("wal",)
 
@@ -240,7 +240,7 @@ def test_files_are_private(store: SqliteStore, tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}
 
 
-def test_another_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
+def test_another_schema_is_refused_and_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "sixgun.db"
     SqliteStore(path).close()
     other = sqlite3.connect(path)
@@ -252,7 +252,7 @@ def test_another_schema_is_refused_and_left_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [0, SCHEMA_VERSION])
-def test_somebody_elses_database_is_refused(tmp_path: Path, version: int) -> None:
+def test_a_foreign_database_is_refused(tmp_path: Path, version: int) -> None:
     path = tmp_path / "other.db"
     other = sqlite3.connect(path)
     other.execute("create table songs (title text)")
@@ -266,11 +266,11 @@ def test_somebody_elses_database_is_refused(tmp_path: Path, version: int) -> Non
         SqliteStore(tmp_path / "text")
 
 
-# Together
+# Batches
 
 
 def at_once(store: SqliteStore, *rows: LogRow) -> list[BaseException | None]:
-    """All of them are wished for before the first is written; what each heard."""
+    """Requests all writes before the first is committed; returns the error of each."""
 
     async def story() -> list[BaseException | None]:
         with held(store):
@@ -287,7 +287,7 @@ def assert_true(true: bool) -> None:
 
 @contextmanager
 def held(store: SqliteStore) -> Iterator[None]:
-    """The scribe waits, pen in hand."""
+    """Keeps the scribe waiting."""
     go = Event()
     blocked = asyncio.get_running_loop().create_future()
     store.scribe.waiting += 1
@@ -301,13 +301,13 @@ def held(store: SqliteStore) -> Iterator[None]:
 
 
 def commits(store: SqliteStore) -> list[str]:
-    """What will be said to the database from now on, without the values."""
+    """Records the statements from now on, without values."""
     said: list[str] = []
     store.scribe.db.set_trace_callback(lambda statement: said.append(statement.split()[0]))
     return said
 
 
-def test_what_all_tables_want_written_goes_in_one_transaction(store: SqliteStore) -> None:
+def test_concurrent_writes_share_one_transaction(store: SqliteStore) -> None:
     rows = [row(0, table=f"{number:06}") for number in range(20)]
     said = commits(store)
     assert at_once(store, *rows) == [None] * 20
@@ -315,7 +315,7 @@ def test_what_all_tables_want_written_goes_in_one_transaction(store: SqliteStore
     assert [asyncio.run(store.read(each.table)) for each in rows] == [[each] for each in rows]
 
 
-def test_who_comes_too_late_spoils_nothing_for_the_others(store: SqliteStore) -> None:
+def test_a_conflict_does_not_affect_other_writes(store: SqliteStore) -> None:
     asyncio.run(store.append(row(0)))
     heard = at_once(store, row(1), row(0, "late"), row(0, table="BBBBBB"), row(2))
     assert [type(each) for each in heard] == [type(None), Conflict, type(None), type(None)]
@@ -323,7 +323,7 @@ def test_who_comes_too_late_spoils_nothing_for_the_others(store: SqliteStore) ->
     assert asyncio.run(store.read("BBBBBB")) == [row(0, table="BBBBBB")]
 
 
-def test_everybody_hears_when_it_can_not_be_written(store: SqliteStore, tmp_path: Path) -> None:
+def test_a_storage_error_reaches_every_writer(store: SqliteStore, tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "sixgun.db", isolation_level=None)
     other.execute("begin immediate")
     heard = at_once(store, row(0), row(0, table="BBBBBB"))
@@ -333,7 +333,7 @@ def test_everybody_hears_when_it_can_not_be_written(store: SqliteStore, tmp_path
     assert at_once(store, row(0), row(0, table="BBBBBB")) == [None, None]
 
 
-def test_a_mistake_in_one_wish_is_heard_and_the_scribe_goes_on(store: SqliteStore) -> None:
+def test_an_error_in_one_request_does_not_stop_the_scribe(store: SqliteStore) -> None:
     def stumble(db: sqlite3.Connection) -> None:
         raise RuntimeError("a mistake")
 
@@ -346,7 +346,7 @@ def test_a_mistake_in_one_wish_is_heard_and_the_scribe_goes_on(store: SqliteStor
     asyncio.run(story())
 
 
-def test_what_was_wished_is_written_before_the_door_is_closed(tmp_path: Path) -> None:
+def test_queued_writes_are_stored_before_closing(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "sixgun.db")
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""A table is its log: the same entries make the same table, and nothing else changes it."""
+"""A table is built from its log: the same entries always give the same table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Log = list[tuple[LogEntry, str, int]]
 
 
 def log_of_a_game(seed: int, choices: int = 10_000, speed: Speed = "normal") -> Log:
-    """Five seats, everybody chooses by chance, one choice a second."""
+    """The log of a game of five that is played at random, with one choice per second."""
     log: Log = [(entries.Made(Agreement(speed=speed)), "made", 0)]
     log += [(entries.Sat(seat, f"p{seat}", f"Name {seat}"), f"sat{seat}", 0) for seat in range(5)]
     log += [(entries.Dealt(key_of(seed).hex()), "deal:1", 0)]
@@ -54,7 +54,7 @@ def test_the_same_log_makes_the_same_table(seed: int) -> None:
     assert one.answers == two.answers
 
 
-def test_the_same_log_makes_the_same_table_whatever_the_order_of_hashes() -> None:
+def test_the_same_log_makes_the_same_table_with_any_hash_seed() -> None:
     code = "from tests.server.test_table import *; print([replayed(log_of_a_game(s)).checksum() for s in range(4)])"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     said = [
@@ -71,7 +71,7 @@ def test_the_same_log_makes_the_same_table_whatever_the_order_of_hashes() -> Non
     assert str(replayed(log_of_a_game(0)).checksum()) in said[0]
 
 
-def test_a_twin_goes_its_own_way() -> None:
+def test_a_copy_of_a_table_is_independent() -> None:
     table = replayed(log_of_a_game(3, choices=20))
     before, crc, moves = table.seq, table.checksum(), table.moves
     twin = table.twin()
@@ -84,7 +84,7 @@ def test_a_twin_goes_its_own_way() -> None:
     assert twin.moves == moves + 1
 
 
-def test_every_choice_has_its_key_and_every_question_its_number() -> None:
+def test_every_choice_has_a_key_and_every_question_a_number() -> None:
     log = log_of_a_game(4)
     table = replayed(log)
     chosen = [key for entry, key, _ in log if isinstance(entry, entries.Chose)]
@@ -101,7 +101,7 @@ def test_marks_say_which_events_belong_to_which_choice() -> None:
     assert table.marks[-1] == len(table.games[-1].events)
 
 
-def test_what_is_not_legal_does_not_happen() -> None:
+def test_an_illegal_entry_changes_nothing() -> None:
     table = replayed(log_of_a_game(3, choices=5))
     crc = table.checksum()
     assert table.question is not None
@@ -112,7 +112,7 @@ def test_what_is_not_legal_does_not_happen() -> None:
     assert table.checksum() == crc
 
 
-def test_a_choice_is_written_down_in_the_notation_of_a_saved_game() -> None:
+def test_choices_are_stored_in_notation() -> None:
     table = table_with_sid()
     (discard, *_) = interrupts(table.games[-1].game, 1)
     for entry in (entries.Chose(0, PASS, "bot"), entries.Interrupted(1, discard)):
@@ -127,7 +127,7 @@ def test_a_choice_is_written_down_in_the_notation_of_a_saved_game() -> None:
         entries.decode(written)
 
 
-def test_the_seed_is_told_when_the_game_is_over_and_its_hash_before() -> None:
+def test_the_seed_is_revealed_after_the_game_and_its_hash_before() -> None:
     log = log_of_a_game(2)
     running, over = replayed(log[:-1]), replayed(log)
     assert running.seed is None
@@ -141,7 +141,7 @@ def test_the_seed_is_told_when_the_game_is_over_and_its_hash_before() -> None:
 
 
 def table_with_sid(life: int = 1) -> Table:
-    """Sid is at seat 1 and has lost a life point; seat 0 is the Sheriff and asked to play."""
+    """A game with Sid in seat 1, who has lost a life point; it is the turn of the sheriff in seat 0."""
     agreed = Agreement(
         roles=["sheriff", None, None, None, None], characters=["rose_doolan", "sid_ketchum", None, None, None]
     )
@@ -152,7 +152,7 @@ def table_with_sid(life: int = 1) -> Table:
     return table
 
 
-def test_an_interrupt_leaves_the_question_and_the_clock_as_they_are() -> None:
+def test_an_interrupt_does_not_change_the_question_or_the_clock() -> None:
     table = table_with_sid()
     match, before = table.games[-1], table.prompt
     assert table.question is not None
@@ -164,10 +164,10 @@ def test_an_interrupt_leaves_the_question_and_the_clock_as_they_are() -> None:
     assert table.answers == {"interrupt": 1}
 
 
-# Who decides
+# The host
 
 
-def test_the_host_is_the_first_and_hands_on_by_leaving() -> None:
+def test_the_first_player_is_host_until_they_leave() -> None:
     log: Log = [(entries.Made(Agreement()), "made", 0)]
     log += [(entries.Sat(seat, f"p{seat}", f"Name {seat}"), f"sat{seat}", 0) for seat in (2, 3)]
     assert replayed(log).host == 2
@@ -175,13 +175,13 @@ def test_the_host_is_the_first_and_hands_on_by_leaving() -> None:
     assert replayed([*log, (entries.Rose(2), "a", 0), (entries.Rose(3), "b", 0)]).host == -1
 
 
-def test_a_host_who_leaves_in_a_game_hands_on() -> None:
+def test_a_host_who_leaves_during_a_game_is_replaced() -> None:
     table = replayed([*log_of_a_game(1, choices=3), (entries.WentAway(0, "left"), "left", 0)])
     assert table.host == 1
     assert table.places[0].bot_plays
 
 
-def test_who_answers_in_time_has_not_slept() -> None:
+def test_a_timely_answer_resets_the_count_of_timeouts() -> None:
     table = replayed(log_of_a_game(1, choices=3))
     assert table.question is not None
     seat = table.question.seat

@@ -1,4 +1,4 @@
-"""Whole games over the wire: what everybody was told is what the table tells, and the seed is told when it is over."""
+"""Whole games over the network: every message matches the table, and the seed is revealed only at the end."""
 
 import os
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def moments(text: str) -> list[Match]:
-    """The game before each choice, and at its end."""
+    """The game before each choice and at the end."""
     saved = read(text)
     match = begin(saved)
     found = [match.clone()]
@@ -42,7 +42,7 @@ def moments(text: str) -> list[Match]:
 
 
 def check_told(table: Table, seat: int, played: list[Match]) -> None:
-    """Every message on this socket is what the table tells this seat, no more and no less."""
+    """Checks that every message on this socket is exactly the view of this seat."""
     heard = -1
     for said in table.heard:
         message = DECODER.decode(said)
@@ -76,7 +76,7 @@ def test_a_game_from_the_deal_to_the_proof(house: House, edition: str, tmp_path:
 
 
 def check_seed_was_secret(tables: list[Table], seed: str) -> None:
-    """Nobody heard it before the game was over; then everybody."""
+    """Checks that the seed is sent to everyone after the game, and to no one before."""
     for table in tables:
         early = [said for said in table.heard if not is_over(said)]
         assert early
@@ -90,7 +90,7 @@ def is_over(said: bytes) -> bool:
 
 
 def check_replay(table: Table, replay_name: str, text: str) -> None:
-    """The same as notation, as stills from every seat, and as a proof."""
+    """Checks the game as notation, as stills from every seat, and its proof."""
     match, person = load(text), table.person
     proof = json.decode(person.get(f"/api/replays/{replay_name}/proof").content, type=Proof)
     assert (proof.fair, proof.legal, proof.seed) == (True, True, match.key.hex())
@@ -113,7 +113,7 @@ def stills(person: Person, name: str, **query: object) -> Film:
     return json.decode(answer.raise_for_status().content, type=Film)
 
 
-def test_a_game_that_goes_on_is_replayed_only_as_far_as_the_asker_knows_it(house: House) -> None:
+def test_a_running_game_is_replayed_only_as_far_as_the_caller_may_know(house: House) -> None:
     with party(house, NAMES) as tables:
         name = f"{tables[0].code}-1"
         end = play_on(tables, Random(3), most=40)
@@ -134,7 +134,7 @@ def test_a_game_that_goes_on_is_replayed_only_as_far_as_the_asker_knows_it(house
         assert all(person.get("/api/replays/ABCDEF-1").status_code == 404 for person in (stranger, tables[0].person))
 
 
-def test_history_is_what_happened(house: House) -> None:
+def test_the_history_contains_every_event(house: House) -> None:
     with party(house, NAMES) as tables:
         end = play_on(tables, Random(5), most=60)
         late = tables[1].person.sit_at(tables[1].code)
@@ -147,7 +147,7 @@ def test_history_is_what_happened(house: House) -> None:
         late.close()
 
 
-def test_a_rated_game_moves_the_leaderboard_and_its_chances_can_be_seen(house: House) -> None:
+def test_a_rated_game_changes_the_leaderboard_and_has_win_chances(house: House) -> None:
     with party(house, "Gus Hal Ivy Jon", rated=True) as tables:
         person = tables[0].person
         assert person.me["player"] not in {ranked.player for ranked in leaderboard(person)}
@@ -179,7 +179,7 @@ def check_chances(person: Person, name: str, match: Match) -> None:
     assert set(found.turning) <= set(found.seqs)
 
 
-def test_the_living_hear_each_other_and_nobody_who_watches(house: House) -> None:
+def test_the_living_do_not_hear_spectators(house: House) -> None:
     with party(house, "Ann Bob Cid Dot") as tables:
         watcher, friend = (Person(house, name).sit_at(tables[0].code) for name in ("Zoe", "Yan"))
         watcher.wait_until(0)
@@ -197,7 +197,7 @@ def test_the_living_hear_each_other_and_nobody_who_watches(house: House) -> None
                 assert (said.name, said.text, said.seat) == ("Zoe", "Bob has a Missed!", NOBODY)
 
 
-def test_chat_can_be_left_out_of_the_agreement(house: House) -> None:
+def test_chat_can_be_switched_off(house: House) -> None:
     with party(house, "Ann Bob Cid Dot", chat=False) as tables:
         tables[0].say("say", text="hello")
         wrong: Wrong = tables[0].wait_for(Wrong)
@@ -206,7 +206,7 @@ def test_chat_can_be_left_out_of_the_agreement(house: House) -> None:
         assert tables[1].wait_for(Emoted).phrase == "hello"
 
 
-def test_a_closed_table_lets_nobody_in_by_its_code_alone(house: House) -> None:
+def test_the_code_alone_does_not_open_a_table_without_spectators(house: House) -> None:
     with party(house, NAMES, spectators=False) as tables:
         stranger = Person(house, "Zoe")
         name = f"{tables[0].code}-1"

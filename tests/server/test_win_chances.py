@@ -1,4 +1,4 @@
-"""The chances of games that are over are counted once, and kept for a while."""
+"""The win chances of finished games are computed once and cached."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sixgun.server.messages.rest import Chances
 from sixgun.server.workers.win_chances import KEPT, WinChanceQueue
 
 
-def test_the_oldest_are_forgotten_first() -> None:
+def test_the_oldest_results_are_dropped_first() -> None:
     queue = WinChanceQueue()
     for number in range(KEPT + 3):
         queue.keep(f"ABCDEF-{number}", Chances([], {}, []))

@@ -43,7 +43,7 @@ def bart_cassidy_drinks(edition: str, **house_rules: Setting) -> str:
     return f"{len(bart.me.hand)} cards"
 
 
-def sid_ketchum_in_the_turn_of_another(edition: str, **house_rules: Setting) -> str:
+def sid_ketchum_in_another_players_turn(edition: str, **house_rules: Setting) -> str:
     """Sid with two life points and two cards, while nothing happens to him."""
     other, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition, house_rules=house_rules)
     sid.give("panic duel", life=2)

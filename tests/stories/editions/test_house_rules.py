@@ -234,7 +234,7 @@ def test_end_check() -> None:
 def test_sid_ketchum() -> None:
     modes = ("prevent_and_heal_once", "heal_any_time")
     for edition in ("abacus", "fourth"):
-        elsewhere = outcomes_with(people.sid_ketchum_in_the_turn_of_another, edition, "sid_ketchum", *modes)
+        elsewhere = outcomes_with(people.sid_ketchum_in_another_players_turn, edition, "sid_ketchum", *modes)
         assert elsewhere == ["may not", "may heal"]
         own = outcomes_with(people.sid_ketchum_in_his_turn, edition, "sid_ketchum", *modes)
         assert own == ["1 times, 3 life", "2 times, 4 life"]

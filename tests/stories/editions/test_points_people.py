@@ -36,8 +36,8 @@ def test_e54_bart_cassidy_may_or_must_draw() -> None:
 
 
 @point("E60")
-def test_e60_sid_ketchum_in_the_turn_of_another() -> None:
-    assert outcomes(people.sid_ketchum_in_the_turn_of_another, WITH_BASE) == {
+def test_e60_sid_ketchum_in_another_players_turn() -> None:
+    assert outcomes(people.sid_ketchum_in_another_players_turn, WITH_BASE) == {
         "may not": "abacus combined",
         "may heal": "czech fourth walkingdead",
     }
