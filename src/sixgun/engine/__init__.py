@@ -1,1 +1,1 @@
-"""The machine: what waits to happen, who is asked, how cards move. Knows no card, no character, no edition."""
+"""The engine: the stack of frames, questions and card movements. It knows no card, character or edition."""

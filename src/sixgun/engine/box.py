@@ -10,7 +10,7 @@ from sixgun.engine.ids import MOST_SEATS, Kind, Rank, Suit
 
 
 class Box:
-    """What lies on the table: the printed cards, what each kind does, and the characters to draw from."""
+    """The contents of a game: the printed cards, the kinds of card, and the characters."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class Box:
         self.ranks: Final[list[Rank]] = [rank for _, _, rank in printed]
         self.cards: Final = cards
         self.characters: Final = characters
-        # Actions are values: the common ones are made once.
+        # Actions are values, so the common ones are created once.
         ids = range(len(printed))
         self.plays: Final = [Action(PLAYING, card) for card in ids]
         self.discards: Final = [Action(DISCARDING, card) for card in ids]

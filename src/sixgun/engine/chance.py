@@ -19,7 +19,7 @@ class Chance:
         self.left: i64 = 0
 
     def turn_block(self) -> None:
-        """The next sixteen numbers."""
+        """Computes the next sixteen numbers."""
         self.words = unpack("<16I", blake2b(int(self.block).to_bytes(8, "little"), key=self.key).digest())
         self.block += 1
         self.left = WORDS
@@ -47,7 +47,7 @@ class Chance:
 
 
 def chance_at(key: bytes, block: i64, left: i64) -> Chance:
-    """Chance as it stands after so many blocks, with so many numbers of the last one left."""
+    """Chance after so many blocks, with so many numbers of the last one left."""
     chance = Chance(key)
     if block > 0:
         chance.block = block - 1
@@ -57,7 +57,7 @@ def chance_at(key: bytes, block: i64, left: i64) -> Chance:
 
 
 def key_of(seed: int) -> bytes:
-    """The key that a small number stands for: for practice, tests and simulations."""
+    """The key for a small number, for practice, tests and simulations."""
     if not 0 <= seed < 1 << 8 * KEY_BYTES:
         raise ValueError(f"a seed is a number from 0 to 2**256 - 1, not {seed}")
     return seed.to_bytes(KEY_BYTES, "little")

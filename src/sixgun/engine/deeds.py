@@ -1,4 +1,4 @@
-"""Who did what to whom, counted: what everybody at the table has seen. Rules write it and never read it.
+"""The public record of deeds: how often each player did what to whom. Rules write it and never read it.
 
 A record is bytes, one for each deed, doer and target. It is replaced, never changed, so copies and views share it.
 """
@@ -13,14 +13,14 @@ from sixgun.engine.ids import MOST_SEATS, Seat
 
 Deed = i64
 
-SHOT: Final = 0  # aimed at, by whatever card or ability
-PREFERRED: Final = 1  # shot although the sheriff could be reached, too
+SHOT: Final = 0  # with any card or ability that is aimed
+PREFERRED: Final = 1  # shot although the sheriff was also in range
 DUELLED: Final = 2
 ROBBED: Final = 3  # a card taken or discarded
 JAILED: Final = 4
 HELPED: Final = 5  # healed, given something, or freed from a nuisance
 KILLED: Final = 6
-SPARED: Final = 7  # the sheriff, who could be reached: a turn without a BANG!
+SPARED: Final = 7  # the sheriff was in range, in a turn without a BANG!
 NO_DEED: Final = -1
 DEEDS: Final = ("shot", "preferred", "duelled", "robbed", "jailed", "helped", "killed", "spared")
 

@@ -1,4 +1,4 @@
-"""The table: players, piles and the stack of things still to happen. No rules live here."""
+"""The state of a game: players, piles and the stack of frames. It contains no rules."""
 
 from __future__ import annotations
 
@@ -55,15 +55,15 @@ class Game:
         self.turns: i64 = 0
         self.bangs: i64 = 0  # BANG! cards played this turn
         self.laid_this_turn: list[CardId] = []
-        self.ability_used = False  # the ability that works once a turn was used
+        self.ability_used = False  # whether a once-a-turn ability has been used
         self.turn_lost = False  # in Jail
-        self.layout: i64 = 0  # counts what changes distances
-        self.gear_ignored = False  # cards in play in front of those who are not on turn
+        self.layout: i64 = 0  # counts the changes of distances
+        self.gear_ignored = False  # whether cards in play count only for the player whose turn it is
         self.living: list[Seat] = []  # in seating order
-        self.watchers: list[Seat] = []  # whose ability minds an empty hand
-        self.somebody_died = False  # since the winners were last looked for
+        self.watchers: list[Seat] = []  # players whose ability reacts to an empty hand
+        self.somebody_died = False  # since the winners were last checked
         self.winners: list[Seat] = []
-        self.deeds = NO_DEEDS  # what everybody has seen; the rules never read it
+        self.deeds = NO_DEEDS  # public; the rules never read it
         self.events: list[Event] | None = None  # an outbox; the rules never read it
 
     def clone(self) -> Game:
@@ -84,25 +84,25 @@ class Game:
         return twin
 
     def push(self, frame: Frame, *then: Frame) -> None:
-        """Make these happen next, in the order written."""
+        """Pushes frames, so that they happen next in the order given."""
         for i in range(len(then) - 1, -1, -1):
             self.stack.append(then[i])
         self.stack.append(frame)
 
     def tell(self, event: Event) -> None:
-        """For those who have looked whether anybody listens: an event is made only then."""
+        """Records an event. Callers check first whether events are recorded, so none is created in vain."""
         assert self.events is not None
         self.events.append(event)
 
     def moved(self, card: CardId, src: Zone, dst: Zone) -> None:
-        """All card traffic is told here, and made into an event only if somebody listens."""
+        """Called for every card that moves; records an event if events are recorded."""
         if self.events is not None:
             self.events.append(Moved(card, src, dst, self.display_owner))
 
     def note(self, deed: Deed, doer: Seat, target: Seat) -> None:
         self.deeds = add_deed(self.deeds, deed, doer, target)
 
-    # Looking
+    # Queries
 
     def over(self) -> bool:
         return len(self.winners) > 0
@@ -125,15 +125,15 @@ class Game:
         return self.living[0]
 
     def from_turn(self) -> list[Seat]:
-        """The living, starting with the player on turn."""
+        """The living, starting with the player whose turn it is."""
         return [s for s in self.living if s >= self.turn] + [s for s in self.living if s < self.turn]
 
     def gear_works(self, seat: Seat) -> bool:
-        """Cards in play count, unless the player on turn looks through those of the others."""
+        """Whether this player's cards in play count; an ability may ignore them in its owner's turn."""
         return not self.gear_ignored or seat == self.turn
 
     def holds(self, seat: Seat, kind: Kind) -> bool:
-        """A card of this name lies in front of `seat`."""
+        """Whether a card of this kind is in play in front of `seat`."""
         kinds = self.box.kinds
         for card in self.players[seat].in_play:
             if kinds[card] == kind:
@@ -149,7 +149,7 @@ class Game:
     # Moving cards
 
     def top(self) -> CardId:
-        """Take the top card of the deck, which the discards become as soon as it is used up (PH1-03, PH1-04)."""
+        """Takes the top card; an empty deck is replaced by the shuffled discards at once (PH1-03, PH1-04)."""
         if not self.deck:
             self.reshuffle()
             if not self.deck:
@@ -166,7 +166,7 @@ class Game:
                 self.tell(Shuffled(len(self.deck)))
 
     def draw(self, seat: Seat, count: i64 = 1) -> None:
-        """Draw as many cards as there are (DER-05)."""
+        """Draws so many cards, or as many as there are (DER-05)."""
         hand = self.players[seat].hand
         for _ in range(count):
             card = self.top()
@@ -184,7 +184,7 @@ class Game:
         return card
 
     def show(self, count: i64, owner: Seat = EVERYBODY) -> None:
-        """Lay cards from the deck on the display, for everybody or for one to look at."""
+        """Puts cards from the deck on display, for everyone or for one player."""
         self.display_owner = owner
         for _ in range(count):
             card = self.top()
@@ -224,18 +224,18 @@ class Game:
         self.moved(card, RESOLVING, DISCARDS)
 
     def take(self, thief: Seat, victim: Seat, card: CardId) -> None:
-        """Out of a hand, into another."""
+        """Moves a card from one hand to another."""
         self.players[victim].hand.remove(card)
         self.players[thief].hand.append(card)
         self.moved(card, HAND + victim, HAND + thief)
 
     def random_card(self, seat: Seat) -> CardId:
-        """A random hand card, unseen by anybody (DER-39)."""
+        """A random hand card, hidden from everyone (DER-39)."""
         hand = self.players[seat].hand
         return hand[self.chance.below(len(hand))]
 
     def take_discard(self, seat: Seat) -> None:
-        """The top of the discards, into the hand."""
+        """Moves the top discard into the hand."""
         card = self.discards.pop()
         self.players[seat].hand.append(card)
         self.moved(card, DISCARDS, HAND + seat)
@@ -269,14 +269,14 @@ class Game:
         self.moved(card, IN_PLAY + victim, HAND + thief)
 
     def pass_on(self, seat: Seat, card: CardId, to: Seat) -> None:
-        """From in front of one player to in front of another."""
+        """Moves a card in play from one player to another."""
         self.unlay(seat, card)
         self.players[to].in_play.append(card)
         self.moved(card, IN_PLAY + seat, IN_PLAY + to)
         self.recount(to)
 
     def show_all(self, seat: Seat) -> None:
-        """Everything a player has goes on display."""
+        """Puts all cards of a player on display."""
         player = self.players[seat]
         self.display_owner = EVERYBODY
         for card in player.hand:
@@ -300,10 +300,10 @@ class Game:
             self.moved(card, DECK, BOX)
         self.removed = cards
 
-    # Keeping what the modifiers add up to
+    # Totals
 
     def recount(self, seat: Seat) -> None:
-        """Keep what the ability and the cards in play add up to, after any of them changed."""
+        """Recomputes the totals of the ability and the cards in play, after any of them changed."""
         player = self.players[seat]
         ability = player.ability
         self.layout += 1
@@ -327,14 +327,14 @@ class Game:
         player.bang_limit, player.voices, player.voice_cards = bang_limit, voices, voice_cards
 
     def recount_living(self) -> None:
-        """Count the seats, after somebody came or went."""
+        """Recomputes the living and their places, after a player joined or died."""
         self.layout += 1
         self.living = [seat for seat in range(len(self.players)) if self.players[seat].alive]
         for place in range(len(self.living)):
             self.players[self.living[place]].place = place
 
     def recount_gear(self) -> None:
-        """Ask the player on turn whose cards in play count, after the turn or an ability has changed."""
+        """Recomputes whose cards in play count, after the turn or an ability has changed."""
         ignored = self.players[self.turn].ability.ignores_gear()
         changed = ignored or self.gear_ignored
         self.gear_ignored = ignored
@@ -343,7 +343,7 @@ class Game:
                 self.recount(seat)
 
     def recount_watchers(self) -> None:
-        """Remember whose ability minds an empty hand, after an ability or a life has changed."""
+        """Recomputes whose ability reacts to an empty hand, after an ability or a life has changed."""
         self.watchers = [seat for seat in self.living if self.players[seat].ability.minds_empty_hand()]
 
     def notice_empty_hands(self) -> None:
@@ -356,7 +356,7 @@ class Game:
                 player.ability.on_empty_hand(self, seat)
 
     def become(self, seat: Seat, ability: Character) -> None:
-        """Another ability is in force for this player."""
+        """Gives this player another ability."""
         self.players[seat].ability = ability
         self.recount(seat)
         self.recount_watchers()

@@ -1,7 +1,7 @@
-"""Everything that print may change: modifiers, which are the characters and the cards.
+"""The hooks of modifiers, that is of characters and cards: everything that a print may change.
 
 Names show their kind: a noun answers and changes nothing, `may_...` offers actions, `..._phase` replaces a phase,
-`on_...` reacts to a moment. Only `rules/rulebook.py` and `Game.recount` ask them; everybody else asks the rulebook.
+`on_...` reacts to an event. Only `rules/rulebook.py` and `Game.recount` call them; all others ask the rulebook.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ BLUE: Final = 1
 GREEN: Final = 2
 COLOURS: Final = ("brown", "blue", "green")
 
-# Whom a card may be aimed at.
+# The possible targets of a card.
 SELF: Final = 0  # no choice of a player
 IN_REACH: Final = 1  # of one's weapon (SYM-12)
 AT_DISTANCE_1: Final = 2  # whatever the weapon (SYM-13, SYM-14)
@@ -33,8 +33,8 @@ ANY_OTHER: Final = 3
 ANYBODY: Final = 4  # oneself included (SYM-10)
 JAILABLE: Final = 5  # anybody but the sheriff
 AT_PEPPERBOX_RANGE: Final = 6  # by setting (DER-31)
-WHOLE_TABLE: Final = 7  # a blue card, where it may be laid in front of others too (DER-42)
-ONLY_SELF: Final = 8  # a blue card that may not, even there
+WHOLE_TABLE: Final = 7  # a blue card, if it may also be played in front of others (DER-42)
+ONLY_SELF: Final = 8  # a blue card that may not, even then
 
 ANY_NUMBER: Final = 1000  # of cards
 
@@ -111,7 +111,7 @@ class Modifier:
         """Somebody else was eliminated."""
 
 
-KEPT: Final = ("bang_limit",)  # by `Game.recount`, so nobody asks again
+KEPT: Final = ("bang_limit",)  # cached by `Game.recount`
 SPOKEN: Final = [name for name, hook in vars(Modifier).items() if callable(hook) and name[0] != "_"]
 
 
@@ -125,10 +125,10 @@ def no_effect(g: Game, me: Seat, action: Action) -> None:
 
 
 class Card(Modifier):
-    """A kind of card: whom it may be aimed at, what it does, what it changes while it lies in play."""
+    """A kind of card: its targets, its effect, and what it changes while it is in play."""
 
     rescues: bool = False  # may be played against the loss of life (BR-BEE-4, ELM-02)
-    unique: bool = False  # never lies twice in front of a player, whatever the rule for others (DER-16)
+    unique: bool = False  # never twice in front of a player, whatever the rule for others (DER-16)
     burden: bool = False  # losing it is a favour
     first: bool = False  # speaks before other cards at the start of a turn (BL-DYN-9)
 
@@ -165,7 +165,7 @@ class Card(Modifier):
         self.answers_only: Final = answers_only
         self.heals: Final[i64] = heals  # life points
         self.draws: Final[i64] = draws  # cards its player gets
-        self.deed: Final[i64] = deed  # what the table remembers when it is aimed at somebody; NO_DEED for a shot
+        self.deed: Final[i64] = deed  # the deed recorded when it is aimed at another player; NO_DEED for a shot
         self.reach: Final[i64] = reach  # of a weapon
         self.sight = sight
         self.remoteness = remoteness
@@ -177,7 +177,7 @@ class Card(Modifier):
         return ALLOWED
 
     def lucky(self, suit: Suit, rank: Rank) -> bool:
-        """Is this what a player hopes for who must Draw! because of this card? Hearts, for Barrel and Jail."""
+        """Whether a Draw! for this card succeeds with this face: hearts, for Barrel and Jail."""
         return suit == HEARTS
 
 
@@ -222,7 +222,7 @@ class Character(Modifier):
         return False
 
     def prevents_losses(self, rules: Rules) -> bool:
-        """Have I something besides Beer that prevents the loss of life?"""
+        """Do I have anything besides Beer that prevents the loss of life?"""
         return False
 
     # Offers: extra actions in a decision of mine.
@@ -234,11 +234,11 @@ class Character(Modifier):
         return NOTHING
 
     def may_interrupt(self, g: Game, me: Seat) -> list[Action]:
-        """What I may do at any time, also while others think."""
+        """What I may do at any time, even while others are asked."""
         return NOTHING
 
     def use(self, g: Game, me: Seat, action: Action) -> None:
-        """Carry out what I offered."""
+        """Carries out an action I offered."""
         raise NotImplementedError
 
     def pay(self, g: Game, me: Seat, action: Action) -> None:

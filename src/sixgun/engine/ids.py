@@ -1,4 +1,4 @@
-"""The nouns everything else is spelled with."""
+"""Seats, cards, suits, ranks, roles and zones, as integers."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Plain integers, because the compiler makes them machine words; people see their names.
+# Plain integers, because the compiler turns them into machine words; people see their names.
 Seat = i64
 CardId = i64  # index into the deck of the game's box
 Kind = i64
@@ -35,7 +35,7 @@ RENEGADE: Final = 3
 ROLES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 
 
-# Where a card can be.
+# The zones of cards.
 DECK: Final = 0
 DISCARDS: Final = 1
 DISPLAY: Final = 2  # turned up or looked at, waiting for a choice

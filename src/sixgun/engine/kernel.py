@@ -1,4 +1,4 @@
-"""The whole engine: settle until somebody must choose, then act on the choice."""
+"""The main loop: settle until a player must choose, then act on the choice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, NOT_YOURS, IllegalActio
 
 
 def settle(g: Game) -> None:
-    """Let everything happen that needs nobody's choice."""
+    """Runs all frames until one waits for a choice."""
     while g.stack:
         if g.watchers:
             g.notice_empty_hands()
@@ -35,7 +35,7 @@ def offered(options: list[Action], action: Action) -> bool:
 
 
 def act(g: Game, action: Action) -> None:
-    """Answer the pending question. What is not offered is refused, and changes nothing."""
+    """Answers the pending question. Raises IllegalAction for an action that is not an option, and changes nothing."""
     ask = question(g)
     if not offered(g.options, action):
         raise IllegalAction(ask.why_not(g, action))
@@ -45,7 +45,7 @@ def act(g: Game, action: Action) -> None:
 
 
 def why_not_playable(g: Game, seat: Seat, card: CardId) -> Refusal | None:
-    """Why this card of the hand cannot be played now; None if it can."""
+    """Why this hand card cannot be played now; None if it can."""
     ask = g.asked
     if ask is None:
         return Refusal(GAME_OVER)

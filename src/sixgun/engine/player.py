@@ -25,10 +25,10 @@ class Player:
         self.life: i64 = 0
         self.max_life: i64 = 0
         self.killer: i64 = NOBODY
-        self.empty_hand_noticed = False  # that the hand is empty
+        self.empty_hand_noticed = False  # whether the ability has reacted to the empty hand
         self.hand: list[CardId] = []
         self.in_play: list[CardId] = []
-        # What the ability and the cards in play add up to, kept by `Game.recount`.
+        # Totals of the ability and the cards in play, cached by `Game.recount`.
         self.reach: i64 = 1
         self.sight: i64 = 0
         self.remoteness: i64 = 0
@@ -37,7 +37,7 @@ class Player:
         # The modifiers with more to say than a number, in the order they speak. Replaced, never changed.
         self.voices: list[Modifier] = character.alone
         self.voice_cards: list[CardId] = NO_VOICE_CARDS
-        # Who was within which distance, kept by `rules.distance` as long as the layout is the same.
+        # The players within a distance, cached by `rules.distance` until the layout changes.
         self.near: list[Seat] = []
         self.near_distance: i64 = 0
         self.near_layout: i64 = -1

@@ -13,7 +13,7 @@ MODULUS: Final = 0x7FFFFFFF
 
 
 class Dice:
-    """Random choices for those who play without thinking: quick, and no secret (Park and Miller)."""
+    """A fast random generator for random play, not for secrets (Park and Miller)."""
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = seed % (MODULUS - 1) + 1
@@ -24,7 +24,7 @@ class Dice:
 
 
 def play_at_random(g: Game, dice: Dice, limit: i64) -> i64:
-    """Play on with random choices; how many it took. Compiled, this is the fastest game there is."""
+    """Plays on at random; returns the number of decisions. Compiled, this is the fastest way to play."""
     decisions: i64 = 0
     while g.asked is not None and decisions < limit:
         options = g.options

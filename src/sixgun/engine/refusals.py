@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Codes are integers while targets are weighed, and words as soon as somebody asks why.
+# Codes are integers inside the engine, and words outside.
 ALLOWED: Final = 0
 OUT_OF_REACH: Final = 1
 TOO_FAR: Final = 2

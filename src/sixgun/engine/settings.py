@@ -1,4 +1,4 @@
-"""Where the booklets disagree: one field a disagreement, named after what happens. The values are in `editions`."""
+"""The settings: one field for each point on which the rulebooks disagree. The values are in `editions`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Rules:
-    """One row of section F of docs/rules/EDITIONS.md each; the points it decides are named behind it."""
+    """The settings of a game: one field per row of section F of docs/rules/EDITIONS.md, with its points."""
 
     min_players: int  # E01, E07
     max_players: int  # E01, E06
@@ -64,4 +64,4 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "series_keep_characters": ("off", "by_agreement", "individual"),
     "series_sheriff_passes": ("off", "left"),
 }
-"""The values that a setting of words can have."""
+"""The possible values of text settings."""

@@ -1,4 +1,4 @@
-"""What happens: the frames, one file per chapter of the rulebook. Cards and characters are reached through the game."""
+"""The rules: frames, one file per chapter of the rulebook. Cards and characters are reached through the game."""
 
 from __future__ import annotations
 

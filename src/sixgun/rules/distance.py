@@ -1,4 +1,4 @@
-"""Distance and range (DST, WPN): who can be reached, and why not."""
+"""Distance and range (DST, WPN): valid targets, and why others are not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sixgun.rules.rulebook import reach, remoteness, sight
 
 
 def apart(place: i64, other: i64, living: i64) -> i64:
-    """Places from one to the other around the table, the shorter way (DST-01)."""
+    """The number of places between two players, the shorter way around the table (DST-01)."""
     way = place - other if place > other else other - place
     back = living - way
     return way if way < back else back
@@ -34,13 +34,13 @@ def seats_between(g: Game, me: Seat, other: Seat) -> i64:
 
 
 def distance(g: Game, me: Seat, other: Seat) -> i64:
-    """How far `me` sees `other`: all changes are added up, and only the sum is raised to 1 (DER-07)."""
+    """The distance from `me` to `other`: all modifiers are added up, and only the sum is raised to 1 (DER-07)."""
     seen = seats_between(g, me, other) + remoteness(g, other) - sight(g, me)
     return seen if seen > 1 else 1
 
 
 def within(g: Game, me: Seat, far: i64) -> list[Seat]:
-    """The other players up to this distance, which is 1 or more; looked for again only when the layout changes."""
+    """The other players up to this distance, which is at least 1; cached until the layout changes."""
     player = g.players[me]
     if player.near_layout != g.layout or player.near_distance != far:
         player.near_layout, player.near_distance, player.near = g.layout, far, look_around(g, me, far)
@@ -58,7 +58,7 @@ def look_around(g: Game, me: Seat, far: i64) -> list[Seat]:
 
 
 def aim_of(g: Game, card: Card) -> i64:
-    """Whom this card may be aimed at under the settings of the game."""
+    """The aim of this card under the settings of the game."""
     if card.aim == AT_PEPPERBOX_RANGE:
         return IN_REACH if g.rules.pepperbox_range == "weapon" else AT_DISTANCE_1
     if card.aim == ONLY_SELF:
@@ -94,13 +94,13 @@ def targets(g: Game, me: Seat, card: Card) -> list[Seat]:
 
 
 def has_cards(g: Game, me: Seat, seat: Seat) -> bool:
-    """Does `seat` have a card besides the one `me` plays? (DER-09)"""
+    """Whether `seat` has a card besides the one that `me` plays (DER-09)."""
     player = g.players[seat]
     return len(player.hand) + len(player.in_play) > (1 if seat == me else 0)
 
 
 def blocked_by_same_name(g: Game, seat: Seat, card: Card) -> bool:
-    """Two cards of a name in front of one player: never, or not at the end of the turn (PH2-16, DER-16)."""
+    """Whether a second card of this name is forbidden; some editions check only at the end (PH2-16, DER-16)."""
     if card.reach > 0 or not g.holds(seat, card.kind):  # a weapon replaces its like (DER-41)
         return False
     return card.unique or g.rules.same_name_check == "always"

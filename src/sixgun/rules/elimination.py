@@ -20,7 +20,7 @@ REWARD: Final = 3  # cards (RWD-01)
 
 
 class Death(Step):
-    """The role is shown, and unless that ends the game the rest follows."""
+    """Reveals the role; unless that ends the game, the other steps follow."""
 
     def __init__(self, seat: Seat, by: Seat) -> None:
         self.seat: Final[i64] = seat
@@ -42,7 +42,7 @@ class Death(Step):
 
 
 class Estate(SeatStep):
-    """The cards of the dead go to Vulture Sam, or to the discards in the order the dead one likes."""
+    """Gives the cards of the dead to Vulture Sam, or discards them in the order the dead player chooses."""
 
     def run(self, g: Game) -> None:
         inheriting = heirs(g, self.seat)
@@ -68,7 +68,7 @@ class Inherit(Step):
 
 
 class Share(Ask):
-    """Two with Vulture Sam's ability take turns, the next one clockwise first (CH-VER-3)."""
+    """Two players with Vulture Sam's ability take turns, the next one clockwise first (CH-VER-3)."""
 
     prompt: ClassVar[str] = "share"
 
@@ -88,7 +88,7 @@ class Share(Ask):
 
 
 class Remains(SeatStep):
-    """The dead one discards everything, one by one where somebody minds the order."""
+    """Discards all cards of the dead, one by one if the order matters to anyone."""
 
     def run(self, g: Game) -> None:
         player = g.players[self.seat]
@@ -113,7 +113,7 @@ class LastDiscard(Ask):
 
 
 def discard_own(g: Game, seat: Seat, card: CardId) -> None:
-    """From hand or from play."""
+    """Discards a card from hand or in play."""
     if card in g.players[seat].hand:
         g.discard(seat, card)
     else:
@@ -121,7 +121,7 @@ def discard_own(g: Game, seat: Seat, card: CardId) -> None:
 
 
 class Mourning(SeatStep):
-    """Whoever profits from a death does, the player on turn first (SIM-02)."""
+    """Abilities that respond to a death, starting with the player whose turn it is (SIM-02)."""
 
     def run(self, g: Game) -> None:
         for seat in reversed(g.from_turn()):
@@ -129,7 +129,7 @@ class Mourning(SeatStep):
 
 
 class Settlement(Step):
-    """Three cards for an outlaw, or with three players for anybody; everything lost for a deputy (RWD)."""
+    """The reward for an outlaw, or for anyone with three players; the sheriff's penalty for a deputy (RWD)."""
 
     def __init__(self, seat: Seat, by: Seat) -> None:
         self.seat: Final[i64] = seat

@@ -1,4 +1,4 @@
-"""Cards in play: laying them, who speaks at the start of a turn, and two of a name (BL, PH2-16, DER-38)."""
+"""Cards in play: playing them, checks at the start of a turn, and two of the same name (BL, PH2-16, DER-38)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.rules.rulebook import turn_starts
 
 
 def lay(g: Game, me: Seat, action: Action) -> None:
-    """In front of oneself, or of the player it is aimed at; a new weapon pushes the old one out (WPN-04)."""
+    """Puts a card into play in front of its player or target; a new weapon replaces the old one (WPN-04)."""
     before = me if action.target == NOBODY else action.target
     if g.card(action.card).reach > 0:
         for card in g.players[before].in_play[:]:
@@ -22,7 +22,7 @@ def lay(g: Game, me: Seat, action: Action) -> None:
 
 
 def speakers(g: Game, seat: Seat) -> list[CardId]:
-    """The cards in play that speak: those that do so first, or in the order they were laid (BL-DYN-9, BL-DYN-10)."""
+    """The cards in play that act at the start of a turn, in their order (BL-DYN-9, BL-DYN-10)."""
     laid = g.players[seat].voice_cards[1:]
     if g.rules.start_checks == "order_laid":
         return laid
@@ -30,7 +30,7 @@ def speakers(g: Game, seat: Seat) -> list[CardId]:
 
 
 class StartCheck(CardStep):
-    """A card in front of the player on turn speaks (TRN-03)."""
+    """A card in play acts at the start of its owner's turn (TRN-03)."""
 
     def run(self, g: Game) -> None:
         if g.players[self.seat].alive:
@@ -38,7 +38,7 @@ class StartCheck(CardStep):
 
 
 class Tidy(Ask):
-    """Of two cards of a name one goes before the turn ends; the owner chooses which."""
+    """One of two cards of the same name is discarded before the turn ends; the owner chooses which."""
 
     prompt: ClassVar[str] = "tidy"
 

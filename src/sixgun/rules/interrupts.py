@@ -1,4 +1,4 @@
-"""Abilities that work at any time, also while somebody else is asked."""
+"""Abilities that work at any time, even while another player is asked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixgun.rules.rulebook import ability_interrupts, use_ability, why_not_abili
 
 
 def interrupts(g: Game, seat: Seat) -> list[Action]:
-    """What `seat` may do now although nobody asked, besides the options of a question of its own."""
+    """The interrupts of `seat`: what it may do now besides answering a question."""
     if g.asked is None or not g.players[seat].alive:
         return []
     return [action for action in ability_interrupts(g, seat) if not own_option(g, seat, action)]
@@ -22,7 +22,7 @@ def own_option(g: Game, seat: Seat, action: Action) -> bool:
 
 
 def interrupt(g: Game, seat: Seat, action: Action) -> None:
-    """Use an ability that works at any time, between two decisions."""
+    """Uses an ability that works at any time, between two decisions."""
     question(g)
     if not offered(interrupts(g, seat), action):
         raise IllegalAction(why_no_interrupt(g, seat, action))

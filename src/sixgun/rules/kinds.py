@@ -1,4 +1,4 @@
-"""The names of the cards. A new card gets the next number."""
+"""The kinds of cards by name. A new card gets the next number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every way in which a card can be played: its targets, what it takes from them, what is paid for it."""
+"""The legal ways to play a card: its targets, the cards it takes, and its price."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def unlayable(g: Game, me: Seat, card: Card) -> i64:
 
 
 class Choices:
-    """Every way in which a player can play their cards, collected one by one."""
+    """Collects every legal way for one player to play their cards."""
 
     def __init__(self, g: Game, me: Seat) -> None:
         self.g: Final = g
@@ -44,7 +44,7 @@ class Choices:
         self.found: Final[list[Action]] = [PASS]
 
     def add(self, verb: Verb, card: CardId, entry: Card) -> None:
-        """Every way of playing or using this card."""
+        """Adds every way of playing or using this card."""
         if entry.costs:
             self.add_paid(verb, card, entry)
         elif aim_of(self.g, entry) == SELF:
@@ -60,7 +60,7 @@ class Choices:
                 self.found.append(self.g.box.aimed[card][target] if verb == PLAYING else Action(verb, card, target))
 
     def add_paid(self, verb: Verb, card: CardId, entry: Card) -> None:
-        """With each other hand card as the price (BR-COST)."""
+        """Adds the ways with each other hand card as the price (BR-COST)."""
         for target in targets(self.g, self.me, entry):
             for pay in self.g.players[self.me].hand:
                 if pay == card:
@@ -71,7 +71,7 @@ class Choices:
                     self.found.append(Action(verb, card, target, NO_CARD, pay))
 
     def add_takes(self, verb: Verb, card: CardId, target: Seat, pay: CardId = NO_CARD) -> None:
-        """Any card in play, and a random hand card; of one's own hand each card (BR-CAT-2)."""
+        """Adds the target's cards in play and a random hand card; for oneself, each hand card (BR-CAT-2)."""
         player = self.g.players[target]
         for take in player.in_play:
             if take != card:
@@ -85,7 +85,7 @@ class Choices:
 
 
 def pairs(hand: list[CardId]) -> list[tuple[CardId, CardId]]:
-    """Every two cards of a hand."""
+    """Every pair of cards in a hand."""
     found: list[tuple[CardId, CardId]] = []
     for i in range(len(hand)):
         for j in range(i + 1, len(hand)):

@@ -1,4 +1,4 @@
-"""What the table remembers of a deed: who it was aimed at, and how it was meant. Only what everybody sees."""
+"""Records public deeds: who did what to whom."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.rules.rulebook import reach
 
 
 def note_play(g: Game, me: Seat, action: Action, entry: Card) -> None:
-    """A card was aimed at somebody else."""
+    """Records a card aimed at another player."""
     if action.target not in (NOBODY, me):
         g.note(meaning(g, me, action, entry), me, action.target)
 
@@ -26,17 +26,17 @@ def meaning(g: Game, me: Seat, action: Action, entry: Card) -> Deed:
 
 
 def loss(g: Game, card: CardId) -> Deed:
-    """Somebody loses this card, or one out of the hand."""
+    """The deed of taking this card, or a hand card."""
     return HELPED if card != FROM_HAND and g.card(card).burden else ROBBED
 
 
 def aimed_shot(g: Game, me: Seat, target: Seat) -> Deed:
-    """At the sheriff, at whom there is, or at somebody else although the sheriff was in reach."""
+    """The deed of a shot: an ordinary one, or one at another player although the sheriff was in range."""
     return SHOT if g.is_sheriff(target) or not sheriff_in_reach(g, me) else PREFERRED
 
 
 def note_pass(g: Game, me: Seat) -> None:
-    """No more cards this turn."""
+    """Records whether the sheriff was spared, when a player ends the play phase."""
     if g.bangs == 0 and sheriff_in_reach(g, me):
         g.note(SPARED, me, sheriff(g))
 

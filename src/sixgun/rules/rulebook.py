@@ -1,8 +1,8 @@
-"""What the rules say now: one function for every number, permission and moment that print may change.
+"""The rulebook: one function for every number, permission and event that a print may change.
 
-The printed rule is the first answer. Then speak, in this order, the character whose ability is in force and the cards
-in play in the order they were laid; each is handed the answer so far, and the last to speak has the last word. Rules,
-options, refusals, views and bots ask here and nowhere else.
+The general rule is the first answer. Then come the ability in force and the cards in play, in the order they were
+played; each gets the answer so far and may change it, so the last one decides. Rules, options, refusals, views and bots
+ask here and nowhere else.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sixgun.engine.settings import Rules
 PHASE_1: Final = 2  # cards (PH1-01)
 
 
-# Numbers kept by `Game.recount`
+# Numbers cached by `Game.recount`
 
 
 def bang_limit(g: Game, seat: Seat) -> i64:
@@ -36,12 +36,12 @@ def barrels(g: Game, seat: Seat) -> i64:
 
 
 def sight(g: Game, seat: Seat) -> i64:
-    """How much closer this player sees the others."""
+    """How much closer the others are to this player."""
     return g.players[seat].sight
 
 
 def remoteness(g: Game, seat: Seat) -> i64:
-    """How much farther the others see this player."""
+    """How much farther this player is from the others."""
     return g.players[seat].remoteness
 
 
@@ -120,7 +120,7 @@ def played_as(ability: Character, kind: Kind) -> Kind:
 
 
 def answers_hit(voices: list[Modifier], card: Card) -> bool:
-    """Does this hand card answer a hit? A green one must lie in play first."""
+    """Does this hand card answer a hit? A green one must be in play first."""
     answers = card.missed and card.colour == BROWN
     for voice in voices:
         answers = voice.answers_hit(card, answers)
@@ -136,7 +136,7 @@ def answers_as_bang(voices: list[Modifier], card: Card) -> bool:
 
 
 def immune(g: Game, seat: Seat, card: CardId) -> bool:
-    """Has this card of somebody else no effect on this player? (CH-APA-1)"""
+    """Whether this card, played by another, has no effect on this player (CH-APA-1)."""
     return immune_to(g.players[seat].voices, suit(g, card))
 
 
@@ -148,7 +148,7 @@ def immune_to(voices: list[Modifier], suit: Suit) -> bool:
 
 
 def unaffected(g: Game, seat: Seat, by: Seat, card: CardId) -> bool:
-    """The card of somebody else has no effect on this player, and the table is told so (CH-APA-1, DER-18)."""
+    """The same, and records an event if it has no effect (CH-APA-1, DER-18)."""
     if seat == by or card == NO_CARD or not immune(g, seat, card):
         return False
     if g.events is not None:
@@ -163,7 +163,7 @@ def beer_refused(g: Game) -> i64:
 
 
 def more_bangs(modifier: Modifier) -> bool:
-    """Does it, by itself, allow more than one BANG! in a turn?"""
+    """Does it alone allow more than one BANG! in a turn?"""
     return modifier.bang_limit(1) > 1
 
 
@@ -171,12 +171,12 @@ def more_bangs(modifier: Modifier) -> bool:
 
 
 def minds_empty_hand(ability: Character) -> bool:
-    """Is it good for anything to run out of cards?"""
+    """Does this ability react to an empty hand?"""
     return ability.minds_empty_hand()
 
 
 def prevents_losses(g: Game, seat: Seat) -> bool:
-    """Has the player something besides Beer that prevents the loss of life?"""
+    """Does the player have anything besides Beer that prevents the loss of life?"""
     return g.players[seat].ability.prevents_losses(g.rules)
 
 
@@ -186,7 +186,7 @@ def heirs(g: Game, dead: Seat) -> list[Seat]:
 
 
 def order_matters(g: Game) -> bool:
-    """Does anybody look into the discards, so that their order matters?"""
+    """Does the order of the discards matter to anyone's ability?"""
     for seat in g.living:
         if g.players[seat].ability.reads_discards():
             return True
@@ -224,7 +224,7 @@ def why_not_ability(g: Game, seat: Seat, action: Action) -> Refusal:
 
 
 def draw_phase(g: Game, seat: Seat) -> None:
-    """Phase 1, as the ability has it."""
+    """Phase 1, which an ability may replace."""
     g.players[seat].ability.draw_phase(g, seat, draw_count(g, seat))
 
 
@@ -268,7 +268,7 @@ def duel_over(g: Game, seat: Seat, bangs: i64) -> None:
 
 
 def mourned(g: Game, seat: Seat, dead: Seat) -> None:
-    """Somebody else was eliminated."""
+    """Another player was eliminated."""
     player = g.players[seat]
     for i in range(len(player.voices) - 1, -1, -1):
         player.voices[i].on_death(g, seat, player.voice_cards[i], dead)

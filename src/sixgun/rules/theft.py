@@ -8,7 +8,7 @@ from sixgun.rules.elimination import discard_own
 
 
 def chosen(g: Game, target: Seat, take: CardId) -> CardId:
-    """The card meant: the named one, or a random one of the hand."""
+    """The card to take: the named one, or a random hand card."""
     return g.random_card(target) if take == FROM_HAND else take
 
 

@@ -1,4 +1,4 @@
-"""Abilities that may be declined, and the small things that many of them do (OPT)."""
+"""Optional abilities, and small steps that many of them use (OPT)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sixgun.engine.ids import NOBODY, Seat
 
 
 def trigger(g: Game, me: Seat, then: Frame, otherwise: Frame | None = None) -> None:
-    """An ability takes effect by itself, unless no ability forces its owner (OPT-01)."""
+    """An ability takes effect automatically, or is offered in editions where all are optional (OPT-01)."""
     if g.rules.abilities_optional == "always":
         g.push(MayUse(me, then, otherwise))
     else:
@@ -28,7 +28,7 @@ def tell_used(g: Game, me: Seat, target: Seat) -> None:
 
 
 class MayUse(Ask):
-    """Use the ability, or decline."""
+    """Asks whether to use the ability."""
 
     prompt: ClassVar[str] = "may_use"
 
@@ -59,7 +59,7 @@ class DrawCards(Step):
 
 
 class Rob(Step):
-    """Take random hand cards, one by one, as many as there are."""
+    """Takes random hand cards, one by one, as many as there are."""
 
     def __init__(self, seat: Seat, victim: Seat, count: i64) -> None:
         self.seat: Final[i64] = seat

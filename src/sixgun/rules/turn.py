@@ -1,4 +1,4 @@
-"""A turn: the cards that speak at its start, then draw, play, discard (TRN, PH1, PH2, PH3)."""
+"""A turn: checks at its start, then draw, play, discard (TRN, PH1, PH2, PH3)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from sixgun.rules.why_not import why_no_card, why_not_played
 
 
 class Turn(SeatStep):
-    """Cards that speak at the start of a turn come first, and then the three phases."""
+    """A whole turn: cards that act at its start, then the three phases."""
 
     def run(self, g: Game) -> None:
         g.turn = self.seat
@@ -70,7 +70,7 @@ def start_phases(g: Game, seat: Seat) -> None:
 
 
 class TurnEnd(SeatStep):
-    """Phase 3, and before it, where that is checked only now, two cards of a name (PH2-16, DER-38)."""
+    """Phase 3, after two cards of the same name in editions that check only now (PH2-16, DER-38)."""
 
     def run(self, g: Game) -> None:
         g.push(DiscardPhase(self.seat))
@@ -79,7 +79,7 @@ class TurnEnd(SeatStep):
 
 
 class LeaveJail(SeatStep):
-    """A lost turn is over. Saved positions spell it with this name."""
+    """The end of a lost turn. Saved positions use this name."""
 
     def run(self, g: Game) -> None:
         sat_out(g, self.seat)
@@ -91,7 +91,7 @@ class DrawPhase(SeatStep):
 
 
 class PlayPhase(Ask):
-    """Play any number of cards, also none (PH2-01)."""
+    """Phase 2: any number of cards may be played, including none (PH2-01)."""
 
     prompt: ClassVar[str] = "play_phase"
 
@@ -116,7 +116,7 @@ class PlayPhase(Ask):
         return choices.found
 
     def add_uses(self, g: Game, choices: Choices) -> None:
-        """Green cards that lie since an earlier turn. A Missed! symbol is only an answer (GR-GEN-2 to GR-GEN-4)."""
+        """Adds green cards from earlier turns. A Missed! symbol is only an answer (GR-GEN-2 to GR-GEN-4)."""
         for card in g.players[self.seat].in_play:
             entry = g.card(card)
             if entry.colour == GREEN and not entry.missed and card not in g.laid_this_turn:
@@ -140,7 +140,7 @@ class PlayPhase(Ask):
 
 
 def play(g: Game, phase: PlayPhase, action: Action) -> None:
-    """The card leaves the hand or the table, what it costs is paid, and then it takes effect."""
+    """Plays a card: it leaves the hand or play, its price is paid, and it takes effect."""
     me = phase.seat
     kind = g.kind(action.card)
     if action.verb == PLAYING:
@@ -163,7 +163,7 @@ def play(g: Game, phase: PlayPhase, action: Action) -> None:
 
 
 def set_off(g: Game, phase: PlayPhase, action: Action, kind: Kind) -> None:
-    """Onto the discards first and then the effect, or the other way round (PH2-05)."""
+    """Discards the card before or after its effect, depending on the edition (PH2-05)."""
     me = phase.seat
     if g.rules.brown_to_discard == "before_effect":
         if action.verb == PLAYING:
@@ -190,7 +190,7 @@ class Effect(Step):
 
 
 class Retire(Step):
-    """The card has taken effect and goes to the discards."""
+    """Discards a card that has taken effect."""
 
     def __init__(self, card: CardId) -> None:
         self.card: Final[i64] = card
@@ -200,7 +200,7 @@ class Retire(Step):
 
 
 class DiscardPhase(Ask):
-    """One by one, so that the player also chooses the order (PH3-06)."""
+    """Phase 3: cards are discarded one by one, so the player also chooses the order (PH3-06)."""
 
     prompt: ClassVar[str] = "discard_phase"
 
@@ -221,7 +221,7 @@ class DiscardPhase(Ask):
 
 
 class NextTurn(Step):
-    """The left neighbour among the living (TRN-01, TRN-05)."""
+    """Passes the turn to the next living player on the left (TRN-01, TRN-05)."""
 
     def run(self, g: Game) -> None:
         Turn(g.left_of(g.turn)).run(g)

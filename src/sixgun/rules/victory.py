@@ -1,4 +1,4 @@
-"""Who has won (END, TRI)."""
+"""Victory conditions (END, TRI)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def of_role(g: Game, role: Role) -> list[Seat]:
 
 
 def winners(g: Game) -> list[Seat]:
-    """Those who have won by now, the eliminated of their side included; nobody while the game goes on."""
+    """The winners, including eliminated players of their side; none while the game continues."""
     if g.three_players():
         return winners_of_three(g)
     sheriff = of_role(g, SHERIFF)[0]
@@ -30,21 +30,21 @@ def winners(g: Game) -> list[Seat]:
 
 
 def winners_without_sheriff(g: Game) -> list[Seat]:
-    """A renegade who is alone, else the outlaws, dead or alive (END-03 to END-06, END-10)."""
+    """A renegade who is alone, or else all outlaws, dead or alive (END-03 to END-06, END-10)."""
     if len(g.living) == 1 and g.players[g.living[0]].role == RENEGADE:
         return g.living[:]
     return of_role(g, OUTLAW)
 
 
 def prey(role: Role) -> i64:
-    """Whom each of three hunts (TRI-02)."""
+    """The target of each role with three players (TRI-02)."""
     if role == DEPUTY:
         return RENEGADE
     return OUTLAW if role == RENEGADE else DEPUTY
 
 
 def winners_of_three(g: Game) -> list[Seat]:
-    """Who eliminated the right one himself, or else the last one standing (TRI-04 to TRI-06)."""
+    """The player who eliminated their own target, or else the last one standing (TRI-04 to TRI-06)."""
     for player in g.players:
         killer = player.killer
         if killer != NOBODY and prey(g.players[killer].role) == player.role:
@@ -70,7 +70,7 @@ def end_if_won(g: Game) -> bool:
 
 
 class EffectOver(Step):
-    """A card or ability has fully resolved: where the booklet does not say "immediately", look now (DER-02)."""
+    """Checks for winners after a card or ability, in editions whose rulebook does not say "immediately" (DER-02)."""
 
     def run(self, g: Game) -> None:
         if g.somebody_died and g.rules.end_check == "after_card":

@@ -32,7 +32,7 @@ from sixgun.rules.rulebook import played_kind, reach, why_not_ability
 
 
 def why_not_played(g: Game, me: Seat, action: Action) -> Refusal:
-    """Why this is no legal play in one's own phase 2."""
+    """Why this is not a legal play in one's own phase 2."""
     if action.verb == ABILITY:
         return why_not_ability(g, me, action)
     if action.verb == PLAYING:
@@ -66,7 +66,7 @@ def played_entry(g: Game, me: Seat, card: CardId) -> Card:
 
 
 def why_not_aimed(g: Game, me: Seat, action: Action, entry: Card) -> Refusal:
-    """The card could be played, but not at this target, or not with this taken or paid."""
+    """Why the card, which could be played, cannot be played with this target, card taken or price."""
     if aim_of(g, entry) != SELF:
         code = refused(g, me, action.target, entry)
         if code != ALLOWED:
@@ -89,7 +89,7 @@ def refused(g: Game, me: Seat, seat: Seat, entry: Card) -> i64:
 
 
 def refused_target(g: Game, me: Seat, seat: Seat, aim: i64) -> i64:
-    """Why nothing of this aim can be aimed at `seat`."""
+    """Why `seat` is not a valid target for this aim."""
     if not 0 <= seat < len(g.players):
         return NO_SUCH_TARGET
     if seat not in g.living:
@@ -117,7 +117,7 @@ def with_facts(g: Game, me: Seat, seat: Seat, code: i64) -> Refusal:
 
 
 def why_no_card(g: Game, me: Seat, card: CardId) -> Refusal:
-    """Why this hand card cannot be played at anybody: of several reasons the one of the nearest player."""
+    """Why this hand card has no valid target: the reason for the nearest player."""
     entry = played_entry(g, me, card)
     code = unplayable(g, me, entry)
     if code != ALLOWED:
