@@ -71,7 +71,7 @@ export class Narrator {
   event(event: Happening): string {
     const facts: Facts = {};
     for (const [name, value] of Object.entries(event)) {
-      if (name !== "type") Object.assign(facts, this.spoken(event, name, value as unknown));
+      if (name !== "type" && name !== "reason") Object.assign(facts, this.spoken(event, name, value as unknown));
     }
     return this.words.say(`event-${event.type}`, facts);
   }
