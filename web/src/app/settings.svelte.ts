@@ -47,7 +47,10 @@ class PersonalSettings {
   constructor() {
     const query = matchMedia("(prefers-reduced-motion: reduce)");
     this.#systemReduces = query.matches;
-    query.addEventListener("change", (event) => (this.#systemReduces = event.matches));
+    query.addEventListener("change", (event) => {
+      this.#systemReduces = event.matches;
+      this.apply();
+    });
   }
 
   get language(): Language {

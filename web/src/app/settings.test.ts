@@ -63,4 +63,16 @@ describe("settings", () => {
     expect(settings.language).toBe("cs");
     await vi.waitFor(() => expect(document.documentElement.lang).toBe("cs"));
   });
+
+  it("follow the system while the page is open", async () => {
+    let changed: (event: { matches: boolean }) => void = () => {};
+    const listen = (_: string, listener: typeof changed) => (changed = listener);
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: listen }));
+    const { settings } = await opened();
+    settings.apply();
+    expect(document.documentElement.dataset["motion"]).toBe("full");
+    changed({ matches: true });
+    expect(document.documentElement.dataset["motion"]).toBe("reduced");
+    vi.unstubAllGlobals();
+  });
 });
