@@ -1,5 +1,6 @@
 /** Who I am to the server: a name is enough. */
 
+import { say } from "../language/current.svelte";
 import { api, ApiError } from "../protocol/api";
 import type { Me } from "../protocol/messages";
 import { load, save } from "./storage";
@@ -56,6 +57,12 @@ class Identity {
     if (!this.asked) await this.load();
     if (this.known) return true;
     return this.ask();
+  }
+
+  /** What to call me at a table without having asked: nothing, if the server knows a name. */
+  async guestName(): Promise<string | null> {
+    if (!this.asked) await this.load();
+    return this.known ? null : say("web-guest");
   }
 
   ask(): Promise<boolean> {

@@ -72,3 +72,20 @@ describe("I", () => {
     expect([myself.known?.name, myself.changes]).toEqual(["Bea", 1]);
   });
 });
+
+describe("somebody without a name", () => {
+  it("is a guest in the language spoken", async () => {
+    const myself = await opened();
+    const { speech } = await import("../language/current.svelte"); // the one that the opened page speaks with
+    await speech.speak("de");
+    expect(await myself.guestName()).toBe("Gast");
+  });
+
+  it("keeps the name that the server knows", async () => {
+    const myself = await opened();
+    answer(200, me);
+    await myself.rename("Ada");
+    answer(200, me);
+    expect(await myself.guestName()).toBeNull();
+  });
+});

@@ -193,6 +193,7 @@ table-close = Zavřít
 table-sound = Zvuk
 table-skip = Přeskočit animaci
 table-loading = Prostíráme stůl…
+table-not_loaded = Karty se nepodařilo načíst.
 table-agreed = Jak se tu hraje
 table-edition = Vydání
 table-players = Počet hráčů

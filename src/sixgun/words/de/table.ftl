@@ -194,6 +194,7 @@ table-close = Schließen
 table-sound = Ton
 table-skip = Animation überspringen
 table-loading = Die Karten werden gemischt …
+table-not_loaded = Die Karten ließen sich nicht laden.
 table-agreed = An diesem Tisch gilt
 table-edition = Ausgabe
 table-players = Spieler

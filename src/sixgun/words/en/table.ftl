@@ -185,6 +185,7 @@ table-close = Close
 table-sound = Sound
 table-skip = Skip animation
 table-loading = Setting up the table…
+table-not_loaded = Could not load the cards.
 table-agreed = Table settings
 table-edition = Edition
 table-players = Players
