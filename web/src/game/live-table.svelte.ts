@@ -1,5 +1,6 @@
 /** One table, as its messages tell it. Whatever is drawn of it is drawn from here. */
 
+import { Resource } from "../app/resource.svelte";
 import { api } from "../protocol/api";
 import { TableSocket, newKey, socketAddress, type Link } from "../protocol/socket";
 import { speech } from "../language/current.svelte";
@@ -13,12 +14,18 @@ export type RunningClock = Clock & { since: number };
 export type Listener = (message: FromServer) => void;
 type Line = Pick<TableSocket, "act" | "tell" | "close" | "busy" | "farewell">;
 
+const PATIENCE = 700; // a shorter loss of the line is nothing to talk about
+
 export class LiveTable {
   room = $state.raw<Room | null>(null);
   game = $state.raw<GameView | null>(null);
   clock = $state.raw<RunningClock | null>(null);
-  edition = $state.raw<EditionFacts | null>(null);
+  /** The cards and people of the edition, fetched as soon as the room says which. */
+  facts = $state.raw<Resource<EditionFacts> | null>(null);
+  readonly edition: EditionFacts | null = $derived(this.facts?.value ?? null);
   link = $state<Link>("connecting");
+  /** The line is down, and not only for a moment. */
+  lost = $state(false);
   /** A choice is on its way. */
   pending = $state(false);
   /** Why the server said goodbye. */
@@ -32,6 +39,8 @@ export class LiveTable {
     this.edition ? speech.ofEdition(this.edition, this.room?.agreement.house_rules) : speech.words,
   );
 
+  private wanted = "";
+  private losing: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<Listener>();
   private line: Line;
 
@@ -45,8 +54,15 @@ export class LiveTable {
   private dial(): TableSocket {
     return new TableSocket(socketAddress(this.code), {
       heard: (message) => this.receive(message),
-      changed: (link) => (this.link = link),
+      changed: (link) => this.showLink(link),
     });
+  }
+
+  private showLink(link: Link): void {
+    this.link = link;
+    clearTimeout(this.losing);
+    if (link === "closed" || link === "restarting") this.losing = setTimeout(() => (this.lost = true), PATIENCE);
+    else this.lost = false;
   }
 
   /** Open the line anew: as somebody who has just said a name, or here instead of in another window. */
@@ -75,8 +91,10 @@ export class LiveTable {
   private showRoom(room: Room): void {
     this.room = room;
     const wanted = room.agreement.edition ?? DEFAULT_EDITION;
-    if (this.edition?.name === wanted) return;
-    void api.edition(wanted, room.agreement.house_rules).then((facts) => (this.edition = facts));
+    if (this.wanted === wanted) return;
+    this.wanted = wanted;
+    this.facts?.close();
+    this.facts = new Resource(() => api.edition(wanted, room.agreement.house_rules));
   }
 
   private showGame(game: GameView, clock: Clock | null): void {
@@ -140,6 +158,8 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.losing);
+    this.facts?.close();
     this.line.close();
   }
 }
