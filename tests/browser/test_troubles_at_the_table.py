@@ -81,7 +81,7 @@ def test_a_choice_waits_until_it_can_be_saved(visit_own: Visit, own_server: Serv
     with locked(own_server.folder / "sixgun.db"):
         player.carry_out(player.something(player.line.game))
         visitor.sees(paused)
-        expect(visitor.page.get_by_text(visitor.say("web-paused"))).to_have_count(0)
+        expect(visitor.page.locator(".strip .banner")).to_have_count(1)
     expect(paused).to_have_count(0)
     visitor.until(lambda: player.line.last("done"), "the choice is written down")
     done = player.line.last("done")

@@ -1,5 +1,11 @@
-/** The frame around the page: a table that is being played has the whole window for itself, and keys of its own. */
+/** What surrounds the page: a table has the whole window for itself, keys of its own, and the dress of its edition. */
 
 import type { Shortcut } from "./keys";
 
-export const chrome = $state<{ bare: boolean; keys: Shortcut[] }>({ bare: false, keys: [] });
+interface Chrome {
+  bare: boolean;
+  keys: Shortcut[];
+  edition: string;
+}
+
+export const chrome = $state<Chrome>({ bare: false, keys: [], edition: "" });

@@ -1,5 +1,6 @@
 /** Short messages that come and go; screen readers hear them too. */
 
+import { announcer } from "./announcer.svelte";
 import { ApiError } from "../protocol/api";
 import { say, speech } from "../language/current.svelte";
 import { problemText } from "../language/problems";
@@ -19,6 +20,7 @@ class Toasts {
   tell(text: string, tone: Toast["tone"] = "good"): void {
     const id = this.#next++;
     this.list.push({ id, text, tone });
+    announcer.say(text, tone === "bad");
     setTimeout(() => this.dismiss(id), SHOWN_FOR);
   }
 

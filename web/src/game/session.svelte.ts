@@ -1,43 +1,16 @@
-/** What I look at and am about to do at one table. The table may be live or a still of a replay. */
+/** One game for one viewer: what there is to see. A new game, or another viewer at this device, is a new session. */
 
-import {
-  UNDECIDED,
-  answers,
-  asked,
-  back,
-  buttons,
-  everything,
-  hasAbility,
-  open,
-  pickAbility,
-  pickCard,
-  pickSeat,
-  pickTake,
-  remaining,
-  whole,
-  type PartialChoice,
-  type Open,
-} from "./choice";
-import { regrets, type Regret } from "./regrets";
-import { calledAt } from "./seat-names";
-import type { CardFace, CardKind, Choice, GameView, Reason } from "../protocol/messages";
 import { Narrator } from "../language/narrate";
-import { settings } from "../app/settings.svelte";
-import type { Commands, TableSource } from "./source";
 import type { Words } from "../language/words";
-
-/** Something to read about: a kind of card, perhaps one of the deck, or a character. */
-export interface EntryKey {
-  readonly of: "cards" | "characters";
-  readonly key: string;
-  readonly card?: number;
-}
-
-export interface Preview {
-  readonly entry: EntryKey;
-  readonly box: DOMRect;
-  readonly note: string | null;
-}
+import type { CardFace, CardKind, FromServer, GameView, Happening, Reason } from "../protocol/messages";
+import { Bubbles } from "./bubbles.svelte";
+import { Decision } from "./decision.svelte";
+import { Explanations } from "./explanations.svelte";
+import { GameLog } from "./game-log.svelte";
+import { Overlays, type EntryKey } from "./overlays.svelte";
+import { calledAt } from "./seat-names";
+import type { Commands, TableSource } from "./source";
+import { Suspicions } from "./suspicions.svelte";
 
 const NO_GAME: GameView = {
   seq: 0,
@@ -52,17 +25,18 @@ const NO_GAME: GameView = {
   resolving: [],
 };
 
+/** What one session is about: another game, or another viewer at this device, is another session. */
+export function sessionKey({ room, game }: TableSource): string {
+  return `${room?.game}:${room?.agreement.hot_seat ? game?.me : ""}`;
+}
+
 export class Session {
-  draft = $state.raw<PartialChoice>(UNDECIDED);
-  /** Why something could not be chosen. */
-  hint = $state<string | null>(null);
-  confirming = $state.raw<{ choice: Choice; regret: Regret } | null>(null);
-  preview = $state.raw<Preview | null>(null);
-  entry = $state.raw<EntryKey | null>(null);
-  /** The seat whose sheet is open. */
-  player = $state<number | null>(null);
-  /** A seat that the log or somebody else points at. */
-  pointed = $state<number | null>(null);
+  readonly log = new GameLog();
+  readonly bubbles = new Bubbles();
+  readonly explanations = new Explanations();
+  readonly overlays = new Overlays();
+  readonly decision: Decision;
+  readonly suspicions: Suspicions;
 
   readonly game: GameView = $derived.by(() => this.source.game ?? NO_GAME);
   readonly words: Words = $derived.by(() => this.source.words);
@@ -77,24 +51,63 @@ export class Session {
   readonly others: number[] = $derived.by(() => seatsAfter(this.bottom, this.game.people.length));
   /** A bot has my seat: I look on until I take it back. */
   readonly replaced: boolean = $derived.by(() => this.source.room?.chairs[this.game.me]?.bot_plays ?? false);
-  /** I may speak: nothing of mine is on its way, and nobody speaks for me. */
-  private readonly speaking: boolean = $derived.by(
-    () => this.commands !== null && !this.source.pending && !this.replaced,
+  /** The question is put to me. */
+  readonly asked: boolean = $derived.by(
+    () => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.replaced,
   );
-  /** It is for me to choose. */
-  readonly mine: boolean = $derived.by(
-    () => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.source.pending && !this.replaced,
+  /** It is for me to choose: no answer of mine is on its way. */
+  readonly mine: boolean = $derived.by(() => this.asked && !this.source.pending);
+  /** Everybody waits for somebody else, who is no bot. */
+  readonly awaitsPerson: boolean = $derived.by(() => {
+    const chair = this.source.room?.chairs[this.game.prompt?.seat ?? -1];
+    return !this.asked && chair?.sitter === "person" && !chair.bot_plays && !chair.mine;
+  });
+  readonly over: boolean = $derived.by(
+    () => this.game.people.length > 0 && !this.game.prompt && (this.game.winners ?? []).length > 0,
   );
-  readonly options: Choice[] = $derived.by(() => (this.speaking ? everything(this.game) : []));
-  readonly open: Open = $derived.by(() => open(this.options, this.draft));
-  readonly buttons: Choice[] = $derived.by(() => buttons(this.options));
-  readonly hasAbility: boolean = $derived.by(() => hasAbility(this.options));
-  readonly busy: boolean = $derived.by(() => this.draft !== UNDECIDED);
+  /** The choices made before what happens next, and who makes the next one. */
+  #before: { seq: number; seat: number };
 
   constructor(
     readonly source: TableSource,
-    private readonly commands: Commands | null,
-  ) {}
+    commands: Commands | null,
+  ) {
+    this.decision = new Decision(this, commands);
+    this.suspicions = new Suspicions(source.room?.code ?? "", source.room?.game ?? 1);
+    this.#before = this.moment();
+  }
+
+  private moment(): { seq: number; seat: number } {
+    return { seq: this.source.game?.seq ?? 0, seat: this.source.game?.prompt?.seat ?? -1 };
+  }
+
+  /** A message of the table, after the source has changed. */
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case "game":
+        return this.receiveGame(message.happened ?? []);
+      case "history":
+        return this.log.recall(message.happened, message.seqs);
+      case "why":
+        this.decision.hint = message.reason ? this.narrator.refusal(message.reason) : null;
+        return;
+      case "refused":
+        this.decision.hint = this.narrator.refusal(message.reason);
+        return;
+      case "explained":
+        return this.explanations.receive(message.seat, message.reasons);
+      case "wrong":
+        if (message.code === "not_allowed") this.explanations.refuse();
+    }
+  }
+
+  private receiveGame(happened: readonly Happening[]): void {
+    const before = this.#before;
+    this.#before = this.moment();
+    if (this.#before.seq !== before.seq) this.explanations.drop(before.seat);
+    this.log.receive(happened, before.seq);
+    this.decision.dropStale();
+  }
 
   // What cards are
 
@@ -137,89 +150,11 @@ export class Session {
 
   /** Show what a card does. */
   read(card: number): void {
+    this.overlays.showEntry(this.entryOf(card));
+  }
+  entryOf(card: number): EntryKey | null {
     const face = this.face(card);
-    if (face !== null) this.entry = { of: "cards", key: face.kind, card };
-  }
-
-  // Choosing
-
-  pick(card: number): void {
-    const next = pickCard(this.options, this.draft, card);
-    if (next !== this.draft) this.setDraft(next);
-    else if (this.mine || this.busy) this.hint = this.reasonText(card) ?? this.words.say("refusal-not_now");
-    else this.read(card);
-  }
-
-  /** A seat: the target, or somebody to look at. */
-  aim(seat: number): void {
-    if (this.open.seats.has(seat)) return this.setDraft(pickSeat(this.options, this.draft, seat));
-    const question = this.open.step === "target" ? asked(this.options, this.draft, seat) : null;
-    if (question === null) this.player = seat;
-    else this.commands?.why(question);
-  }
-
-  take(card: number, target?: number): void {
-    this.setDraft(pickTake(this.options, this.draft, card, target));
-  }
-
-  useAbility(): void {
-    this.setDraft(pickAbility(this.options));
-  }
-
-  /** A card dropped on a seat is a card and a target. */
-  drop(card: number, seat: number): void {
-    this.setDraft(pickCard(this.options, UNDECIDED, card));
-    if (this.busy) this.aim(seat);
-  }
-
-  back(): void {
-    this.hint = null;
-    this.draft = back(this.draft);
-  }
-
-  private setDraft(draft: PartialChoice): void {
-    this.hint = null;
-    this.preview = null;
-    this.draft = draft;
-    const choice = draft === UNDECIDED ? null : whole(this.options, draft);
-    if (choice !== null) this.decide(choice);
-  }
-
-  /** A whole choice: sent, or first asked about if it is one of those that people are sorry for. */
-  decide(choice: Choice): void {
-    const regret = settings.confirm ? regrets(this.game, choice, (card) => this.kind(card)) : null;
-    if (regret === null) this.send(choice);
-    else this.confirming = { choice, regret };
-  }
-
-  confirm(): void {
-    const choice = this.confirming?.choice;
-    this.confirming = null;
-    if (choice !== undefined) this.send(choice);
-  }
-  reconsider(): void {
-    this.confirming = null;
-    this.draft = UNDECIDED;
-  }
-
-  private send(choice: Choice): void {
-    const answer = answers(this.game, choice);
-    this.draft = UNDECIDED;
-    this.hint = null;
-    if (answer) this.commands?.choose(choice);
-    else this.commands?.interrupt(choice);
-  }
-
-  /** The table has changed: what cannot be meant any more is put back. */
-  dropStale(): void {
-    if (this.draft !== UNDECIDED && remaining(this.options, this.draft).length === 0) this.draft = UNDECIDED;
-    this.confirming = null;
-    this.hint = null;
-  }
-
-  /** The pass of the pending question, if there is one. */
-  get pass(): Choice | null {
-    return this.buttons.find((choice) => choice.verb === "pass") ?? null;
+    return face && { of: "cards", key: face.kind, card };
   }
 }
 

@@ -1,20 +1,26 @@
-/** My private guesses who is who. They are kept in this tab and never sent anywhere. */
+/** My private guesses who is who in one game. They are kept in this browser and never sent anywhere. */
 
+import { load, save } from "../app/storage";
 import type { Role } from "../protocol/messages";
 
 export const SUSPICIONS: readonly (Role | null)[] = [null, "deputy", "outlaw", "renegade"];
 
-class Suspicions {
-  #marks = $state<Record<string, Role>>({});
+export class Suspicions {
+  readonly #place: string;
+  #marks = $state<Record<number, Role>>({});
 
-  of(game: string, seat: number): Role | null {
-    return this.#marks[`${game}:${seat}`] ?? null;
+  constructor(code: string, game: number) {
+    this.#place = `sixgun.marks.${code}-${game}`;
+    this.#marks = load<Record<number, Role>>(this.#place, {});
   }
 
-  mark(game: string, seat: number, role: Role | null): void {
-    if (role === null) delete this.#marks[`${game}:${seat}`];
-    else this.#marks[`${game}:${seat}`] = role;
+  of(seat: number): Role | null {
+    return this.#marks[seat] ?? null;
+  }
+
+  mark(seat: number, role: Role | null): void {
+    if (role === null) delete this.#marks[seat];
+    else this.#marks[seat] = role;
+    save(this.#place, $state.snapshot(this.#marks));
   }
 }
-
-export const suspicions = new Suspicions();

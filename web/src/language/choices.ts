@@ -6,7 +6,7 @@ import type { Session } from "../game/session.svelte";
 export function instruction(session: Session): string {
   const { game, words, narrator } = session;
   if ((game.winners ?? []).length > 0 || !game.prompt) return "";
-  if (session.busy) return next(session);
+  if (session.decision.busy) return next(session);
   if (game.prompt.seat === game.me && !session.replaced) return narrator.question(game);
   const cause = narrator.cause(game);
   const waiting = narrator.waiting(game);
@@ -24,11 +24,12 @@ const STEPS = {
 
 /** What is still to be picked for what I have begun. */
 function next(session: Session): string {
-  const { words, narrator, draft } = session;
-  const example = remaining(session.options, draft)[0];
+  const { words, narrator } = session;
+  const { draft } = session.decision;
+  const example = remaining(session.decision.options, draft)[0];
   const ability = words.name(session.game.people[session.game.me]?.ability ?? "");
   const what = draft.ability ? ability : draft.cards[0] === undefined ? "" : narrator.card(draft.cards[0]);
-  const step = session.open.step === "pay" && draft.ability ? "price" : session.open.step;
+  const step = session.decision.open.step === "pay" && draft.ability ? "price" : session.decision.open.step;
   const count = example?.pay !== undefined && draft.ability ? 2 - draft.cards.length : 1;
   return words.say(STEPS[step], { what, count, target: narrator.name(draft.target) });
 }

@@ -29,7 +29,7 @@ export function restoreFocus(node: HTMLElement, session: Session): { destroy: ()
     if (typing && (isLost() || waits()) && !document.querySelector("dialog[open]")) land();
   }
   function land(): void {
-    const wanted = session.mine || session.busy ? NEXT : [];
+    const wanted = session.mine || session.decision.busy ? NEXT : [];
     for (const selector of [...wanted, QUESTION]) {
       const found = [...node.querySelectorAll<HTMLElement>(selector)].find((one) =>
         one.checkVisibility({ visibilityProperty: true }),

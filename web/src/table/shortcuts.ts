@@ -38,7 +38,7 @@ export function pressed(event: KeyboardEvent, session: Session, reaches: Reaches
 function digit(key: string, session: Session): boolean {
   const card = /^[1-9]$/.test(key) ? session.game.hand?.[Number(key) - 1] : undefined;
   if (card === undefined) return false;
-  session.pick(card);
+  session.decision.pick(card);
   return true;
 }
 
@@ -46,15 +46,20 @@ function letter(key: string, session: Session, reaches: Reaches): boolean {
   const focus = (selector: string): void => reaches.root()?.querySelector<HTMLElement>(selector)?.focus();
   switch (key) {
     case "escape":
-      return session.busy && (session.back(), true);
+      return session.decision.busy && (session.decision.back(), true);
     case "p":
-      return session.mine && !session.busy && session.pass !== null && (session.decide(session.pass), true);
+      return (
+        session.mine &&
+        !session.decision.busy &&
+        session.decision.pass !== null &&
+        (session.decision.decide(session.decision.pass), true)
+      );
     case "a":
-      return session.hasAbility && !session.busy && (session.useAbility(), true);
+      return session.decision.hasAbility && !session.decision.busy && (session.decision.useAbility(), true);
     case "i":
       return inspect(session);
     case "s":
-      return (focus(session.open.step === "target" ? ".seat.legal, .self.legal" : ".seat"), true);
+      return (focus(session.decision.open.step === "target" ? ".seat.legal, .self.legal" : ".seat"), true);
     case "h":
       return (focus(".slot.playable, .slot"), true);
     case "l":
@@ -78,6 +83,6 @@ function inspect(session: Session): boolean {
   const card = here?.dataset["hand"];
   const seat = here?.dataset["seat"];
   if (card !== undefined) session.read(Number(card));
-  else if (seat !== undefined) session.player = Number(seat);
+  else if (seat !== undefined) session.overlays.showPlayer(Number(seat));
   return card !== undefined || seat !== undefined;
 }

@@ -229,7 +229,6 @@ web-closed_hint = Tady už nikdo nehraje.
 web-to_replay = K záznamu
 web-reconnecting = Spojení vypadlo, připojujeme se…
 web-restarting = Server se restartuje. Nic se neztratí.
-web-paused = Server teď nemůže ukládat. Chvíli počkej, pak se pokračuje.
 web-elsewhere = Tento stůl máš otevřený v jiném okně.
 web-use_here = Hrát tady
 

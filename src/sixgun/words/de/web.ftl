@@ -223,7 +223,6 @@ web-closed_hint = Hier spielt niemand mehr.
 web-to_replay = Zur Aufzeichnung
 web-reconnecting = Verbindung weg. Wir versuchen es weiter …
 web-restarting = Der Server startet neu. Nichts geht verloren.
-web-paused = Der Server kann gerade nicht speichern. Es geht von selbst weiter.
 web-elsewhere = Dieser Tisch ist in einem anderen Fenster geöffnet.
 web-use_here = Hier spielen
 

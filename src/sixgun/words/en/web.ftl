@@ -223,7 +223,6 @@ web-closed_hint = This table has ended.
 web-to_replay = Watch the replay
 web-reconnecting = Connection lost. Reconnecting…
 web-restarting = Server restarting. Your game is safe.
-web-paused = The server can’t save right now. The game will resume.
 web-elsewhere = This table is open in another window.
 web-use_here = Play here
 

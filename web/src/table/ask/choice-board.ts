@@ -2,7 +2,8 @@
 
 import { FROM_HAND, NOTHING, cardOf, isPictured, takeOf, targetOf } from "../../game/choice";
 import type { Choice } from "../../protocol/messages";
-import type { Session, EntryKey } from "../../game/session.svelte";
+import type { EntryKey } from "../../game/overlays.svelte";
+import type { Session } from "../../game/session.svelte";
 
 export interface Shown {
   readonly key: string;
@@ -15,34 +16,43 @@ export interface Shown {
 
 /** Nothing, where the hand and the seats are picture enough. `top` is the card that shall lie on top. */
 export function pictured(session: Session, top: number): Shown[] {
-  if (session.open.step === "take" && session.busy) return taken(session);
-  if (session.busy || !session.mine || !isPictured(session.options)) return [];
+  if (session.decision.open.step === "take" && session.decision.busy) return taken(session);
+  if (session.decision.busy || !session.mine || !isPictured(session.decision.options)) return [];
   if (session.game.prompt?.name === "which_counts") return counting(session, top);
-  return session.options
+  return session.decision.options
     .filter((choice) => choice.verb !== "pass" && choice.verb !== "ability")
     .map((choice) => whole(session, choice));
 }
 
+/** There is such a picture now. */
+export const isOpen = (session: Session): boolean =>
+  (session.mine || session.decision.busy) && pictured(session, NOTHING).length > 0;
+
+/** It lies over the question, which it asks itself; it may be folded to look at the table. */
+export const isCovering = (session: Session): boolean => isOpen(session) && !isFolded(session);
+
+export const isFolded = (session: Session): boolean => session.overlays.folded === session.game.prompt?.id;
+
 /** Which card of the target: those in play, and the hand as one back. */
 function taken(session: Session): Shown[] {
-  const target = session.draft.target;
-  return [...session.open.takes].map((take) => ({
+  const target = session.decision.draft.target;
+  return [...session.decision.open.takes].map((take) => ({
     ...thing(session, take, target),
     key: `${take}`,
-    choose: () => session.take(take),
+    choose: () => session.decision.take(take),
   }));
 }
 
 /** The card that counts; the other question, what lies on top, is answered beside it. */
 function counting(session: Session, top: number): Shown[] {
   const above = top === NOTHING ? (session.game.display[0] ?? NOTHING) : top;
-  const fitting = session.options.filter((choice) => takeOf(choice) === above || takeOf(choice) === NOTHING);
+  const fitting = session.decision.options.filter((choice) => takeOf(choice) === above || takeOf(choice) === NOTHING);
   return fitting.map((choice) => ({
     key: `${cardOf(choice)}`,
     label: session.narrator.choice(session.game, choice),
     caption: session.words.say("table-counts"),
     card: cardOf(choice),
-    choose: () => session.decide(choice),
+    choose: () => session.decision.decide(choice),
   }));
 }
 
@@ -54,7 +64,7 @@ function whole(session: Session, choice: Choice): Shown {
     ...shown,
     key: `${cardOf(choice)}:${targetOf(choice)}:${takeOf(choice)}`,
     label: session.narrator.choice(session.game, choice),
-    choose: () => session.decide(choice),
+    choose: () => session.decision.decide(choice),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What a pointer can do with a card: look at it, drag it. */
 
-import type { EntryKey, Preview, Session } from "../../game/session.svelte";
+import type { EntryKey, Preview } from "../../game/overlays.svelte";
+import type { Session } from "../../game/session.svelte";
 
 export interface Previewed {
   session: Session;
@@ -13,8 +14,7 @@ const PRESS = 450;
 
 function entryOf({ session, card, entry }: Previewed): EntryKey | null {
   if (entry !== undefined) return entry;
-  const face = card === undefined ? null : session.face(card);
-  return face && card !== undefined ? { of: "cards", key: face.kind, card } : null;
+  return card === undefined ? null : session.entryOf(card);
 }
 
 /** A card or character under the pointer, under a long press or in focus is shown large. */
@@ -30,7 +30,7 @@ export function previewing(
     const entry = entryOf(given);
     if (entry === null) return;
     mine = { entry, box: place(), note: given.note ?? null };
-    given.session.preview = mine;
+    given.session.overlays.preview = mine;
   }
   /** Where it is; above or below the whole picture that it belongs to, which has a question to be read. */
   function place(): DOMRect {
@@ -43,7 +43,7 @@ export function previewing(
     const shown = mine;
     mine = null;
     queueMicrotask(() => {
-      if (shown !== null && given.session.preview === shown) given.session.preview = null;
+      if (shown !== null && given.session.overlays.preview === shown) given.session.overlays.preview = null;
     });
   }
   function enter(event: PointerEvent): void {
@@ -55,13 +55,13 @@ export function previewing(
     if (event.pointerType === "mouse") return;
     press = setTimeout(() => {
       held = true;
-      given.session.entry = entryOf(given);
+      given.session.overlays.showEntry(entryOf(given));
     }, PRESS);
   }
   const up = (): void => clearTimeout(press);
   function menu(event: Event): void {
     event.preventDefault();
-    given.session.entry = entryOf(given);
+    given.session.overlays.showEntry(entryOf(given));
   }
   /** The end of a long press is no click. */
   function click(event: MouseEvent): void {
@@ -124,12 +124,12 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
   function begin(): void {
     active = true;
     node.classList.add("dragged");
-    given.session.preview = null;
-    if (!given.session.draft.cards.includes(given.card) && isAimed()) given.session.pick(given.card);
+    given.session.overlays.preview = null;
+    if (!given.session.decision.draft.cards.includes(given.card) && isAimed()) given.session.decision.pick(given.card);
   }
   /** Picking an aimed card lights its targets; another one would be played before it is dropped. */
   const isAimed = (): boolean =>
-    given.session.options.some(
+    given.session.decision.options.some(
       (choice) => choice.card === given.card && choice.target !== undefined && choice.verb !== "ability",
     );
 
@@ -140,8 +140,8 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
   function drop(x: number, y: number, risen: number): void {
     const under = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>("[data-seat]"));
     const seat = under.find((element) => element !== null)?.dataset["seat"];
-    if (seat !== undefined && isAimed()) given.session.drop(given.card, Number(seat));
-    else if (risen > UP && !isAimed()) given.session.pick(given.card);
+    if (seat !== undefined && isAimed()) given.session.decision.drop(given.card, Number(seat));
+    else if (risen > UP && !isAimed()) given.session.decision.pick(given.card);
   }
   function end(): void {
     node.classList.remove("dragged");

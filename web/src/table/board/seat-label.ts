@@ -1,4 +1,3 @@
-import { suspicions } from "../../game/suspicions.svelte";
 import type { Session } from "../../game/session.svelte";
 
 /** Everything a seat shows, as one sentence for those who do not see it. */
@@ -6,7 +5,7 @@ export function seatSummary(session: Session, seat: number, aiming: boolean): st
   const person = session.game.people[seat];
   if (person === undefined) return "";
   const chair = session.source.room?.chairs[seat];
-  const guess = suspicions.of(session.source.room?.code ?? "", seat);
+  const guess = session.suspicions.of(seat);
   const say = session.words.say.bind(session.words);
   const parts = [
     session.names[seat] ?? "",
@@ -23,7 +22,7 @@ export function seatSummary(session: Session, seat: number, aiming: boolean): st
     person.in_play.length > 0 ? say("table-in_play", { cards: session.narrator.cards(person.in_play) }) : "",
     chair?.sitter === "bot" || chair?.bot_plays ? say("table-bot") : chair?.here === false ? say("table-away") : "",
     session.game.turn === seat ? say("table-has_turn") : "",
-    aiming ? say(session.open.seats.has(seat) ? "table-can_be_chosen" : "table-can_not_be_chosen") : "",
+    aiming ? say(session.decision.open.seats.has(seat) ? "table-can_be_chosen" : "table-can_not_be_chosen") : "",
   ];
   return parts.filter((part) => part !== "").join(", ");
 }

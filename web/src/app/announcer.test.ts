@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import { announcer } from "./announcer.svelte";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  announcer.polite = announcer.urgent = "";
+});
+afterEach(() => void vi.useRealTimers());
+
+it("says in one breath what comes together", () => {
+  announcer.say("Ben shoots.");
+  announcer.say("Ada is out.");
+  announcer.say("");
+  announcer.say("Offline.", true);
+  expect(announcer.polite).toBe("");
+  vi.advanceTimersByTime(100);
+  expect([announcer.polite, announcer.urgent]).toEqual(["Ben shoots. Ada is out.", "Offline."]);
+  vi.runAllTimers();
+  expect([announcer.polite, announcer.urgent]).toEqual(["", ""]);
+});
+
+it("says the same twice if it happens twice", () => {
+  announcer.say("Ben shoots.");
+  vi.advanceTimersByTime(100);
+  const first = announcer.polite;
+  announcer.say("Ben shoots.");
+  vi.advanceTimersByTime(100);
+  expect(announcer.polite).not.toBe(first);
+  expect(announcer.polite.trim()).toBe("Ben shoots.");
+});
