@@ -109,7 +109,7 @@ def test_people_chat_while_they_wait(visit: Visit) -> None:
     ann.sees(ann.page.get_by_role("log").get_by_text("May I watch?"))
     ann.button("web-start").click()
     ann.until_dealt()
-    ann.page.get_by_role("tab", name=ann.say("table-chat")).click()
+    ann.page.get_by_role("tab", name=ann.say("web-chat")).click()
     ann.sees(ann.page.get_by_role("log").get_by_text("May I watch?"))
 
 

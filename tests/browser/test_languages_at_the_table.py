@@ -17,7 +17,7 @@ def test_the_language_can_be_switched_during_a_game(visit: Visit, lang: str) -> 
     visitor = visit()
     player = start_table(visitor, bots=4)
     visitor.until(player.line.asks_me, "I am asked")
-    visitor.button("table-settings").first.click()
+    visitor.button("web-settings").first.click()
     visitor.page.get_by_role("dialog").get_by_role("button", name=OWN_NAMES[lang]).click()
     visitor.words = Words(lang)
     visitor.sees(visitor.heading("web-settings"))

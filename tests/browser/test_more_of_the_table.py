@@ -80,7 +80,7 @@ def test_chat_and_phrases_reach_the_others(visit: Visit, company: Company) -> No
     visitor = visit()
     visitor.introduce("Ann")
     with practice_table(story, visitor, company) as others:
-        visitor.page.get_by_role("tab", name=visitor.say("table-chat")).click()
+        visitor.page.get_by_role("tab", name=visitor.say("web-chat")).click()
         box = visitor.page.get_by_role("tabpanel").get_by_role("textbox")
         box.fill("Howdy <b>Ben</b>")
         box.press("Enter")

@@ -112,6 +112,15 @@ def spelled_out() -> set[str]:
     return {code for path in places for code in re.findall(r"[\"'`]([a-z]+-[\w-]+)[\"'`.]", path.read_text("utf-8"))}
 
 
+def test_no_two_messages_of_the_page_have_one_meaning() -> None:
+    """`web-chat` and `table-chat` are one message if every language says them alike."""
+    both = with_prefix("en", "web-") & with_prefix("en", "table-")
+    said = {
+        key: [(Words(lang).say(f"web-{key}"), Words(lang).say(f"table-{key}")) for lang in LANGUAGES] for key in both
+    }
+    assert [key for key, pairs in said.items() if all(web == table for web, table in pairs)] == []
+
+
 @cache
 def spelled_in_parts() -> set[str]:
     """Every code that the front end puts together, as `web-level_${level}`: a pattern of what it may become."""
