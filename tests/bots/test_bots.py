@@ -64,8 +64,8 @@ def test_a_bot_cannot_know_what_its_seat_does_not_see() -> None:
         assert answers[0] == answers[1]
 
 
-def test_every_question_has_a_value_function() -> None:
-    assert set(ANSWER_VALUES) == set(prompts())
+def test_only_questions_of_the_engine_are_judged() -> None:
+    assert set(ANSWER_VALUES) <= set(prompts())
 
 
 @pytest.mark.parametrize(("edition", "seed"), list(product(EDITIONS, range(3))))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import typing
-
 import pytest
 
+from sixgun.engine.frames import prompts
 from sixgun.match.position import read_position
-from sixgun.server.messages.game import PromptName
 from tests.browser.support.company import choice_message
 from tests.browser.support.input import Mouse
 from tests.browser.support.players import Player
@@ -24,7 +22,7 @@ def company(server: Server) -> Company:
 
 def test_the_stories_cover_every_question_of_a_position() -> None:
     asked = {story.prompt for story in STORIES.values()}
-    assert asked == {*typing.get_args(PromptName)} - {"choose_character"}
+    assert asked == {*prompts()} - {"choose_character"}
 
 
 @pytest.mark.parametrize("name", STORIES)

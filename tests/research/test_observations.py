@@ -3,7 +3,7 @@
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.frames import prompts
 from sixgun.research.numbered_game import NumberedGame
-from sixgun.research.observation import MOST, PROMPTS
+from sixgun.research.observation import FIRST_PROMPTS, MOST, PROMPTS
 from sixgun.research.row_writer import writer_for
 from sixgun.scenario import table
 from tests.laws.games import every_table
@@ -53,6 +53,7 @@ def test_fields_are_contiguous(edition: str, players: int) -> None:
 
 def test_every_prompt_has_a_place() -> None:
     assert sorted(PROMPTS) == list(prompts())
+    assert PROMPTS[: len(FIRST_PROMPTS)] == FIRST_PROMPTS
 
 
 def test_the_row_of_a_shot_target() -> None:

@@ -1,17 +1,12 @@
-"""The messages cover the engine's questions, roles and verbs under the same names."""
+"""The messages cover the engine's roles and verbs under the same names."""
 
 from __future__ import annotations
 
 from typing import get_args
 
 from sixgun.engine.actions import VERBS
-from sixgun.engine.frames import prompts
 from sixgun.engine.ids import ROLES
-from sixgun.server.messages.game import PromptName, Role, Verb
-
-
-def test_every_question_has_a_message_type() -> None:
-    assert sorted(get_args(PromptName)) == list(prompts())
+from sixgun.server.messages.game import Role, Verb
 
 
 def test_roles_and_verbs_match_the_engine() -> None:

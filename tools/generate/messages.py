@@ -13,6 +13,7 @@ from msgspec import Struct, inspect
 from msgspec.inspect import Field, StructType, Type
 
 from sixgun.editions import DEFAULT
+from sixgun.engine.frames import prompts
 from sixgun.server.messages import events, game, rest, room, socket
 from sixgun.words import LANGUAGES
 
@@ -46,7 +47,8 @@ WORDS = {
 
 def typescript() -> str:
     """The languages, the default edition, the words, the messages in the order of the sources, and their unions."""
-    words = [f"export type {name} =\n{alternatives(quoted(values))};\n" for values, name in WORDS.items()]
+    names = {**WORDS, frozenset(prompts()): "PromptName"}
+    words = [f"export type {name} =\n{alternatives(quoted(values))};\n" for values, name in names.items()]
     lists = [f"export const {name} = {dumps(get_args(words))} as const;\n" for name, words in LISTS.items()]
     written = [written_struct(one) for module in MODULES for one in structs(module)]
     unions = [f"export type {name} =\n{alternatives(structs_in(union))};\n" for name, union in UNIONS.items()]
@@ -115,7 +117,7 @@ def written(kind: Type) -> str:
         case inspect.DictType():
             return f"Record<string, {written(kind.value_type)}>"
         case inspect.Metadata():
-            return written(kind.type)
+            return str((kind.extra or {}).get("typescript") or written(kind.type))
     return SIMPLE[type(kind)]
 
 

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import cma  # type: ignore[import-untyped]
 
-from sixgun.bots.answer_values import ANSWER_VALUES
+from sixgun.bots.answer_values import ANSWER_VALUES, any_order
 from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
 from sixgun.bots.weights import Weights, changed, load
@@ -139,7 +139,7 @@ class Case:
         self.game = position.game
         self.view = position.view
         self.moves = position.moves
-        self.judge = ANSWER_VALUES[asked.prompt]
+        self.judge = ANSWER_VALUES.get(asked.prompt, any_order)
         self.belief = Belief(position.view, start.moods)
 
     def chosen(self, weights: Weights) -> float:

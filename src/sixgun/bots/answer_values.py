@@ -79,6 +79,7 @@ def use_it(mind: Mind, action: Action) -> float:
 
 
 def any_order(mind: Mind, action: Action) -> float:
+    """All the same: by chance. Also for a question that nobody has weighed yet."""
     return 0.0
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from sixgun.bots.answer_values import ANSWER_VALUES
+from sixgun.bots.answer_values import ANSWER_VALUES, any_order
 from sixgun.bots.belief import Belief
 from sixgun.bots.mind import Mind
 from sixgun.bots.motives import BotMotive, reasons
@@ -41,7 +41,7 @@ class Reader:
         """Every option with its value."""
         asked = view.question
         assert asked is not None
-        mind, judge = Mind(view, self.weights[view.role]), ANSWER_VALUES[asked.prompt]
+        mind, judge = Mind(view, self.weights[view.role]), ANSWER_VALUES.get(asked.prompt, any_order)
         found: list[tuple[Action, float]] = []
         for option in view.options:
             found.append((option, 0.0 if option.verb == PASSING else judge(mind, option)))

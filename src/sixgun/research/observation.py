@@ -10,17 +10,21 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from sixgun.engine.box import Box
+from sixgun.engine.frames import prompts
 from sixgun.engine.ids import FROM_HAND, NOBODY, ROLES, SUITS
 from sixgun.match.view import Question, SeenPlayer, View
 from sixgun.research.action_numbers import OWN, SHOWN, Meaning, Numbering, numbering
 
 MOST: Final = 127  # larger numbers are clamped to this one
-PROMPTS: Final = (
+FIRST_PROMPTS: Final = (
     "play_phase", "discard_phase", "shot", "duel", "indians", "prevent", "last_chance", "pick", "brawl", "tidy",
     "draw_from_hand", "draw_from_discards", "draw_from_play", "put_back", "which_counts", "may_use", "share",
     "last_discard", "name_somebody", "choose_character",
 )  # fmt: skip
-"""All questions, in an order that is part of the layout: trained networks read their inputs by position."""
+"""Their order is part of the layout: trained networks read their inputs by position."""
+
+PROMPTS: Final = (*FIRST_PROMPTS, *[prompt for prompt in prompts() if prompt not in FIRST_PROMPTS])
+"""All questions; a new one comes last."""
 
 
 class Field(NamedTuple):

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Role = Literal["sheriff", "deputy", "outlaw", "renegade"]
 Side = Literal["law_side", "outlaw_side", "renegade_side", "deputy", "outlaw", "renegade"]  # the last three among three
 Reached = Literal["law", "outlaw", "renegade", "three"]
 Verb = Literal["pass", "play", "use", "discard", "draw", "take", "ability", "name", "return"]
-PromptName = Literal[
-    "play_phase", "discard_phase", "tidy", "choose_character", "name_somebody", "may_use", "draw_from_hand",
-    "draw_from_discards", "draw_from_play", "put_back", "shot", "duel", "indians", "prevent", "last_chance",
-    "which_counts", "pick", "brawl", "share", "last_discard",
-]  # fmt: skip
+PromptName = Annotated[str, Meta(extra={"typescript": "PromptName"})]
+"""A question of the engine. The engine knows which there are, and the generator asks it."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -104,8 +104,7 @@ def role(number: int) -> said.Role | None:
 
 
 def question(asked: Question, prompt: int) -> said.Prompt:
-    name = cast(said.PromptName, asked.prompt)
-    return said.Prompt(prompt, asked.seat, name, asked.by, asked.card, dict(asked.facts))
+    return said.Prompt(prompt, asked.seat, asked.prompt, asked.by, asked.card, dict(asked.facts))
 
 
 # Choices and reasons
