@@ -45,6 +45,15 @@ describe("I", () => {
     expect([again.known, again.asked]).toEqual([null, true]);
   });
 
+  it("stay who I am while the server has trouble", async () => {
+    const myself = await opened();
+    answer(200, me);
+    await myself.rename("Ada");
+    answer(503, { code: "storage", detail: "" });
+    await myself.load();
+    expect(myself.known?.name).toBe("Ada");
+  });
+
   it("am asked for a name before I sit down", async () => {
     const myself = await opened();
     const introduced = myself.introduced();

@@ -57,6 +57,15 @@ describe("settings", () => {
     expect(settings.motion).toBe(false);
   });
 
+  it("move things for somebody who wants it although the system does not", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
+    const { settings } = await opened();
+    expect(settings.motion).toBe(false);
+    settings.change({ reducedMotion: false });
+    expect(settings.motion).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
   it("change the language", async () => {
     const { settings } = await opened();
     settings.change({ language: "cs" });

@@ -28,7 +28,8 @@ describe("the log", () => {
     const log = new GameLog();
     log.receive([turn(0)], 0);
     log.lines(narrator());
-    expect(log.lines(narrator())).toHaveLength(1);
+    const other = new Narrator({ ...words, say: () => "auf Deutsch" }, deck, ["Ada", "Ben"]);
+    expect(log.lines(other).map((line) => line.text)).toEqual(["auf Deutsch"]);
   });
 
   it("waits for the words of the edition, and then tells everything", () => {
@@ -40,9 +41,12 @@ describe("the log", () => {
 
   it("is replaced by the whole history, and can be forgotten", () => {
     const log = new GameLog();
+    const reader = narrator();
     log.receive([turn(1)], 9);
+    log.lines(reader);
     log.recall([turn(0), turn(1)], [0, 3]);
     expect(log.events().map((moment) => moment.seq)).toEqual([0, 3]);
+    expect(log.lines(reader).map((line) => line.seq)).toEqual([0, 3]);
     log.forget();
     expect(log.lines(narrator())).toEqual([]);
   });

@@ -49,6 +49,14 @@ describe("a table", () => {
     expect(heard).toEqual(["room", "game"]);
   });
 
+  it("tells nothing more to somebody who has stopped listening", () => {
+    const heard: string[] = [];
+    const stop = table.subscribe((message) => heard.push(message.type));
+    stop();
+    table.receive({ type: "room", room });
+    expect(heard).toEqual([]);
+  });
+
   it("sends a choice once, with the prompt it answers", () => {
     table.receive({ type: "game", game });
     table.choose({ verb: "pass" });

@@ -24,6 +24,13 @@ describe("the end of a game", () => {
     expect(kills(GAME)).toEqual([{ by: 2, seat: 1, seq: 12 }]);
   });
 
+  it("counts no life that somebody paid or lost by their own doing", () => {
+    expect(wounds([hit(2, 1, 3, -1, 1)], 2)).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   it("draws how life went", () => {
     expect(beginnings(GAME, [4, 0, 4])).toEqual([4, 4, 4]);
     expect(curves(GAME, [4, 4, 4], 13)[1]?.points.map((point) => point.life)).toEqual([4, 3, 4, 1, 0, 0]);

@@ -49,6 +49,13 @@ describe("sentences", () => {
     );
   });
 
+  it("do not know what the last one was told", () => {
+    const catalogue = new Catalogue("en", ["met = { $who } is here\n"]);
+    const own = new Words(catalogue, "fourth");
+    expect(own.say("met", { who: "Ada" })).toBe("Ada is here");
+    expect(() => own.say("met")).toThrow(UnknownWord);
+  });
+
   it("spell yes and no", () => {
     const checked = { who: "Eva", card: "Beer", cause: "Barrel" };
     const said = (matched: boolean) => new Words(czech, "fourth").say("event-checked", { ...checked, matched });

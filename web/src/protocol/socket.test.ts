@@ -66,6 +66,18 @@ describe("a line", () => {
     }
   });
 
+  it("comes back as soon as at first, once it has held again", () => {
+    for (let failures = 0; failures < 5; failures++) {
+      last().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(8000);
+    }
+    last().onopen?.();
+    const before = sockets.length;
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(250);
+    expect(sockets.length).toBe(before + 1);
+  });
+
   it("says that the server restarts, and comes back", () => {
     last().onopen?.();
     last().says({ type: "goodbye", reason: "restart" });
@@ -164,6 +176,13 @@ describe("a choice", () => {
     expect(line.busy).toBe(false);
     vi.advanceTimersByTime(10_000);
     expect(choices()).toEqual([choice]);
+  });
+
+  it("is not answered by the answer to another one", () => {
+    last().onopen?.();
+    line.act(choice);
+    last().says({ type: "done", key: "key-of-before", seq: 3 });
+    expect(line.busy).toBe(true);
   });
 
   it("is sent again with the same key after the line came back", () => {
