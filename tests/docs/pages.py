@@ -12,7 +12,7 @@ LINK = re.compile(r"\[[^\]]*\]\((?!https?://)([^)#\s]*)(?:#([^)\s]*))?\)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`([^`\n]+)`")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
-PATH = re.compile(r"(?:src|tests|docs|tools|bench)/[\w./*-]*|[\w./*-]+/[\w.*-]+\.(?:py|md|ftl|txt)")
+PATH = re.compile(r"(?:src|tests|docs|tools|bench|web)/[\w./*-]*|[\w./*-]+/[\w.*-]+\.(?:py|md|ftl|txt|ts)")
 
 
 def name(page: Path) -> str:

@@ -21,8 +21,9 @@ from tests.docs.pages import PAGES, README, ROOT, anchors, code, commands, links
 from tests.docs.transcript import excerpt
 from tests.terminal.command import run
 
-CONTRIBUTING = ROOT / "CONTRIBUTING.md"
-ARCHITECTURE, NOTATION, SCENARIOS = (ROOT / "docs" / f"{name}.md" for name in ("architecture", "notation", "scenarios"))
+COMMAND_PAGE, LIBRARY, NOTATION, SCENARIOS = (
+    ROOT / "docs" / f"{name}.md" for name in ("commands", "library", "notation", "scenarios")
+)
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
 WITH_EXAMPLES = [page for page in PAGES if ">>> " in text(page)]
 MODULES = [path for path in SOURCES if ">>> " in text(path)]
@@ -48,8 +49,8 @@ def test_the_examples_of_a_module_run(path: Path) -> None:
     assert told.failed == 0
 
 
-def test_the_turn_in_the_readme_is_real() -> None:
-    assert f"```\n{excerpt()}\n```" in text(README), "renew it: PYTHONPATH=src python -m tests.docs.transcript"
+def test_the_turn_in_the_terminal_is_real() -> None:
+    assert f"```\n{excerpt()}\n```" in text(COMMAND_PAGE), "renew it: PYTHONPATH=src python -m tests.docs.transcript"
 
 
 # Everything mentioned exists
@@ -106,22 +107,22 @@ def test_the_readme_has_every_edition() -> None:
     }
 
 
-def test_the_readme_has_every_command() -> None:
-    told = {line.split()[1] for line in commands(README, "sixgun")}
+def test_the_page_of_the_commands_has_every_command() -> None:
+    told = {line.split()[1] for line in commands(COMMAND_PAGE, "sixgun")}
     assert told == set(COMMANDS)
 
 
 def test_the_readme_counts_rules_and_settings() -> None:
-    assert f"{len(entries())} rules with ids" in text(README)
+    assert f"{len(entries())} numbered rules" in text(README)
     assert f"{len(fields(Rules))} settings" in text(README)
 
 
-def test_the_readme_has_every_public_name() -> None:
-    assert set(sixgun.__all__) <= set(code(README))
+def test_the_page_of_the_library_has_every_public_name() -> None:
+    assert set(sixgun.__all__) <= set(code(LIBRARY))
 
 
-def test_the_readme_has_every_attribute_of_a_match() -> None:
-    row = next(row[1] for row in rows(README, "name | what it is") if row[0] == "`Match`")
+def test_the_page_of_the_library_has_every_attribute_of_a_match() -> None:
+    row = next(row[1] for row in rows(LIBRARY, "name | what it is") if row[0] == "`Match`")
     match = sixgun.deal(seed=1)
     assert [word for word in re.findall(r"\w+", row) if not hasattr(match, word)] == []
 
@@ -137,9 +138,3 @@ def test_the_notation_page_has_every_verb_question_code_and_line() -> None:
     told = set(re.findall(r"\w+", " ".join(code(NOTATION))))
     prompts = {word for path in SOURCES for word in re.findall(r'prompt: ClassVar\[str\] = "(\w+)"', text(path))}
     assert prompts | set(VERBS) | {*CODES} - {CODES[ALLOWED]} | set(KEYWORDS) <= told
-
-
-def test_a_recipe_has_at_most_ten_lines() -> None:
-    recipes = re.findall(r"^## Add .*?(?=^## |\Z)", text(CONTRIBUTING), re.MULTILINE | re.DOTALL)
-    assert len(recipes) == 4
-    assert all(len(re.findall(r"^\d+\. ", recipe, re.MULTILINE)) <= 10 for recipe in recipes)

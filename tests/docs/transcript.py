@@ -1,11 +1,15 @@
-"""The turn in README.md, from a real game. `PYTHONPATH=src python -m tests.docs.transcript` regenerates it."""
+"""The turn in docs/commands.md, from a real game.
 
-from tests.docs.pages import README
+`PYTHONPATH=src python -m tests.docs.transcript` regenerates it.
+"""
+
+from tests.docs.pages import ROOT
 from tests.terminal.command import shown
 
 COMMAND = "play --plain --seed 7"
 TYPED = "4\nq\n\n"  # shoot, then leave without saving
 TABLE = "  Player "
+PAGE = ROOT / "docs" / "commands.md"
 
 
 def excerpt() -> str:
@@ -16,10 +20,10 @@ def excerpt() -> str:
 
 
 def renew() -> None:
-    text = README.read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     before, _, rest = text.partition(f"```\n{TABLE}")
     _, _, after = rest.partition("\n```\n")
-    README.write_text(f"{before}```\n{excerpt()}\n```\n{after}", encoding="utf-8")
+    PAGE.write_text(f"{before}```\n{excerpt()}\n```\n{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
