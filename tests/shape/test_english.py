@@ -35,7 +35,6 @@ PENDING = (
     "src/sixgun/engine/",
     "src/sixgun/match/",
     "src/sixgun/rules/",
-    "src/sixgun/bots/card_values.py",
     "src/sixgun/server/messages/",
     "src/sixgun/server/render/",
     "tests/bots/",

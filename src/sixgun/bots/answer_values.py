@@ -1,4 +1,4 @@
-"""What each answer is worth when something is asked, in one's own turn or in that of others."""
+"""The values of answers to questions, in one's own turn or in other players' turns."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sixgun.bots.stance import impatience
 from sixgun.engine.actions import ABILITY, DRAWING, USING, Action
 from sixgun.engine.ids import HEARTS, NO_CARD
 
-FRIENDLY: Final = -0.4  # whose Duel is not answered
-TWO_DRAWS: Final = 4.0  # cards on the table: what Pat Brennan goes without
-FOR_THE_WOUNDED: Final = ("bill_noface",)  # who, unhurt, draw better without their ability
+FRIENDLY: Final = -0.4  # the stance towards a player whose Duel is not answered
+TWO_DRAWS: Final = 4.0  # the value of a card in play that is worth Pat Brennan's two cards
+FOR_THE_WOUNDED: Final = ("bill_noface",)  # abilities that draw fewer cards at full life
 
 
 def in_play_phase(mind: Mind, action: Action) -> float:
@@ -31,7 +31,7 @@ def most_useful(mind: Mind, action: Action) -> float:
 
 
 def fact(mind: Mind, name: str, otherwise: int) -> int:
-    """A number that belongs to the question."""
+    """A fact of the question."""
     asked = mind.view.question
     if asked is not None:
         for each, value in asked.facts:
@@ -41,7 +41,7 @@ def fact(mind: Mind, name: str, otherwise: int) -> int:
 
 
 def dodge(mind: Mind, action: Action) -> float:
-    """What costs nothing first: a Barrel, then cards on the table, then the hand. Half an escape is none."""
+    """Free answers first: a Barrel, then cards in play, then the hand. Nothing is spent if it cannot be enough."""
     if action.verb == DRAWING:
         return 30.0
     cards = 0
@@ -59,7 +59,7 @@ def shoot_back(mind: Mind, action: Action) -> float:
 
 
 def duel_on(mind: Mind, action: Action) -> float:
-    """A friend is not answered, unless it would cost the last life point."""
+    """A friend's attack is not answered, unless it would cost the last life point."""
     asked = mind.view.question
     assert asked is not None
     friend = asked.by != mind.view.me and mind.foe(asked.by) < FRIENDLY
@@ -67,7 +67,7 @@ def duel_on(mind: Mind, action: Action) -> float:
 
 
 def survive(mind: Mind, action: Action) -> float:
-    """Drink, or give up two cards if they are worth less than the life point."""
+    """The value of a Beer, or of two cards if they are worth less than the life point."""
     if action.pay == NO_CARD:
         return 10.0 - mind.keep(action.card) if mind.beer_works() else NEVER
     worth = mind.pain(mind.view.me, mind.me.life) - mind.keep(action.card) - mind.keep(action.pay)
@@ -84,7 +84,7 @@ def any_order(mind: Mind, action: Action) -> float:
 
 
 def from_a_foe(mind: Mind, action: Action) -> float:
-    """A random card out of the hand of somebody who has no friend in me."""
+    """The value of a random card from an enemy's hand."""
     worth = hurts_a_foe(mind, action)
     return NEVER if worth < 0.0 else worth + 0.01 * mind.view.players[action.target].hand
 
@@ -94,7 +94,7 @@ def worth_a_draw(mind: Mind, action: Action) -> float:
 
 
 def worth_two_draws(mind: Mind, action: Action) -> float:
-    """Not for ever: two with this ability could go on taking the same card from each other."""
+    """Not forever: two players with this ability could keep taking the same card from each other."""
     if impatience(mind.view, mind.weights) > 0.0:
         return NEVER
     worth = hurts_a_foe(mind, action)
@@ -106,7 +106,7 @@ def hurts_a_foe(mind: Mind, action: Action) -> float:
 
 
 def luckier(mind: Mind, action: Action) -> float:
-    """What the card that asks for it hopes for, or hearts for the Barrel of an ability."""
+    """Whether a face is what the card behind a Draw! needs, or hearts for the Barrel of an ability."""
     asked = mind.view.question
     assert asked is not None
     if action.card == NO_CARD:

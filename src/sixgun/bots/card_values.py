@@ -1,4 +1,4 @@
-"""What each way of using a card in one's own turn is worth."""
+"""The values of using cards in one's own turn."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from sixgun.rules.rulebook import answers_as_bang
 Worth = Callable[[Mind, Action], float]
 
 NEVER: Final = -1000.0
-SOON: Final = 10.0  # what is better done before anything else
+SOON: Final = 10.0  # for actions that are best done before others
 FIRST: Final = 20.0
 BLAST: Final = 3  # life points
-FEW: Final = 3  # cards outside the hands: whoever holds all others would draw his own again and again
-UNTOUCHED: Final = 0.75  # what a green card is worth that lies there, and may be taken away
+FEW: Final = 3  # cards outside the hands; with fewer, a player would keep drawing their own
+UNTOUCHED: Final = 0.75  # the value of a green card in play, which may be taken away
 
 
 def card_worth(mind: Mind, action: Action) -> float:
@@ -34,7 +34,7 @@ def card_worth(mind: Mind, action: Action) -> float:
 
 
 def by_what_it_says(mind: Mind, action: Action) -> float:
-    """A card that nobody has weighed yet."""
+    """The value of a card without a function of its own."""
     entry = mind.card(action.card)
     if entry.takes:
         return strip(mind, action)
@@ -45,7 +45,7 @@ def by_what_it_says(mind: Mind, action: Action) -> float:
     return shot(mind, action) if action.target != NOBODY else mind.weights.card
 
 
-# In front of somebody
+# Cards in front of a player
 
 
 def lay(mind: Mind, action: Action) -> float:
@@ -53,7 +53,7 @@ def lay(mind: Mind, action: Action) -> float:
     if not is_gear(entry):
         return LAYS[entry.key](mind, action) - mind.price(action)
     if action.target not in (NOBODY, mind.view.me):
-        return NEVER  # a present
+        return NEVER  # it would help the target
     if entry.reach > 0:
         gain = mind.gain_by_weapon(entry)
         return SOON + gain if gain > 0 else NEVER
@@ -63,13 +63,13 @@ def lay(mind: Mind, action: Action) -> float:
 
 
 def jail(mind: Mind, action: Action) -> float:
-    """A lost turn, and the more cards wait for it the better."""
+    """The value of a lost turn, which is higher the more cards the target has."""
     weights = mind.weights
     return mind.foe(action.target) * (weights.jail + weights.jail_hand * mind.view.players[action.target].hand)
 
 
 def dynamite(mind: Mind, action: Action) -> float:
-    """It goes round the table, from me to my left, until it explodes."""
+    """The value of Dynamite, which goes around the table until it explodes."""
     odds = explosion_odds(mind.view.box, mind.card(action.card))
     worth, chance = 0.0, odds
     seats = len(mind.view.players)
@@ -83,7 +83,7 @@ def dynamite(mind: Mind, action: Action) -> float:
 
 
 def explosion_odds(box: Box, entry: Card) -> float:
-    """The chance that the next card turned up sets it off."""
+    """The probability that the next card turned up sets it off."""
     unlucky = 0
     for card in range(len(box.kinds)):
         if not entry.lucky(box.suits[card], box.ranks[card]):
@@ -101,7 +101,7 @@ def blast(mind: Mind, seat: Seat, life: int) -> float:
     return -2.0 * points
 
 
-# At somebody
+# Cards at a target
 
 
 def bang(mind: Mind, action: Action) -> float:
@@ -117,7 +117,7 @@ def derringer(mind: Mind, action: Action) -> float:
 
 
 def shot_at(mind: Mind, action: Action, needed: int) -> float:
-    """A hit, or at least a card spent; how sure a sheriff wants to be is a matter of caution."""
+    """The value of a shot: a hit, or at least a card spent. A sheriff is cautious."""
     if action.target == mind.view.me or mind.shrugs_off(action.target, action.card):
         return NEVER
     return volley_at(mind, action.target, needed) - doubt(mind, action.target)
@@ -134,7 +134,7 @@ def volley_at(mind: Mind, seat: Seat, needed: int) -> float:
 
 
 def answer_to_hit(mind: Mind, seat: Seat) -> float:
-    """Some get a card for it, or mine."""
+    """The cost of abilities that draw or take a card for a hit."""
     seen = mind.view.players[seat]
     if seen.life <= 1:
         return 0.0
@@ -145,7 +145,7 @@ def answer_to_hit(mind: Mind, seat: Seat) -> float:
 
 
 def duel(mind: Mind, action: Action) -> float:
-    """Won if the other runs out of BANG! first."""
+    """The value of a Duel, which is won if the other runs out of BANG! first."""
     seat = action.target
     if mind.shrugs_off(seat, action.card):
         return NEVER
@@ -154,7 +154,7 @@ def duel(mind: Mind, action: Action) -> float:
 
 
 def outgunned(mind: Mind, seat: Seat, bangs: int) -> float:
-    """The chance that this player has more BANG! than I."""
+    """The probability that this player has more BANG! cards than the bot."""
     seen = mind.view.players[seat]
     has = mind.weights.has_bang * (1.5 if bang_answers(mind.view.box, mind.character(seen)) > 1 else 1.0)
     has = min(has, 0.9)
@@ -175,7 +175,7 @@ def bang_answers(box: Box, ability: Character) -> int:
 
 
 def volley(mind: Mind, action: Action) -> float:
-    """At everybody else, friends included."""
+    """The value of a shot at all others, friends included."""
     worth = 0.0
     for seat in mind.others():
         if not mind.shrugs_off(seat, action.card):
@@ -193,7 +193,7 @@ def indians(mind: Mind, action: Action) -> float:
 
 
 def rob(mind: Mind, action: Action) -> float:
-    """The card is mine afterwards; but nothing good is taken from a friend."""
+    """The value of taking a card; nothing good is taken from a friend."""
     worth = strip(mind, action)
     if worth < 0.0:
         return NEVER
@@ -201,7 +201,7 @@ def rob(mind: Mind, action: Action) -> float:
 
 
 def strip(mind: Mind, action: Action) -> float:
-    """A foe loses something good; a friend, or I myself, something bad; but not for ever what Suzy Lafayette draws."""
+    """The value of discarding a good card of an enemy or a bad one of a friend; not endlessly from Suzy Lafayette."""
     if mind.shrugs_off(action.target, action.card) or (action.take == FROM_HAND and scarce(mind, FEW)):
         return NEVER
     loss = mind.foe(action.target) * (mind.loss(action.target, action.take) + mind.opening(action.target, action.take))
@@ -215,7 +215,7 @@ def brawl(mind: Mind, action: Action) -> float:
     return worth
 
 
-# For oneself, and for others
+# Cards for oneself and others
 
 
 def beer(mind: Mind, action: Action) -> float:
@@ -227,21 +227,21 @@ def heal(mind: Mind, action: Action) -> float:
 
 
 def whisky(mind: Mind, action: Action) -> float:
-    """Two points for two cards; for one point only if it is urgent."""
+    """The value of two points for two cards; for one point only if it is urgent."""
     points = min(mind.missing(), 2)
     worth_it = points == 2 or (points == 1 and mind.me.life <= 2)
     return mind.relief(mind.view.me) * points if worth_it else NEVER
 
 
 def tequila(mind: Mind, action: Action) -> float:
-    """For me, or for a friend who is nearly done for."""
+    """The value of healing oneself, or a friend who is nearly dead."""
     if action.target == mind.view.me:
         return mind.relief(mind.view.me) if mind.missing() > 0 else NEVER
     return -mind.foe(action.target) * mind.relief(action.target)
 
 
 def saloon(mind: Mind, action: Action) -> float:
-    """A round for everybody: for me, and for more friends than foes."""
+    """The value of healing everyone."""
     worth = mind.relief(mind.view.me)
     for seat in mind.others():
         worth -= mind.foe(seat) * mind.relief(seat)
@@ -253,12 +253,12 @@ def draw(mind: Mind, action: Action) -> float:
 
 
 def scarce(mind: Mind, cards: int) -> bool:
-    """There is hardly anything to draw but what I have just played."""
+    """Whether there is hardly anything to draw but the cards just played."""
     return mind.view.deck + len(mind.view.discards) <= cards
 
 
 def general_store(mind: Mind, action: Action) -> float:
-    """I choose first."""
+    """The value of a General Store, in which the player chooses first."""
     if scarce(mind, FEW + mind.living):
         return NEVER
     worth = 1.4 * mind.weights.card

@@ -1,4 +1,4 @@
-"""What a bot makes of the table before it looks at its options. Worth is counted in cards."""
+"""A bot's assessment of the table, before it looks at its options. Values are in cards."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from sixgun.match.view import SeenPlayer, View
 from sixgun.rules.rulebook import answers_as_bang, answers_hit, immune_to, minds_empty_hand, more_bangs
 
 USELESS: Final = 0.05
-NUISANCE: Final = -1.5  # what nobody likes to have lying there
+NUISANCE: Final = -1.5  # the value of a harmful card in play to its owner
 REWARD: Final = 3.0  # cards for an outlaw
-EAGER: Final = 0.8  # of a step of reach: to shoot at will, with nothing to shoot
-PLENTY: Final = 10  # cards; who has more would not miss them
-HEARTS: Final = 0.25  # the chance of a Draw!
-DODGES: Final = 0.7  # what it is worth to some that a card counts as Missed! besides
-REFILL: Final = 2.0  # what it is worth to some to run out of cards
+EAGER: Final = 0.8  # of a step of range: shooting at will without a BANG! in hand
+PLENTY: Final = 10  # cards; a player with more would not miss one
+HEARTS: Final = 0.25  # the probability of a successful Draw!
+DODGES: Final = 0.7  # the extra value of a card that also counts as Missed!, to some characters
+REFILL: Final = 2.0  # the value of running out of cards, to some characters
 MORE_CARDS: Final = 1  # answer a hit than have the symbol
 ANY_CARD: Final = 2  # answers a hit
-HIT_ANSWERS: Final[dict[str, int]] = {}  # of each character, as soon as somebody has asked
+HIT_ANSWERS: Final[dict[str, int]] = {}  # by character, cached
 
 
 class Mind:
@@ -48,7 +48,7 @@ class Mind:
         return known
 
     def foe(self, seat: Seat) -> float:
-        """How much I want this player gone; below 0, how much I need him."""
+        """How much the bot wants this player eliminated; below 0, how much it needs them."""
         if not self.stance:
             self.stance = stances(self.view, self.belief(), self.weights)
         return self.stance[seat]
@@ -58,7 +58,7 @@ class Mind:
         return [seat for seat in range(len(view.players)) if view.players[seat].alive and seat != view.me]
 
     def pain(self, seat: Seat, life: int) -> float:
-        """What the loss of the next life point means to a player who has so many: to me, or to somebody else."""
+        """The value of the next life point of a player with so many: the bot's own, or another's."""
         mine, weights = seat == self.view.me, self.weights
         if life <= 1:
             return weights.last_life if mine else weights.last_wound
@@ -67,12 +67,12 @@ class Mind:
         return weights.life if mine else weights.wound
 
     def relief(self, seat: Seat) -> float:
-        """What a life point more is worth to this player."""
+        """The value of one more life point for this player."""
         seen = self.view.players[seat]
         return self.pain(seat, seen.life + 1) if seen.life < seen.max_life else 0.0
 
     def harm(self, seat: Seat) -> float:
-        """What it is worth to me that this player loses a life point."""
+        """The value to the bot of this player losing a life point."""
         if not self.harms:
             self.harms = [self.weigh_harm(seat) for seat in range(len(self.view.players))]
         return self.harms[seat]
@@ -86,11 +86,11 @@ class Mind:
         return worth + self.mortal(seen) * (self.spoils(seat, seen) + self.foe(seat) * self.weights.loot * cards)
 
     def mortal(self, seen: SeenPlayer) -> float:
-        """The chance that no Beer saves the last life point."""
+        """The probability that no Beer saves the last life point."""
         return 1.0 if self.living <= 2 else (1.0 - self.weights.has_beer) ** seen.hand
 
     def spoils(self, seat: Seat, seen: SeenPlayer) -> float:
-        """What the death of this player brings besides."""
+        """The extra value of this player's death."""
         belief, weights = self.belief(), self.weights
         if seen.role == SHERIFF:
             good = self.view.role == OUTLAW or (self.view.role == RENEGADE and self.living == 2)
@@ -102,7 +102,7 @@ class Mind:
         return worth
 
     def landing(self, seat: Seat, needed: int) -> float:
-        """The chance that a shot at this player hits."""
+        """The probability that a shot at this player hits."""
         seen = self.view.players[seat]
         answers = hit_answers(self.view.box, self.character(seen))
         if answers == ANY_CARD:
@@ -123,17 +123,17 @@ class Mind:
         return lands
 
     def shrugs_off(self, seat: Seat, card: CardId) -> bool:
-        """Apache Kid does not mind diamonds."""
+        """Whether diamonds have no effect on this player, as on Apache Kid."""
         return immune_to(self.character(self.view.players[seat]).alone, self.view.box.suits[card])
 
     def character(self, seen: SeenPlayer) -> Character:
-        """The one whose ability is in force."""
+        """The character whose ability is in force."""
         return self.view.box.characters.get(seen.ability, NOBODY_YET)
 
-    # Myself
+    # The bot itself
 
     def missing(self) -> int:
-        """Life points I could get back."""
+        """Life points that could be regained."""
         return self.me.max_life - self.me.life
 
     def beer_works(self) -> bool:
@@ -152,13 +152,13 @@ class Mind:
         return self.view.box.cards[self.view.box.kinds[card]]
 
     def keep(self, card: CardId) -> float:
-        """How much I would like to have this card in hand."""
+        """The value of having this card in hand."""
         entry = self.card(card)
         dodges = not entry.missed and answers_hit(self.ability.alone, entry)
         return self.usefulness(entry) + (DODGES if dodges else 0.0)
 
     def usefulness(self, entry: Card) -> float:
-        """What it is worth for what it says."""
+        """The value of the printed card."""
         worth = self.weights.keep.get(entry.key, 1.0)
         if entry.reach > 0:
             return worth + 0.2 if self.gain_by_weapon(entry) > 0 else USELESS
@@ -174,7 +174,7 @@ class Mind:
         return self.me.bang_limit > 1
 
     def cost(self, card: CardId) -> float:
-        """What it costs to spend this hand card: little, if it would be discarded anyway, or a new one is near."""
+        """The cost of spending this hand card: little if it would be discarded anyway or is about to be replaced."""
         if card not in self.view.hand:
             return 0.0
         cards = len(self.view.hand)
@@ -182,7 +182,7 @@ class Mind:
         return max(0.0, cost - REFILL / cards) if minds_empty_hand(self.ability) else cost
 
     def price(self, action: Action) -> float:
-        """What is given up: the card itself and what is paid."""
+        """The cost of the card itself and its price."""
         return self.cost(action.card) + (self.keep(action.pay) if action.pay in self.view.hand else 0.0)
 
     def lies_before_me(self, entry: Card) -> bool:
@@ -192,7 +192,7 @@ class Mind:
         return False
 
     def loss(self, seat: Seat, card: CardId) -> float:
-        """How much it hurts to lose this card from the table, or an unknown one from the hand."""
+        """The loss of a player who loses this card in play, or an unknown hand card."""
         if card == FROM_HAND:
             return self.weights.held * (1.3 if self.view.players[seat].hand <= 2 else 1.0)
         if card in self.view.hand:
@@ -203,7 +203,7 @@ class Mind:
         return self.weights.laid.get(entry.key, 1.0)
 
     def opening(self, seat: Seat, card: CardId) -> float:
-        """What it is worth besides that this card no longer keeps my BANG! from a player."""
+        """The extra value of removing a card that protects a player from the bot's BANG!."""
         if card == FROM_HAND or self.bangs() == 0 or (self.view.bangs > 0 and not self.shoots_at_will()):
             return 0.0
         entry, seen = self.card(card), self.view.players[seat]
@@ -214,7 +214,7 @@ class Mind:
     # Weapons
 
     def gain_by_weapon(self, entry: Card) -> float:
-        """By how much this weapon is better than the one that lies before me, or the Colt .45."""
+        """How much better this weapon is than the one in play, or the Colt .45."""
         mine = 1.0 * self.weights.reach + self.reached(1)
         for card in self.me.in_play:
             if self.card(card).reach > 0:
@@ -222,7 +222,7 @@ class Mind:
         return self.strength(entry) - mine
 
     def strength(self, weapon: Card) -> float:
-        """Its reach, whom it reaches, and how often it shoots."""
+        """The value of a weapon: its range, the enemies in range, and how often it shoots."""
         worth = self.weights.reach * float(weapon.reach) + self.reached(weapon.reach)
         if not more_bangs(weapon) or more_bangs(self.ability):
             return worth
@@ -230,7 +230,7 @@ class Mind:
         return worth + EAGER * self.weights.reach + self.weights.rapid * again
 
     def reached(self, reach: int) -> float:
-        """The foes within this distance."""
+        """The enemies within this distance."""
         sum_of = 0.0
         for seat in self.others():
             if self.view.players[seat].distance <= reach:
@@ -239,7 +239,7 @@ class Mind:
 
 
 def is_gear(entry: Card) -> bool:
-    """Is it laid in front of its player, to stay there?"""
+    """Whether the card stays in play in front of its player."""
     return entry.colour == GREEN or (entry.colour == BLUE and entry.aim in (SELF, ONLY_SELF))
 
 

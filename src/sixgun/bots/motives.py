@@ -1,4 +1,4 @@
-"""Why a bot moved so: codes with facts, which `words/*/bots.ftl` makes into sentences."""
+"""The reasons for a bot's move: codes with facts, which `words/*/bots.ftl` turns into sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixgun.match.view import UNKNOWN, View
 
 Facts = dict[str, int | str]
 
-TELLING: Final = 0.2  # how much a deed must speak for a role to be named
+TELLING: Final = 0.2  # how much a deed must speak for a role to be mentioned
 MOST_NAMED: Final = 2  # deeds
 DEED_CODES: Final = (
     "bot-deed_shot", "bot-deed_preferred", "bot-deed_duelled", "bot-deed_robbed", "bot-deed_jailed",
@@ -42,7 +42,7 @@ class BotMotive:
 
 
 def reasons(view: View, action: Action, weights: Weights) -> list[BotMotive]:
-    """What the move is for; and if it is aimed at somebody whose role is secret, what speaks for it."""
+    """The purpose of the move; if its target's role is secret, also the evidence for that role."""
     found = [BotMotive(motive(view, action), {} if action.target == NOBODY else {"target": action.target})]
     if action.target not in (NOBODY, view.me) and view.players[action.target].role == UNKNOWN:
         belief = Belief(view, weights.moods)
@@ -53,7 +53,7 @@ def reasons(view: View, action: Action, weights: Weights) -> list[BotMotive]:
     return found
 
 
-# What it is for
+# Purposes
 
 
 def motive(view: View, action: Action) -> str:
@@ -112,7 +112,7 @@ def is_nuisance(view: View, card: int) -> bool:
     return card > NO_CARD and entry_of(view, card).burden
 
 
-# What speaks for it
+# Evidence
 
 
 def likeliest(belief: Belief, seat: Seat) -> Role:
@@ -124,7 +124,7 @@ def likeliest(belief: Belief, seat: Seat) -> Role:
 
 
 def evidence(view: View, belief: Belief, weights: Weights, doer: Seat) -> list[BotMotive]:
-    """The deeds that speak most for what this player seems to be."""
+    """The deeds that speak most for the role this player seems to have."""
     role = likeliest(belief, doer)
     told: list[tuple[float, BotMotive]] = []
     for target in range(len(view.players)):
@@ -144,7 +144,7 @@ def strongest(told: tuple[float, BotMotive]) -> float:
 
 
 def telling(moods: list[float], deed: int, role: Role, its: Role) -> float:
-    """How much more this deed is to be expected of this role than of the others."""
+    """How much more likely this deed is for this role than for the others."""
     rest = 0.0
     for other in range(1, KINDS_OF_ROLE):
         rest += moods[deed * PAIRS_OF_ROLES + other * KINDS_OF_ROLE + its]

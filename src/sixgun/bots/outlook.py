@@ -1,6 +1,6 @@
-"""How a game will probably end, guessed from an open table: who is alive, how healthy and how well equipped.
+"""The outlook: the probability of each side to win, estimated from life, cards and equipment of all players.
 
-A softmax of counted facts, fitted to games between readers by `tools/tuning/outlook.py`. It knows no game of three.
+A softmax of counted facts, fitted to games between readers by `tools/tuning/outlook.py`. Not for three players.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ FACTS: Final = (
 
 class Outlook:
     def __init__(self, said: dict[str, list[float]]) -> None:
-        """By fact, what it speaks for: law, outlaws, renegade."""
+        """By fact, its weights for law, outlaws and renegade."""
         self.rows: Final = [[said[fact][side] for fact in FACTS] for side in range(len(SIDES))]
 
     def chance(self, g: Game, seat: Seat) -> float:
-        """That the side of this seat wins."""
+        """The probability that the side of this seat wins."""
         if g.over():
             return 1.0 if seat in g.winners else 0.0
         player, sides = g.players[seat], self.sides(g)
@@ -38,7 +38,7 @@ class Outlook:
         return sides[RENEGADE - 1] / living(g, RENEGADE) if player.alive else 0.0
 
     def sides(self, g: Game) -> list[float]:
-        """The chance of each side."""
+        """The probability of each side to win."""
         found = facts(g)
         sums: list[float] = []
         for row in self.rows:
@@ -55,12 +55,12 @@ def load() -> Outlook:
 
 
 def knows(g: Game) -> bool:
-    """Of three, everybody hunts somebody else: that is another game."""
+    """Whether the outlook applies: not with three players, where everyone has a target."""
     return not g.three_players()
 
 
 def facts(g: Game) -> list[float]:
-    """What is counted, in the order of FACTS."""
+    """The counts, in the order of FACTS."""
     found = [0.0] * len(FACTS)
     for player in g.players:
         if player.alive:

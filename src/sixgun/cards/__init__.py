@@ -1,4 +1,4 @@
-"""One entry per kind of card."""
+"""The cards: one entry per kind."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from sixgun.cards.green import GREEN_CARDS
 from sixgun.engine.hooks import Card
 
 CARDS: list[Card] = sorted([*BROWN_CARDS, *BLUE_CARDS, *GREEN_CARDS], key=lambda card: card.kind)
-"""Every kind, at the place of its number."""
+"""Every kind of card, at the index of its number."""
 
 KINDS: dict[str, int] = {card.key: int(card.kind) for card in CARDS}

@@ -1,4 +1,4 @@
-"""Blue cards: laid in front of a player, they work until they are taken away (BL, WPN)."""
+"""Blue cards: played in front of a player, they work until they are removed (BL, WPN)."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class ExplosionCheck(Check):
 
 
 class Explosion(CardStep):
-    """Nobody's doing (OWN-05)."""
+    """The explosion has no owner (OWN-05)."""
 
     def run(self, g: Game) -> None:
         g.discard_in_play(self.seat, self.card)
@@ -62,7 +62,7 @@ class Explosion(CardStep):
 
 
 class PassOn(CardStep):
-    """To the left, or to the next one there who has no Dynamite (BL-DYN-6, BL-DYN-7)."""
+    """Passes Dynamite to the left, or to the next player there without one (BL-DYN-6, BL-DYN-7)."""
 
     def run(self, g: Game) -> None:
         for seat in g.others(self.seat):
@@ -93,7 +93,7 @@ class Freed(CardStep):
 
 
 class SitOut(CardStep):
-    """The turn is lost; the card goes now, or stays until phase 3 is over (BL-JAI-4 to BL-JAI-6)."""
+    """The turn is lost; the card is discarded now, or after phase 3 (BL-JAI-4 to BL-JAI-6)."""
 
     def run(self, g: Game) -> None:
         g.turn_lost = True

@@ -1,4 +1,4 @@
-"""The effects that several cards share."""
+"""Effects that several cards share."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def hit(g: Game, me: Seat, action: Action) -> None:
 
 
 def hit_everybody(g: Game, me: Seat, action: Action) -> None:
-    """Everybody else gets one hit, clockwise from the left (DER-01)."""
+    """Every other player gets one hit, clockwise from the left (DER-01)."""
     for seat in reversed(g.others(me)):
         shoot(g, seat, me, action.card)
 

@@ -1,4 +1,4 @@
-"""Green cards: laid first, used once in a later turn; with the Missed! symbol also in the turns of others (GR)."""
+"""Green cards: played first, used once in a later turn; with the Missed! symbol also in other players' turns (GR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a card does in the eyes of somebody who only looks on: who is shot at, who gets life back."""
+"""Traits of cards for clients: who is shot at, and who is healed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def shoots(card: Card) -> bool:
 
 
 def heals(card: Card) -> str:
-    """Who gets life back: "self", "target", "everybody" or nobody, which is empty."""
+    """Who is healed: "self", "target", "everybody", or empty for no one."""
     for effect, whom in HEALERS:
         if card.effect == effect:
             return whom

@@ -1,4 +1,4 @@
-"""One class per character; whatever is not overridden is the printed rule. Writing the class registers it."""
+"""One class per character; it overrides what differs from the general rule. Defining the class registers it."""
 
 from __future__ import annotations
 

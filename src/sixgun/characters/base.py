@@ -22,7 +22,7 @@ def unhurt(g: Game, seat: Seat) -> bool:
 
 
 def two_cards(g: Game, seat: Seat) -> list[Action]:
-    """Any two hand cards as the price."""
+    """The ability with any two hand cards as the price."""
     return [Action(ABILITY, card, pay=pay) for card, pay in pairs(g.players[seat].hand)]
 
 
@@ -102,7 +102,7 @@ class RoseDoolan(Character):
 
 
 class SidKetchum(Character):
-    """Two hand cards for one life point: in one booklet against a loss and once in his turn, in others at any time."""
+    """Two hand cards for a life point: in one rulebook against a loss and once in his turn, in others at any time."""
 
     def prevents_losses(self, rules: Rules) -> bool:
         return rules.sid_ketchum == "prevent_and_heal_once"

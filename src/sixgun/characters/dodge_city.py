@@ -92,7 +92,7 @@ class DocHolyday(Character):
 
 
 def shrugged_off(g: Game, seat: Seat, card: CardId, pay: CardId) -> bool:
-    """Apache Kid does not mind two diamonds (CH-DOC-4)."""
+    """Whether both cards are diamonds, which do nothing to Apache Kid (CH-DOC-4)."""
     return immune(g, seat, card) and immune(g, seat, pay)
 
 
@@ -172,7 +172,7 @@ class VeraCuster(Character):
 
 
 class NameSomebody(Ask):
-    """A person in the game, not herself (CH-VER-1)."""
+    """Vera Custer names another living player (CH-VER-1)."""
 
     prompt: ClassVar[str] = "name_somebody"
 

@@ -1,4 +1,4 @@
-"""The six editions: a value for every setting in which the booklets differ."""
+"""The six editions: the value of every setting in each."""
 
 from __future__ import annotations
 

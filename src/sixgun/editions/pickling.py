@@ -54,7 +54,7 @@ def reduce_game(g: Game) -> tuple[type[Game], tuple[Box, Rules, Chance], object]
     return Game, (g.box, g.rules, g.chance), g.__getstate__()
 
 
-# Compiled classes do not pickle by themselves; with these a view can go to another process, with its world.
+# Compiled classes cannot be pickled without these reducers, which views and worlds need.
 copyreg.pickle(Box, reduce_box)
 copyreg.pickle(Rules, reduce_rules)
 copyreg.pickle(Player, reduce_player)

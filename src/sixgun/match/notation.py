@@ -18,12 +18,12 @@ INTERRUPT = re.compile(r"(?P<seat>\d)!(?P<choice>.+)")
 
 
 class NotationError(Rejection):
-    """A text that is no notation."""
+    """The text is not valid notation."""
 
 
 @cache
 def card_names(box: Box) -> tuple[str, ...]:
-    """Every card of the box as kind and face; the second of two alike is marked."""
+    """The name of every card in the box: kind and face, with a mark on the second of two equal cards."""
     names: list[str] = []
     for card in range(len(box.kinds)):
         name = f"{box.cards[box.kinds[card]].key}-{face(box, card)}"
@@ -52,7 +52,7 @@ def read_card(box: Box, word: str) -> CardId:
 
 
 def write_choice(box: Box, action: Action) -> str:
-    """verb:card@target<take+pay, with only what there is."""
+    """An action as `verb:card@target<take+pay`, without absent parts."""
     word = VERBS[action.verb]
     if action.card != NO_CARD:
         word += ":" + write_card(box, action.card)
@@ -66,7 +66,7 @@ def write_choice(box: Box, action: Action) -> str:
 
 
 def write_take(box: Box, action: Action) -> str:
-    """A card, `hand`, or the number of the character that is chosen."""
+    """What is taken: a card, `hand`, or the number of a character."""
     if action.take == FROM_HAND:
         return "hand"
     return str(action.take) if VERBS[action.verb] == "name" else write_card(box, action.take)
@@ -99,7 +99,7 @@ def write_interrupt(box: Box, seat: Seat, action: Action) -> str:
 
 
 def read_move(box: Box, word: str) -> tuple[int, Action]:
-    """Who acts and how; NOBODY is whoever is asked."""
+    """The seat and action of a move; NOBODY stands for the player asked."""
     parts = INTERRUPT.fullmatch(word)
     if parts is None:
         return NOBODY, read_choice(box, word)

@@ -1,4 +1,4 @@
-"""What is agreed before the deal."""
+"""The options of a game, agreed before the deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sixgun.rules.setup import Seating, offer_characters, roles_for, set_up
 
 @dataclass(frozen=True)
 class GameOptions:
-    """Edition, number of players, house rules, and what is settled by seat; None where chance decides."""
+    """Edition, number of players, house rules, and roles and characters by seat; None for a random one."""
 
     edition: str = DEFAULT
     players: int = 5
@@ -25,7 +25,7 @@ class GameOptions:
     roles: tuple[str | None, ...] = ()
     characters: tuple[str | None, ...] = ()
     choose_characters: bool = False  # one of two
-    simplified: bool = False  # without the cards that need the booklet (SMP-01)
+    simplified: bool = False  # without the cards marked with a book (SMP-01)
 
     @cached_property
     def rules(self) -> Rules:
@@ -36,11 +36,11 @@ class GameOptions:
         return Seating(roles, list(self.characters or (None,) * self.players))
 
     def left_out(self) -> list[int]:
-        """The kinds that stay in the box."""
+        """The kinds of card that stay in the box."""
         return (BOOK if self.simplified else []) + ([] if self.rules.green_cards else GREENS)
 
     def start(self, key: bytes) -> Game:
-        """Deal a game; the key decides everything that chance decides."""
+        """Deals a game; the key determines all random numbers."""
         validate(self)
         if len(key) != KEY_BYTES:
             raise Rejection("key_length", bytes=KEY_BYTES, given=len(key))
@@ -50,7 +50,7 @@ class GameOptions:
         return g
 
     def start_silent(self, key: bytes) -> Game:
-        """The same game without events, and without looking at the options again: for those who play thousands."""
+        """Deals the same game without recording events or validating the options, for mass simulation."""
         g = self.deal(key)
         settle(g)
         return g
@@ -64,7 +64,7 @@ class GameOptions:
 
 
 def validate(options: GameOptions) -> None:
-    """Refuse what no booklet and no house rule allows. Raises Rejection."""
+    """Raises Rejection for options that no rulebook or house rule allows."""
     names = [name for name, _ in options.house_rules]
     for name in names:
         if names.count(name) > 1:

@@ -1,4 +1,4 @@
-"""A position as one line: everything, secrets included. See docs/notation.md."""
+"""Positions as one line with the complete state, secrets included. See docs/notation.md."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ PILES = {
     "removed": "removed",
 }
 FLAGS = {"spent": "ability_used", "turn_lost": "turn_lost"}
-"""The words of the notation, and what the game calls them."""
+"""The words of the notation with the attributes of the game."""
 
 
 def position(g: Game) -> str:
-    """Seats, piles, chance, and what is still to happen."""
+    """The position of a game without its rules: seats, piles, chance and stack."""
     words = [f"turn={g.turn}", f"turns={g.turns}", f"bangs={g.bangs}"]
     words += [word for word, flag in FLAGS.items() if getattr(g, flag)]
     words += [write_seat(g, seat) for seat in range(len(g.players))]
@@ -56,12 +56,12 @@ def write_cards(g: Game, cards: list[CardId]) -> str:
 
 
 def write_stack(g: Game) -> str:
-    """What is still to happen, the next thing last."""
+    """The stack of frames, the next one last."""
     return ",".join(write_ask(g, frame) if isinstance(frame, Ask) else type(frame).__name__ for frame in g.stack)
 
 
 def write_ask(g: Game, ask: Ask) -> str:
-    """prompt@seat, and behind it whose card it answers and its numbers"""
+    """A question as `prompt@seat`, followed by its cause and its numbers."""
     word = f"{ask.prompt}@{ask.seat}"
     if ask.by != NOBODY:
         word += f"/by:{ask.by}"
@@ -71,7 +71,7 @@ def write_ask(g: Game, ask: Ask) -> str:
 
 
 def fingerprint(g: Game) -> int:
-    """A number that two equal games share, whatever machine and process they are on."""
+    """A checksum that is the same for equal games on any machine and in any process."""
     return crc32(position(g).encode())
 
 
@@ -87,7 +87,7 @@ def read_rules(word: str) -> Rules:
 
 
 def read_position(line: str) -> Game:
-    """Set up the position that this line says: the rules first, then a position in a play phase."""
+    """Sets up a game from the line of a position in a play phase."""
     word, _, rest = line.strip().partition(" ")
     rules = read_rules(word)
     words = rest.split()
@@ -130,7 +130,7 @@ def read_seat(g: Game, word: str) -> Player:
     player.life, player.max_life = number("life", points), number("most", most)
     player.alive = player.life > 0
     player.hand, player.in_play = read_cards(g, hand), read_cards(g, in_play)
-    player.empty_hand_noticed = g.rules.abilities_optional == "always"  # what was declined is not offered again
+    player.empty_hand_noticed = g.rules.abilities_optional == "always"  # a declined ability is not offered again
     return player
 
 
@@ -158,7 +158,7 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
 
 
 def check_cards(g: Game) -> None:
-    """Every card of the box is in exactly one place."""
+    """Checks that every card of the box is in exactly one place."""
     hands = [card for player in g.players for card in player.hand + player.in_play]
     cards = sorted(hands + g.deck + g.discards + g.display + g.resolving + g.removed)
     if cards != list(range(len(g.box.kinds))):

@@ -1,4 +1,4 @@
-"""A whole game as a short text: what was agreed, the key of the shuffle, the choices. See docs/notation.md."""
+"""Records of whole games as text: the options, the key of the shuffle and the choices. See docs/notation.md."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ WIDTH = 100
 
 
 class OtherRules(NotationError):
-    """The game was played by other rules than these."""
+    """The game was played with another version of the rules."""
 
 
 def commitment(key: bytes) -> str:
-    """What is published before the first card is dealt: it fixes the key and does not tell it."""
+    """The commitment published before the deal, which fixes the key without revealing it."""
     return sha256(key).hexdigest()
 
 
@@ -66,7 +66,7 @@ def wrapped(words: tuple[str, ...]) -> list[str]:
 
 
 def read(text: str) -> Record:
-    """The record that this text says, or an error that says where it is wrong."""
+    """Parses a record. Errors say where the text is wrong."""
     lines = [line.split("#")[0].strip() for line in text.splitlines()]
     if not lines or lines[0] != FORMAT:
         raise NotationError("no_record", format=FORMAT)
@@ -77,7 +77,7 @@ def read(text: str) -> Record:
 
 
 class RecordParser:
-    """Collects what the lines say."""
+    """Parses a record line by line."""
 
     def __init__(self) -> None:
         self.facts: dict[str, str] = {}
@@ -141,7 +141,7 @@ def seat_name(number: int, rest: str, seat: int) -> str:
 
 
 def check_name(name: str) -> None:
-    """A name stands on a line of its own, and `#` begins a comment."""
+    """Whether a name fits on one line and has no `#`, which begins a comment."""
     if name != name.strip() or "#" in name or len(name.splitlines()) > 1:
         raise ValueError(f"{name!r} cannot be written down as a name: no #, no line break, no space at the ends")
 
@@ -171,7 +171,7 @@ def setting(number: int, rest: str) -> tuple[str, Setting]:
 
 
 def read_value(name: str, value: str) -> Setting:
-    """As the type of the setting asks; what does not fit is refused where the options are checked."""
+    """The value in the type of its setting; a wrong one is refused later, when the options are validated."""
     kind = SETTING_TYPES.get(name)
     if kind is bool and value in ("true", "false"):
         return value == "true"

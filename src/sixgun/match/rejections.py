@@ -1,4 +1,4 @@
-"""Why a game cannot be agreed on or read, as a sentence."""
+"""Rejections of options and texts, as sentences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def rejection_text(words: Words, error: Rejection | IllegalAction) -> str:
 
 
 def named(words: Words, facts: dict[str, str | int]) -> dict[str, str | int]:
-    """The facts, with the printed names of what has one."""
+    """The facts, with printed names where there are any."""
     prefixes = {"edition": "edition_", "role": "", "character": ""}
     return {
         fact: words.name(f"{prefixes[fact]}{value}") if fact in prefixes else value for fact, value in facts.items()

@@ -1,1 +1,1 @@
-"""The engine as messages; knows no tables."""
+"""Turns the engine's objects into messages; knows no tables."""

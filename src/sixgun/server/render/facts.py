@@ -1,4 +1,4 @@
-"""What there is to know before and during a game: decks, people, settings, rulings."""
+"""Facts about editions, cards, settings, rulings and bots."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from sixgun.words import LANGUAGES, Words
 
 
 class Bots(Struct, frozen=True):
-    """`GET /api/bots`: the levels, weakest first, with the bot that plays each; who may sit down, and their tempers."""
+    """`GET /api/bots`: the levels, weakest first, with their bots; the names of bots, with their tempers."""
 
     levels: dict[Level, str]
     people: dict[str, str]
@@ -44,7 +44,7 @@ def editions() -> list[EditionFacts]:
 
 @cache
 def edition_facts(name: str, deck: str | None = None, characters: str | None = None) -> EditionFacts:
-    """An edition; a house rule may have put another deck or other characters on the table."""
+    """The facts about an edition, with another deck or other characters if a house rule changes them."""
     rules = EDITIONS[name].rules
     rules = replace(rules, deck=deck or rules.deck, characters=characters or rules.characters)
     printed = faces(rules.deck)
@@ -88,15 +88,15 @@ def bots() -> Bots:
 
 
 def known(about: str) -> bool:
-    """Is there such a card or character, in any edition?"""
+    """Whether there is such a card or character in any edition."""
     return about in KINDS or any(about in people for people in CHARACTER_SETS.values())
 
 
 @cache
 def rulings(edition: str, about: str) -> list[Ruling]:
-    """What the ledger says about a card or a character, first what surely holds in this edition.
+    """The ledger's entries on a card or a character, first those that hold in this edition.
 
-    The ledger is in English and calls things as most editions do.
+    The ledger is in English and uses the names of most editions.
     """
     found = ledger.about(Words(LANGUAGES[0]).name(about))
     found = sorted(found, key=lambda entry: not ledger.may_hold_in(entry, edition))
