@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.match.match import deal, load
-from sixgun.match.record import OtherRules
+from sixgun.match.notation import OtherRules
 from sixgun.rules import RULES_VERSION
 
 

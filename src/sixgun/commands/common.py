@@ -15,7 +15,7 @@ from rich.table import Table
 from sixgun.editions import DEFAULT, EDITIONS
 from sixgun.engine.settings import Rules
 from sixgun.match import record
-from sixgun.match.notation import NotationError
+from sixgun.match.notation import NotationError, OtherRules
 from sixgun.rules import RULES_VERSION
 from sixgun.terminal.screen import error_text, print_error
 from sixgun.words import LANGUAGES, Words
@@ -94,7 +94,7 @@ def read_record(path: Path, text: str, words: Words) -> record.Record:
     """Parses a saved game without replaying it."""
     try:
         return record.read(text)
-    except record.OtherRules:
+    except OtherRules:
         fail(words, "cli-error-rules", file=str(path), theirs=rules_version(text), ours=str(RULES_VERSION))
     except NotationError as error:
         fail(words, "cli-error-record", file=str(path), reason=error_text(error, words))

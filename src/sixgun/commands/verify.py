@@ -13,6 +13,7 @@ from sixgun.commands.common import FAILURE, LANGUAGE, Json, Lang, read_text, rul
 from sixgun.commands.play import seat_names
 from sixgun.match import record
 from sixgun.match.match import Match, load
+from sixgun.match.notation import OtherRules
 from sixgun.rules import RULES_VERSION
 from sixgun.terminal.screen import console, error_text, print_error
 from sixgun.words import Words
@@ -52,7 +53,7 @@ class Verdict:
     def find_objection(self) -> str:
         try:
             self.match = load(self.text)
-        except record.OtherRules:
+        except OtherRules:
             theirs = rules_version(self.text)
             return self.words.say("cli-error-rules", file=str(self.file), theirs=theirs, ours=str(RULES_VERSION))
         except ValueError as error:

@@ -21,6 +21,10 @@ class NotationError(Rejection):
     """The text is not valid notation."""
 
 
+class OtherRules(NotationError):
+    """The game was played with another version of the rules."""
+
+
 @cache
 def card_names(box: Box) -> tuple[str, ...]:
     """The name of every card in the box: kind and face, with a mark on the second of two equal cards."""

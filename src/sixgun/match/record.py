@@ -6,16 +6,12 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from sixgun.editions import SETTING_TYPES, Setting
-from sixgun.match.notation import NotationError
+from sixgun.match.notation import NotationError, OtherRules
 from sixgun.match.options import GameOptions
 from sixgun.rules import RULES_VERSION
 
 FORMAT = "sixgun 1"
 WIDTH = 100
-
-
-class OtherRules(NotationError):
-    """The game was played with another version of the rules."""
 
 
 def commitment(key: bytes) -> str:
