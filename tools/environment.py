@@ -1,9 +1,9 @@
-"""The virtual environment that everything runs in, made with uv where it can be had and with pip otherwise.
+"""Creates the virtual environment that everything runs in, with uv if available and with pip otherwise.
 
-    python3 tools/environment.py play            what a player needs
-    python3 tools/environment.py build           also what compiles the engine
-    python3 tools/environment.py test            also what a change is checked with
-    python3 tools/environment.py wheel FILE      Sixgun itself, as it was built
+    python3 tools/environment.py play            packages to play
+    python3 tools/environment.py build           also those to compile the engine
+    python3 tools/environment.py test            also those to check a change
+    python3 tools/environment.py wheel FILE      Sixgun itself, from a wheel
 
 constraints.txt pins every version. This file needs nothing but Python.
 """
@@ -37,7 +37,7 @@ def main(purpose: str, *files: str) -> None:
 
 
 def wanted(purpose: str) -> Command:
-    """The names of the packages, or the file with all of them."""
+    """The names of the packages, or the file that lists them."""
     if purpose == "test":
         return ["--requirement", str(CONSTRAINTS)]
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -46,21 +46,21 @@ def wanted(purpose: str) -> Command:
 
 
 def make_environment() -> None:
-    """With this version of Python, and with uv in it if uv is not there already."""
+    """Creates an environment with this version of Python, and installs uv in it if there is none."""
     if not sound():
         say("Making a virtual environment in .venv: about 5 seconds.")
-        # Only what Python put there is thrown away: what was compiled stays.
+        # Only the environment itself is removed: compiled modules stay.
         for name in ("bin", "include", "lib", "lib64", "pyvenv.cfg", ".play", ".build", ".test", ".package"):
             remove(VENV / name)
         run([sys.executable, "-m", "venv", str(VENV)], "On Debian, Python needs one more package: python3-venv.")
     if not has_uv():
         pinned = [line for line in CONSTRAINTS.read_text(encoding="utf-8").splitlines() if line.startswith("uv==")]
         pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-        subprocess.run([*pip, *pinned], capture_output=True, check=False)  # without uv pip does the same, more slowly
+        subprocess.run([*pip, *pinned], capture_output=True, check=False)  # pip does the same more slowly
 
 
 def sound() -> bool:
-    """It was made to its end, by this Python."""
+    """Whether the environment is complete and has this version of Python."""
     probe = [str(PYTHON), "-c", "import pip, sys; print(sys.version)"]
     try:
         return subprocess.run(probe, capture_output=True, check=True, text=True).stdout.strip() == sys.version

@@ -1,6 +1,6 @@
-"""`make play`: the web table from the sources at once, or from the compiled package where that is up to date.
+"""`make play`: starts the web table from the compiled package if it is up to date, or else from the sources.
 
-Where it is not, it is built behind the game at the lowest priority, and the next start uses it.
+In the latter case it builds the package in the background at the lowest priority, for the next start.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NOT_BUILT = f"The engine could not be compiled, and goes on interpreted. {LOG.re
 
 
 def main(options: list[str]) -> None:
-    """Becomes the game, so that its exit code and every signal are the game's own."""
+    """Replaces this process by the game, which then gets all signals and sets the exit code."""
     environment = dict(os.environ)
     if not up_to_date():
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -42,13 +42,13 @@ def up_to_date() -> bool:
 
 
 def compiler() -> bool:
-    """There seems to be one; the build itself tries it."""
+    """Whether there seems to be a C compiler; the build itself tests it."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shutil.which(command.split()[0]) is not None and Path(sysconfig.get_path("include"), "Python.h").exists()
 
 
 def build_behind(game: int) -> None:
-    """For as long as the game runs."""
+    """Builds in the background as long as the game runs."""
     os.nice(19)
     LOG.parent.mkdir(parents=True, exist_ok=True)
     with LOG.open("w", encoding="utf-8") as log:
@@ -61,7 +61,7 @@ def build_behind(game: int) -> None:
 
 
 def plain() -> dict[str, str]:
-    """Without what the `make` above this one has left for its children."""
+    """The environment without the variables of the calling `make`."""
     return {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
 
 

@@ -1,9 +1,9 @@
-"""Plays random games by the hundred thousand, and holds the laws of tests/laws against them.
+"""Soak test: plays hundreds of thousands of random games and checks the laws of tests/laws.
 
-`python -m tools.soak --games 200000 --jobs 2 --seed 1` deals every edition and number of players with everything that
-can be agreed before: the choice of characters, the simplified game, a house rule now and then. A seed and a number
-decide a game, so a broken law can be looked at again: it is shown with the saved game, and the exit code is 1.
-Memory stays constant. Use the installed, compiled package for it: PYTHONPATH must not name the sources.
+`python -m tools.soak --games 200000 --jobs 2 --seed 1` plays every edition and number of players under all options: the
+choice of characters, the simplified game, and house rules now and then. A game depends only on the seed and its number.
+A broken law is reported with the saved game, and the exit code is 1. Memory use is constant. Use the installed,
+compiled package: PYTHONPATH must not contain the sources.
 """
 
 import argparse
@@ -30,11 +30,11 @@ from tests.laws.games import LIMIT, random_options
 from tests.laws.lawbook import hold
 
 CHUNK = 200  # games that a worker plays before it reports
-BURST = 60  # decisions, at most, between two looks at the laws
+BURST = 60  # decisions, at most, between two checks of the laws
 
 
 class Broken(Exception):
-    """A law does not hold, or something else went wrong."""
+    """A law is broken, or something else failed."""
 
 
 @dataclass
@@ -58,7 +58,7 @@ class Tally:
 
 
 class Table:
-    """What was agreed for one game, and the chance behind every choice in it."""
+    """One game: its options, and the random numbers for its choices."""
 
     def __init__(self, seed: int, number: int) -> None:
         self.name = f"seed {seed}, game {number}"
@@ -68,7 +68,7 @@ class Table:
         self.dice = Dice(self.rng.getrandbits(32))
 
     def play(self) -> tuple[Game, int]:
-        """A whole game, as fast as it goes; how many decisions it took."""
+        """Plays a whole game as fast as possible; returns the number of decisions."""
         g = self.options.start_silent(self.key)
         decisions = 0
         while not g.over():
@@ -79,7 +79,7 @@ class Table:
         return g, int(decisions)
 
     def replay(self, match: Match) -> None:
-        """The same game with a record, as far as it goes."""
+        """Plays the same game with a record, up to the failure."""
         while not match.over:
             for _ in range(self.rng.randrange(1, BURST)):
                 if not match.over:
@@ -90,7 +90,7 @@ class Table:
             self.judge(match.game, len(match.moves))
 
     def interrupting(self, g: Game) -> list[int]:
-        """Somebody who does now what may be done at any time."""
+        """A random interrupt, if there is one."""
         seat = self.rng.randrange(len(g.players))
         return [seat] if interrupts(g, seat) else []
 
@@ -108,7 +108,7 @@ def side(g: Game) -> str:
 
 
 def complaint(seed: int, number: int) -> str:
-    """What went wrong in this game, and the game up to there as a record."""
+    """The error in this game, and the record up to it."""
     table = Table(seed, number)
     match = Match(table.options, table.key)
     try:
@@ -140,7 +140,7 @@ def chunks(seed: int, games: int) -> Iterator[tuple[int, range]]:
 
 
 def collected(parts: Iterable[Tally]) -> Tally:
-    """All tallies in one, until a law is broken."""
+    """Adds up all tallies, until a law is broken."""
     total = Tally()
     for part in parts:
         total.add(part)
@@ -160,7 +160,7 @@ def soak(games: int, jobs: int, seed: int) -> Tally:
 
 
 def memory() -> int:
-    """The most that this process or one of its workers has taken, in MB."""
+    """The peak memory of this process and its workers, in MB."""
     most = max(resource.getrusage(who).ru_maxrss for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
     return most // (1024 if sys.platform == "linux" else 1024 * 1024)
 

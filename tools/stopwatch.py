@@ -1,4 +1,4 @@
-"""How long a newcomer waits: both commands of the README, from an empty clone with empty caches.
+"""Measures how long a newcomer waits: the commands of the README in a fresh clone with empty caches.
 
 `python3 -m tools.stopwatch` clones what is committed here into an empty folder, and times there: `make play` until the
 page answers, the same again, `make build`, `make quick`, and `make test` with its parts. `--only play` stops after the
@@ -23,13 +23,13 @@ PART = re.compile(r"^\w+ +(?:ok|FAILED) .*|^\d+ passed, .*", re.M)
 
 
 def empty_caches(folder: Path) -> dict[str, str]:
-    """What a machine has on which nothing was ever installed."""
+    """The environment of a machine without caches."""
     places = ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache", "XDG_CACHE_HOME", "XDG_DATA_HOME")
     return {**os.environ, **{name: str(folder / name.lower()) for name in places}}
 
 
 def until_the_page(clone: Path, environment: dict[str, str]) -> float:
-    """From `make play` to the first answer of the page."""
+    """The time from `make play` to the first response of the page."""
     started = time.monotonic()
     command = ["make", "play", "ARGS=--no-browser --port 0"]
     pipe = subprocess.PIPE

@@ -1,4 +1,4 @@
-"""Do the tests notice mistakes? Puts one at a time into a copy of the sources, and looks whether a test fails.
+"""Mutation testing: applies one seeded fault at a time to a copy of the sources, and checks that a test fails.
 
 `python -m tools.faults` tries all of tools/faults, `python -m tools.faults server bots NAME` two areas and one more.
 It exits 1 if a fault survives.
@@ -15,7 +15,7 @@ from tools.faults.trials import Outcome, hunt
 
 
 def chosen(wanted: Sequence[str]) -> list[Fault]:
-    """The faults of these names and areas; all of them if there are none."""
+    """The faults with these names and areas; all faults if none is given."""
     unknown = set(wanted) - {word for fault in FAULTS for word in (fault.name, fault.area)}
     if unknown:
         raise SystemExit(f"there is no fault {', '.join(sorted(unknown))}")
@@ -25,7 +25,7 @@ def chosen(wanted: Sequence[str]) -> list[Fault]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.faults", description="Do the tests notice mistakes?")
     parser.add_argument("names", nargs="*", metavar="NAME", help="try these faults and areas only")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="faults at a time")
     parser.add_argument("--list", action="store_true", help="list the faults")
     arguments = parser.parse_args()
     faults = chosen(arguments.names)

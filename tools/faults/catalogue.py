@@ -1,9 +1,9 @@
-"""The seeded faults: tools/faults/AREA/*.txt, read.
+"""Reads the seeded faults from tools/faults/AREA/*.txt.
 
-Each is a plausible mistake in one file. Its head is a line with its name, the file in src/sixgun (for the area `page`:
-in web/src), and what protects against it: entries of the rule ledger, or files of tests. Where nothing is named, the
-laws and stories as a whole must notice. Then comes the text that is there, as `-` lines, and what it becomes, as `+`
-lines. A block that begins with `#` is a comment.
+Each is a plausible mistake in one file. Its first line has its name, the file in src/sixgun (for the area `page`: in
+web/src), and what protects against it: entries of the rule ledger, or test files. If nothing is named, the laws and
+stories as a whole must catch it. Then come the old text, as `-` lines, and the new text, as `+` lines. A block that
+begins with `#` is a comment.
 """
 
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Fault:
         return [guard for guard in self.guards if "/" in guard]
 
     def fits(self, source: str) -> bool:
-        """It must be clear what to change: the old text is there once."""
+        """Whether the old text occurs exactly once."""
         return source.count(self.old) == 1
 
     def applied(self, source: str) -> str:

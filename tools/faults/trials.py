@@ -1,4 +1,4 @@
-"""One fault at a time in a copy of the project, and the tests that should notice."""
+"""Tries one fault at a time in a copy of the project, with the tests that should catch it."""
 
 import os
 import shutil
@@ -23,13 +23,13 @@ LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".*_cache", "node_module
 STORIES: Final = ("tests/stories", "tests/printed", "tests/match")
 LAWS: Final = ("tests/laws",)
 QUIET: Final = ("-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-m", "not interpreted")
-LIMIT: Final = 300  # seconds; what hangs is noticed as well
+LIMIT: Final = 300  # seconds; a fault that hangs counts as caught
 
 
 @dataclass(frozen=True)
 class Outcome:
     fault: Fault
-    caught_by: str  # the test, or nothing
+    caught_by: str  # the test, or empty
     seconds: float
 
     def __str__(self) -> str:
@@ -41,7 +41,7 @@ class Outcome:
 
 
 def copy(target: Path) -> Path:
-    """Everything that the tests need, so that nobody's editing disturbs them."""
+    """A copy of everything the tests need, which later edits do not affect."""
     for name in PROJECT:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, target / name, ignore=LEFT_OUT)
@@ -67,7 +67,7 @@ def spoilt(project: Path, fault: Fault) -> Iterator[None]:
 
 
 def write(path: Path, source: str) -> None:
-    """Also forgets what Python has compiled: two versions in one second would look the same to it."""
+    """Writes a file and removes its bytecode, because Python cannot tell two versions of the same second apart."""
     path.write_text(source, encoding="utf-8")
     for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
         compiled.unlink()
@@ -94,14 +94,14 @@ def command(folder: Path, words: Sequence[str]) -> subprocess.CompletedProcess[s
 
 
 def failures(output: str) -> list[str]:
-    """The tests that failed, by the short summary."""
+    """The failed tests, from the short summary."""
     lines = [line.strip() for line in output.splitlines()]
     failed = [line for line in lines if line.startswith(("FAILED ", "ERROR ", "FAIL "))]
     return [line.partition(" ")[2].strip().partition(" - ")[0] for line in failed]
 
 
 def stages(project: Path, fault: Fault) -> list[Sequence[str]]:
-    """The tests that are named, or those of the rules that are named, the stories, the laws."""
+    """The tests to run, in stages: those named, or those of the named rules, then the stories, then the laws."""
     if fault.tests:
         return [fault.tests]
     named = {mark.test.partition("::")[0] for mark in collect(project / "tests") if mark.id in fault.rules}
@@ -132,7 +132,7 @@ def attempt(project: Path, fault: Fault) -> Outcome:
 
 
 def failing_anyway(project: Path, outcomes: Sequence[Outcome]) -> list[str]:
-    """Of the tests that caught something, those that fail without any fault: they have noticed nothing."""
+    """The tests that also fail without a fault, and so have caught nothing."""
     tests = {outcome.caught_by for outcome in outcomes if outcome.fault.area != PAGE and "::" in outcome.caught_by}
     pages = {test for outcome in outcomes if outcome.fault.area == PAGE for test in outcome.fault.tests}
     failing = failures(run(project, sorted(tests), "--maxfail=1000").stdout) if tests else []
@@ -141,7 +141,7 @@ def failing_anyway(project: Path, outcomes: Sequence[Outcome]) -> list[str]:
 
 
 def hunt(faults: Sequence[Fault], jobs: int) -> list[Outcome]:
-    """Try all of them, so many at a time, each in a copy that nobody else uses meanwhile."""
+    """Tries all faults, so many at a time, each in a copy of its own."""
     with TemporaryDirectory(prefix="sixgun-faults-") as folder, ThreadPoolExecutor(jobs) as pool:
         free = SimpleQueue[Path]()
         for number in range(jobs):

@@ -1,8 +1,7 @@
 """Writes the golden games: whole games as text, one for each edition and number of players.
 
-`make golden` plays them again; what changed shows in the diff. When they change, so does behaviour, and RULES_VERSION
-must be raised first: under the same version nothing is written, unless `--same-version` says that no game was
-ever saved under it.
+`make golden` regenerates them; review the diff. If they change, behaviour has changed, and RULES_VERSION must be raised
+first: under the same version nothing is written, unless `--same-version` says that no game was ever saved under it.
 """
 
 import argparse
@@ -35,7 +34,7 @@ SEEDS = {
     "dodgecity": (9, 11, 8, 73, 6),
     "combined": (6, 22, 3, 36, 27, 8),
 }
-"""By edition, from its smallest number of players on: chosen so that every card and every character is met."""
+"""Seeds by edition, from its smallest number of players: chosen so that every card and every character occurs."""
 
 
 class Deal(NamedTuple):
@@ -67,14 +66,14 @@ def fewest(edition: str) -> int:
 
 
 def choose(g: Game, dice: Dice) -> Action:
-    """Rather play than pass, so that cards get used."""
+    """Prefers playing to passing, so that cards get used."""
     active = [option for option in g.options if option.verb != PASSING]
     options = active if active and dice.roll(6) > 0 else g.options
     return options[dice.roll(len(options))]
 
 
 def step(match: Match, dice: Dice) -> None:
-    """One decision; now and then somebody does first what may be done at any time."""
+    """Makes one decision, now and then after an interrupt."""
     seat = int(dice.roll(len(match.game.players)))
     unasked = interrupts(match.game, seat)
     if unasked and dice.roll(2) == 0:
@@ -84,7 +83,7 @@ def step(match: Match, dice: Dice) -> None:
 
 
 def turns(match: Match, dice: Dice) -> Iterator[tuple[list[str], list[str]]]:
-    """How the table looked at the start of each turn, and the choices made in it."""
+    """The state of the table at the start of each turn, and the choices made in it."""
     while not match.over:
         turn, state, start = match.game.turns, public_state(match.game), len(match.moves)
         while match.game.turns == turn and not match.over:
@@ -111,7 +110,7 @@ def seats(g: Game) -> Iterator[str]:
 
 
 def public_state(g: Game) -> list[str]:
-    """Whose turn it is, everybody's life and number of cards, the piles; then who has what in play."""
+    """Whose turn it is, life and number of cards of all players, the piles, and the cards in play."""
     who = f"turn {g.turns}: seat {g.turn} {g.players[g.turn].character.key}"
     life = row(max(player.life, 0) for player in g.players)
     hands = row(len(player.hand) for player in g.players)
@@ -124,17 +123,17 @@ def row(values: Iterable[object]) -> str:
     return " ".join(map(str, values))
 
 
-# Keeping
+# The version
 
 
 def digest(texts: Iterable[str]) -> str:
-    """Of all games, whatever version played them."""
+    """The digest of all games, without the version."""
     lines = [line for text in texts for line in text.splitlines() if not line.startswith("rules ")]
     return sha256("\n".join(lines).encode()).hexdigest()
 
 
 def verdict(version: int, new: str, kept: str) -> str:
-    """What is wrong with these games under this version, if the kept line says `version digest`; else nothing."""
+    """The objection to these games under this version, given the stored `version digest`; empty if there is none."""
     kept_version, _, kept_digest = kept.strip().partition(" ")
     if new == kept_digest or not kept_digest:
         return ""

@@ -91,7 +91,7 @@ class Telling:
         self.chapters.append({"happened": happened, "lines": lines})
 
     def look(self, step: int) -> None:
-        """Every kind of question once as the one who is asked, once as one who waits."""
+        """Every kind of question, once for the player asked and once for a player who waits."""
         view = observe(self.game, self.tale.seat)
         asked = view.question
         if asked is None or (asked.prompt, asked.seat == self.tale.seat) in self.met:

@@ -1,8 +1,8 @@
-"""Take pictures of the pages and of the table as they look now.
+"""Takes screenshots of the pages and the table.
 
-python -m tools.generate.screenshots                    # those of the README, into docs/images/
-python -m tools.generate.screenshots --into FOLDER      # every scene, on a desk and on a phone, to look at
-python -m tools.generate.screenshots --into FOLDER duel # of these scenes
+python -m tools.generate.screenshots                    # those in the README, into docs/images/
+python -m tools.generate.screenshots --into FOLDER      # every scene, on a desktop and a phone, for review
+python -m tools.generate.screenshots --into FOLDER duel # these scenes only
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ QUALITY: Final = 66  # of 100
 GAMES: Final = 3
 
 Scene = Callable[[Visitor], None]
-"""Brings a page to where the picture is taken."""
+"""Brings a page to the state for a screenshot."""
 
 
 class Picture(NamedTuple):
@@ -56,7 +56,7 @@ class Picture(NamedTuple):
 
 README: Final = (Picture("table"), Picture("table", PHONE), Picture("walking-dead"), Picture("end"))
 THEMED: Final = ("home", "table", "general-store", "lobby")
-"""Looked at in every theme."""
+"""Scenes that are taken in every theme."""
 
 
 # Scenes
@@ -67,7 +67,7 @@ def page(path: str, visitor: Visitor) -> None:
 
 
 def table(bots: int, edition: str, visitor: Visitor) -> None:
-    """In the middle of a game, when I have something to choose from; some games have no such moment."""
+    """The middle of a game, when the visitor has a choice; some games have no such moment."""
     player = start_table(visitor, bots=bots, edition=edition)
     player.play_on(until=lambda: is_telling(player))
     if player.line.is_over():
@@ -75,7 +75,7 @@ def table(bots: int, edition: str, visitor: Visitor) -> None:
 
 
 def is_telling(player: Player) -> bool:
-    """It is my turn, most are alive, and there is much to see."""
+    """Whether it is the visitor's turn, most players are alive, and there is much to see."""
     game = player.line.game
     if not (player.line.asks_me() and game["prompt"]["name"] == "play_phase"):
         return False
@@ -88,7 +88,7 @@ def is_telling(player: Player) -> bool:
 
 
 def practice(story: Story, visitor: Visitor) -> Player:
-    """My turn in a position, with bots around the table."""
+    """The visitor's turn in a position, with bots around the table."""
     players = len(story.people.split())
     code = open_table(visitor, players - 1, edition=story.edition, players=players, position=story.line)
     visitor.call("POST", f"/api/tables/{code}/start")
@@ -98,12 +98,12 @@ def practice(story: Story, visitor: Visitor) -> Player:
 
 
 def crowded(visitor: Visitor) -> None:
-    """As full as a table gets."""
+    """A table as full as it gets."""
     practice(crowd(8), visitor)
 
 
 def aiming(visitor: Visitor) -> None:
-    """A card is chosen, and the seats that it may go to light up."""
+    """A card is selected, and its possible targets are highlighted."""
     player = practice(STORIES["aimed cards"], visitor)
     player.hand.press(player.mine(player.line.game["hand"][0]))
 
@@ -121,14 +121,14 @@ def replay(visitor: Visitor) -> None:
 
 
 def results(path: str, visitor: Visitor) -> None:
-    """A page that tells of games, after some that count."""
+    """A page about games, after some rated ones."""
     for _ in range(GAMES):
         play_rated(visitor)
     visitor.go(path.format(me=visitor.call("GET", "/api/me")["player"]))
 
 
 def play_rated(visitor: Visitor) -> None:
-    """With somebody for whom a bot plays, too."""
+    """A table with an absent player whose seat a bot plays."""
     code, ben = open_table(visitor, players=4, rated=True), Companion(visitor.address, "Ben")
     ben.sit(code, 1)
     for seat in (2, 3):
@@ -185,7 +185,7 @@ QUESTIONS: Final = {
 
 @contextmanager
 def seen(scene: str, visitor: Visitor) -> Iterator[None]:
-    """Those around the table stay until the picture is taken."""
+    """Keeps the other players at the table until the screenshot is taken."""
     if scene in SCENES:
         SCENES[scene](visitor)
         yield
@@ -196,12 +196,12 @@ def seen(scene: str, visitor: Visitor) -> Iterator[None]:
         yield
 
 
-# Taking them
+# Taking screenshots
 
 
 @contextmanager
 def photographer() -> Iterator[Callable[[Picture, Path], None]]:
-    """With a fresh server, and pages that do not move while the picture is taken."""
+    """Uses a fresh server, and pages without animations."""
     with TemporaryDirectory() as folder, sync_playwright() as playing:
         server = Server(Path(folder))
         server.start()
@@ -214,7 +214,7 @@ def photographer() -> Iterator[Callable[[Picture, Path], None]]:
 
 
 def take(browser: Browser, server: Server, picture: Picture, folder: Path) -> None:
-    """Those that are kept are light, those to look at are sharp."""
+    """Stores a small file for the repository, or a sharp one for review."""
     with arriving(browser, server, picture) as visitor, seen(picture.scene, visitor):
         settle(visitor)
         if folder == FOLDER:

@@ -1,7 +1,7 @@
-"""Which test shows which entry of the rule ledger.
+"""Traces the entries of the rule ledger to their tests.
 
-Without an argument it writes docs/rules/traceability.md. With `--check` it writes nothing, and exits 1 if an
-entry has neither a test nor a reason, if somebody names an entry that is not there, or if the page is stale.
+Without an argument it writes docs/rules/traceability.md. With `--check` it writes nothing, and exits 1 if an entry has
+neither a test nor a reason, if a test names an unknown entry, or if the page is stale.
 """
 
 import argparse
@@ -57,7 +57,7 @@ def place(file: Path, tests: Path) -> str:
 
 
 def marks_in(body: Iterable[ast.stmt], where: str) -> Iterator[Mark]:
-    """A decorator speaks for its test; `pytestmark`, and cases in a list, for the class or file."""
+    """The marks of a test, a class or a file: decorators, `pytestmark`, and marks of parametrized cases."""
     for node in body:
         if not isinstance(node, Definition):
             yield from (Mark(key, where) for key in ids_in(node))
@@ -66,7 +66,7 @@ def marks_in(body: Iterable[ast.stmt], where: str) -> Iterator[Mark]:
 
 
 def marks_on(node: Definition, where: str) -> Iterator[Mark]:
-    # pytest runs nothing else, so a mark elsewhere (on a helper) shows nothing.
+    # pytest runs nothing else, so a mark elsewhere (on a helper) does not count.
     if not node.name.startswith(("test", "Test")):
         return
     for decorator in node.decorator_list:
@@ -82,7 +82,7 @@ def ids_in(node: ast.AST) -> Iterator[str]:
 
 
 def written_id(node: ast.expr) -> str:
-    """Anything but a literal is returned as it is spelled, and is found to be no entry."""
+    """The ids of a mark. Anything but a literal is returned as source text, and so is reported as unknown."""
     return str(node.value) if isinstance(node, ast.Constant) else ast.unparse(node)
 
 
@@ -92,16 +92,16 @@ def called(node: ast.expr) -> str:
 
 
 def is_put_off(node: Definition) -> bool:
-    """A test that does not run, or may fail, shows nothing."""
+    """Whether the test is skipped or expected to fail, so that it does not count."""
     names = (called(each.func if isinstance(each, ast.Call) else each) for each in node.decorator_list)
     return any(name in ("skip", "xfail") for name in names)
 
 
-# ---- what is wrong
+# ---- problems
 
 
 def reasons(text: str) -> dict[str, str]:
-    """The entries of not-testable.md, with the reason why."""
+    """The entries of not-testable.md with their reasons."""
     return {key: reason for table in tables(text) for key, reason in table.rows}
 
 
@@ -162,7 +162,7 @@ def read() -> tuple[list[Mark], dict[str, str]]:
 
 
 def check() -> list[str]:
-    """Everything that is wrong, one sentence each."""
+    """All problems, one sentence each."""
     marks, untestable = read()
     written = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     stale = written != report(marks, untestable)

@@ -1,7 +1,7 @@
-"""Play the games of docs/balance.md, write its figures and draw its pictures.
+"""Plays the games of docs/balance.md, and writes its figures and pictures.
 
-`python -m tools.tuning.balance million.json` keeps in that file what is done: a second run goes on from it, and one
-that finds everything played only writes.
+`python -m tools.tuning.balance million.json` saves finished games in that file: another run continues from it, and only
+writes if all games are played.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def main() -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("file", help="what is done, to go on from")
+    parser.add_argument("file", help="checkpoint to continue from")
     parser.add_argument("--bots", default="marshal")
     parser.add_argument("--games", type=int, default=GAMES, help="at each table (default: %(default)s)")
     parser.add_argument(

@@ -1,10 +1,9 @@
-"""Fit how much each deed tells about the roles of doer and target: `python -m tools.tuning.beliefs --games 6000`.
+"""Fits how much each deed says about the roles of doer and target: `python -m tools.tuning.beliefs --games 6000`.
 
-Bots drawn from a few play against each other with open books. At the beginning of a play phase every way the secret
-roles may lie is given the sum of what the deeds tell for it, and the tables are those that make the true ways most
-likely (a conditional logit). Deeds of one game are not independent of each other; fitted together, each one tells only
-what the others do not. In games held back from the fit, the log-loss of a belief with the new tables is printed by
-turn, beside that of the present ones and of the prior.
+Bots play against each other. At the start of a play phase every possible assignment of the secret roles gets the sum of
+the evidence from deeds, and the tables are those that make the true assignments most likely (a conditional logit). The
+deeds of one game are not independent; fitted together, each one says only what the others do not. For held-out games it
+prints the log-loss of beliefs by turn with the new tables, beside that of the present tables and of the prior.
 """
 
 from __future__ import annotations
@@ -38,23 +37,23 @@ from sixgun.match.view import UNKNOWN, View, observe
 TABLES: Final = (
     ("fourth", 4, 4), ("fourth", 5, 8), ("fourth", 7, 4), ("combined", 5, 4), ("combined", 8, 2), ("dodgecity", 6, 3),
 )  # fmt: skip
-"""Edition, players, and how many of twenty-five games are played so."""
+"""Edition, players, and how many of twenty-five games."""
 LIMIT: Final = 2000  # decisions
-LOOKS: Final = 0.15  # of all turns
+LOOKS: Final = 0.15  # share of turns that are sampled
 HELD_BACK: Final = 5  # one game in so many
 LATE: Final = 10  # later turns are printed together
 NUMBERS: Final = len(DEEDS) * len(ROLES) ** 2
 STEPS: Final = 400
 RATE: Final = 0.05
-RESTRAINT: Final = 1e-4  # towards 0, for what was hardly ever seen
-FARTHEST: Final = 3.5  # nothing is impossible
+RESTRAINT: Final = 1e-4  # regularisation, for rare deeds
+FARTHEST: Final = 3.5  # limit of a log-likelihood
 
 Floats = NDArray[np.float64]
 
 
 @dataclass
 class Look:
-    """One player at the beginning of a turn, and the truth."""
+    """One player at the start of a turn, and the true roles."""
 
     turn: int  # of this player
     view: View
@@ -114,7 +113,7 @@ def secret(view: View) -> list[int]:
 
 
 class Fit:
-    """All ways of all looks, one below the other: what was done in each, by deed and roles."""
+    """All assignments of all samples: the deeds in each, by deed and roles."""
 
     def __init__(self, looks: list[Look]) -> None:
         ways = [RoleSampler(look.view, [0.0] * NUMBERS).ways for look in looks]
@@ -125,7 +124,7 @@ class Fit:
         self.done: Final = np.concatenate([done(look.view, each) for look, each in zip(looks, ways, strict=True)])
 
     def tell(self) -> Floats:
-        """Uphill (Adam), until the ways expected are the true ones on average."""
+        """Maximises the likelihood with Adam."""
         told, drift, spread = np.zeros(NUMBERS), np.zeros(NUMBERS), np.zeros(NUMBERS)
         true = self.done[self.true].sum(axis=0)
         for step in range(1, STEPS + 1):
@@ -137,7 +136,7 @@ class Fit:
         return told
 
     def likely(self, told: Floats) -> Floats:
-        """The chance of each way among those of its look."""
+        """The probability of each assignment within its sample."""
         sums = self.done @ told
         most = np.full(self.looks, -np.inf)
         np.maximum.at(most, self.of, sums)
@@ -147,7 +146,7 @@ class Fit:
 
 
 def done(view: View, ways: list[list[int]]) -> NDArray[np.float32]:
-    """A row for each way: how often somebody of one role did something to one of another. My own deeds tell nothing."""
+    """A row per assignment: how often one role did something to another. The player's own deeds say nothing."""
     seats = len(view.players)
     counts = np.frombuffer(view.deeds, np.uint8).reshape(len(DEEDS), MOST_SEATS, MOST_SEATS)[:, :seats, :seats]
     times = np.minimum(counts, MOST_TIMES).astype(np.float32)

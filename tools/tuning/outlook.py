@@ -1,8 +1,8 @@
-"""Fit the outlook of the hunter: `python -m tools.tuning.outlook --games 6000`.
+"""Fits the outlook of the hunter: `python -m tools.tuning.outlook --games 6000`.
 
-Readers play against each other; at the start of some turns the facts on the table are written down, and in the end who
-has won. A softmax is fitted to nine tenths of the games, and its log-loss printed for the rest, beside that of knowing
-nothing but how often each side wins.
+Readers play against each other; at the start of some turns the facts of the table are recorded, and at the end the
+winners. A softmax is fitted to nine tenths of the games, and its log-loss is printed for the rest, beside that of the
+overall win rates.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ TABLES: Final = (
     ("fourth", 4, 2), ("fourth", 5, 4), ("fourth", 6, 2), ("fourth", 7, 3), ("combined", 5, 2), ("combined", 7, 1),
     ("combined", 8, 1), ("dodgecity", 5, 1),
 )  # fmt: skip
-"""Edition, players, and how many of sixteen games are played so."""
+"""Edition, players, and how many of sixteen games."""
 LIMIT: Final = 2000  # decisions
-LOOKS: Final = 0.3  # of all turns
+LOOKS: Final = 0.3  # share of turns that are sampled
 STEPS: Final = 3000
 HELD_BACK: Final = 10  # one game in so many
 
@@ -96,7 +96,7 @@ def winner(g: Game) -> int:
 
 
 def fit(found: Floats, sides: Floats) -> Floats:
-    """By accelerated descent on facts of equal spread; the weights are those of the facts as they are."""
+    """Fits by accelerated gradient descent on standardised facts; returns weights for the raw facts."""
     spread = found.std(axis=0)
     spread[spread == 0] = 1.0
     scaled, wanted = found / spread, np.eye(len(SIDES))[sides.astype(int)]

@@ -1,9 +1,9 @@
-"""Positions out of games between readers, and what search says of each move: `python -m tools.tuning.positions FILE`.
+"""Collects positions from games between readers, with the search value of each move.
 
-At some decisions every promising move is tried in the same imagined worlds, as a hunter does, and how well it ends on
-average is kept beside the view. A move that turns out well only by luck does so in one position; over thousands of
-them it shows which habits of a reader are good ones. `tools.tuning.weights` learns from the file. It is no part of the
-repository: the same seed makes it again.
+`python -m tools.tuning.positions FILE` tries every promising move of some decisions in the same imagined worlds, as a
+hunter does, and stores the average outcome with the view. A lucky outcome affects one position; over thousands of them
+it shows which habits of a reader are good. `tools.tuning.weights` learns from the file, which is not part of the
+repository: the same seed reproduces it.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ from sixgun.match.view import View, observe
 TABLES: Final = (
     ("fourth", 4, 3), ("fourth", 5, 5), ("fourth", 7, 3), ("combined", 4, 1), ("combined", 5, 2), ("combined", 7, 1),
 )  # fmt: skip
-"""Edition, players, and how many of fifteen games are played so."""
+"""Edition, players, and how many of fifteen games."""
 LIMIT: Final = 2000  # decisions
-LOOKS: Final = 0.25  # of all decisions
+LOOKS: Final = 0.25  # share of decisions that are sampled
 WORLDS: Final = 16
 
 
@@ -45,7 +45,7 @@ WORLDS: Final = 16
 class Position:
     game: int
     view: View
-    moves: list[tuple[Action, float]]  # how likely my side wins then; a reader makes the first one
+    moves: list[tuple[Action, float]]  # with the probability of winning; the first one is the reader's
 
 
 def main() -> None:
@@ -61,7 +61,7 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--weights", default="reader", help="of those who play")
+    parser.add_argument("--weights", default="reader", help="weights of the players")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -73,7 +73,7 @@ def read(file: Path) -> Iterator[Position]:
 
 
 def positions(weights: str, seed: int, game: int) -> list[Position]:
-    """Out of one game."""
+    """The positions of one game."""
     name = f"positions {seed} {game}"
     drawn = [(edition, players) for edition, players, share in TABLES for _ in range(share)]
     g = GameOptions(*drawn[game % len(drawn)]).start_silent(blake2b(name.encode(), digest_size=KEY_BYTES).digest())

@@ -1,7 +1,7 @@
-"""Measure the whole ladder and write the tables into docs/bots.md: `python -m tools.tuning.strength --games 20000`.
+"""Measures the whole ladder and writes the tables of docs/bots.md: `python -m tools.tuning.strength --games 20000`.
 
-Every row is one `sixgun arena` with a seed which nothing was tuned on. A hunter plays fewer games, because it thinks.
-`--only hunter` measures the rows of one hero again and leaves the others as they are.
+Every row is one `sixgun arena` with a seed that was not used for tuning. A hunter plays fewer games because it is slow.
+`--only hunter` measures the rows of one hero again and keeps the others.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def arguments() -> argparse.Namespace:
 
 
 def read_results() -> dict[str, Row]:
-    """What was measured so far, by command."""
+    """The results so far, by command."""
     lines = RESULTS.read_text(encoding="utf-8").splitlines() if RESULTS.exists() else []
     rows: list[Row] = [json.loads(line) for line in lines]
     return {row.pop("command"): row for row in rows}
@@ -69,7 +69,7 @@ def write_results(results: dict[str, Row]) -> None:
 
 
 def commands() -> Iterator[tuple[str, list[str]]]:
-    """Each as it can be typed, with the name that `--only` knows it by."""
+    """The command lines, with the name that `--only` uses for each."""
     duels = [(hero, [hero, field]) for hero, field in PAIRS]
     told = (CEILING[0], [*CEILING, "--told-roles"])
     for name, words in [*duels, told, (LADDER, ["--ladder", *RUNGS])]:
@@ -86,7 +86,7 @@ def measured(words: list[str]) -> Row:
 
 
 def table(rows: list[Row]) -> str:
-    """Points of win share by which the hero is better than the field's bot in the same seats, with 95% intervals."""
+    """The percentage points by which the hero beats the field's bot in the same seats, with 95% intervals."""
     heads = ["hero", "field", "edition", "players", "games", *ROLES, "ms a move", "stalled"]
     return drawn(heads, map(cells, rows))
 
@@ -109,7 +109,7 @@ def gain(difference: Row) -> str:
 
 
 def beliefs(rows: list[Row]) -> str:
-    """The log-loss of what the hero believes, and of the prior, at the beginning of its own turns."""
+    """The log-loss of the hero's beliefs and of the prior, at the start of its own turns."""
     lines = []
     for row in rows:
         if row["hero"] in BELIEVERS and not row["told_roles"]:
@@ -120,7 +120,7 @@ def beliefs(rows: list[Row]) -> str:
 
 
 def ladder(rows: list[Row]) -> str:
-    """Points above the first rung at mixed tables."""
+    """Points above the first bot at mixed tables."""
     return drawn(["edition", "players", "games", *RUNGS], [rungs(row) for row in rows])
 
 

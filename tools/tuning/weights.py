@@ -1,12 +1,12 @@
-"""Tune the weights of a bot by self-play: `python -m tools.tuning.weights FILE`.
+"""Tunes the weights of a bot by self-play: `python -m tools.tuning.weights FILE`.
 
-The file holds positions from `tools.tuning.positions`.
+The file has positions from `tools.tuning.positions`.
 
-CMA-ES looks for weights with which a reader chooses better moves: what is weighed is how well the move it would choose
-ends in imagined worlds, on average over the positions drawn for a generation. The log has a line for each generation,
-with the gain over the weights it began with in points of a hundred a decision, in all positions it learns from and in
-those of games held back; the weights are the mean of the last generation, as data that `sixgun.bots.weights` reads.
-Whether they are better in play is for `sixgun arena` to say, on other deals; what is not is not kept.
+CMA-ES searches for weights with which a reader chooses better moves: the objective is the average outcome, in imagined
+worlds, of the moves it would choose in the positions drawn for a generation. The log has a line per generation with the
+gain over the initial weights, in percentage points per decision, in all training positions and in those of held-out
+games. The result is the mean of the last generation, in the format of `sixgun.bots.weights`. Check with `sixgun arena`,
+on other deals, whether the weights are better in play.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ SIGNED: Final = (
     "loot", "opening", "jail_hand", "fuse", "store", "caution",
     "renegade_sheriff", "renegade_lean", "renegade_bias",
 )  # fmt: skip
-"""What may be below 0."""
-STEP: Final = 0.25  # of its own size, how far a weight is moved at first
-SMALL: Final = 0.2  # the size of what is smaller than this
-LARGE: Final = {"opening": 2.0}  # the size of what begins with 0
-RESTRAINT: Final = 0.0002  # chance of winning that a step away from the beginning must bring, squared
+"""Weights that may be negative."""
+STEP: Final = 0.25  # initial step, relative to the size of a weight
+SMALL: Final = 0.2  # the least size
+LARGE: Final = {"opening": 2.0}  # the size of weights that start at 0
+RESTRAINT: Final = 0.0002  # regularisation: the win probability that a squared step must bring
 HELD_BACK: Final = 4  # one game in so many
 
 
@@ -65,7 +65,7 @@ def main() -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path, help="positions")
-    parser.add_argument("--weights", default="reader", help="to begin with: those of who played")
+    parser.add_argument("--weights", default="reader", help="initial weights: those of the players")
     parser.add_argument("--generations", type=int, default=240)
     parser.add_argument("--candidates", type=int, default=20, help="in each generation")
     parser.add_argument("--drawn", type=int, default=12000, help="positions for each generation")
@@ -76,7 +76,7 @@ def arguments() -> argparse.Namespace:
 
 
 class Search:
-    """A point is how far each weight is moved, in steps of its own size."""
+    """The search space: a point is the change of each weight, relative to its size."""
 
     def __init__(self, start: Weights, positions: list[Position], wanted: argparse.Namespace) -> None:
         self.start = start
@@ -115,7 +115,7 @@ class Search:
             yield {**self.line(number), "seconds": round(time.monotonic() - began, 1)}
 
     def regret(self, point: list[float], drawn: list[Case]) -> float:
-        """What is to be made small; without a reason no weight is moved."""
+        """The objective to minimise, with regularisation."""
         return RESTRAINT * sum(step * step for step in point) / len(point) - gain(drawn, self.weights(point))
 
     def line(self, number: int) -> dict[str, Any]:
@@ -131,7 +131,7 @@ class Search:
 
 
 class Case:
-    """A position, and what is believed of it whatever the weights."""
+    """A position, with the beliefs, which do not depend on the weights."""
 
     def __init__(self, position: Position, start: Weights) -> None:
         asked = position.view.question
@@ -143,7 +143,7 @@ class Case:
         self.belief = Belief(position.view, start.moods)
 
     def chosen(self, weights: Weights) -> float:
-        """How well the move ends that is worth most with these weights."""
+        """The outcome of the move of highest value with these weights."""
         mind = Mind(self.view, weights)
         mind.known = self.belief
         worths = [(0.0 if move.verb == PASSING else self.judge(mind, move), end) for move, end in self.moves]
@@ -157,7 +157,7 @@ def scaled(worth: float, step: float) -> float:
 
 
 def gain(cases: list[Case], weights: Weights) -> float:
-    """How much more likely the chosen moves win than those made with the first weights, on average."""
+    """The average gain of the chosen moves over those of the initial weights."""
     return sum(each.chosen(weights) - each.moves[0][1] for each in cases) / len(cases)
 
 
