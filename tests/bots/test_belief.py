@@ -1,4 +1,4 @@
-"""What a bot makes of the deeds it has seen: exactly the roles that are still possible, weighed."""
+"""A bot's beliefs about roles, from the deeds it has seen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOODS = WEIGHTS.moods
 
 
 def game_of(players: int = 5) -> Game:
-    """The first seat is the sheriff; the last one has the last role of the row."""
+    """A game whose first seat is the sheriff and whose last seat has the last role."""
     return table(*["-"] * players).g
 
 
@@ -112,7 +112,7 @@ def test_the_chances_add_up_to_the_roles_in_play(edition: str, players: int) -> 
 
 
 def test_beliefs_are_the_sum_over_all_assignments() -> None:
-    """Told again, with every order of the secret roles and no cleverness."""
+    """Checked against a naive enumeration of all orders of the secret roles."""
     for view, _ in [*views("fourth", 5, 1), *views("fourth", 6, 2)][::15]:
         believed, plain = Belief(view, MOODS), enumerated(view)
         for seat in range(len(view.players)):
@@ -137,7 +137,7 @@ def enumerated(view: View) -> list[list[float]]:
 
 
 def likelihood(view: View, known: list[int], roles: list[int]) -> float:
-    """Of all that was done to or by somebody whose role is secret, except by me."""
+    """The likelihood of all deeds to or by players with secret roles, except the player's own."""
     told, seats = 0.0, range(len(roles))
     for deed, doer, target in ((d, a, b) for d in range(len(DEEDS)) for a in seats for b in seats):
         secret = UNKNOWN in (known[doer], known[target])
@@ -148,7 +148,7 @@ def likelihood(view: View, known: list[int], roles: list[int]) -> float:
 
 
 def views(edition: str, players: int, seed: int) -> list[tuple[View, list[int]]]:
-    """Every play phase of a game between readers, and the true roles."""
+    """The views of every play phase of a game between readers, with the true roles."""
     g, rng = GameOptions(edition, players).start_silent(key_of(seed)), Random(seed)
     found: list[tuple[View, list[int]]] = []
     roles = [int(player.role) for player in g.players]

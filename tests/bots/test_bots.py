@@ -1,4 +1,4 @@
-"""Laws of every bot: it answers with an option, it sees nothing but its view, and its games end."""
+"""Laws of every bot: it answers with an option, sees only its view, and its games end."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_bot_answers_with_an_option_of_its_view(name: str, edition: str, playe
 
 
 def test_a_bot_cannot_know_what_its_seat_does_not_see() -> None:
-    """In another game that looks the same from its seat it does the same."""
+    """It does the same in another game that looks the same from its seat."""
     for g, view, _ in decisions("combined", 7, 3):
         twin = redeal(g, view.me, Chance(key_of(g.turns + 1)))
         answers = [BOTS["reader"](observe(game, view.me), Random(1)) for game in (g, twin)]
@@ -89,7 +89,7 @@ def silly(view: View, action: Action) -> bool:
 
 @pytest.mark.parametrize(("thinking", "side"), [((2, 3), "outlaw"), ((0,), "law")])
 def test_card_sense_beats_random_play(thinking: tuple[int, ...], side: str) -> None:
-    """Sheriff, renegade and two outlaws; those who think win more often than if nobody did."""
+    """Sheriff, renegade and two outlaws: the bots with card sense win more often than random bots in their seats."""
     options = GameOptions("fourth", 4, roles=("sheriff", "renegade", "outlaw", "outlaw"))
     wins = [wins_of(side, Simulation(options, seats(those), seed=3)) for those in ((), thinking)]
     assert wins[1] > wins[0] + 10

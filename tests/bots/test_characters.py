@@ -1,4 +1,4 @@
-"""The bots know what their characters are good for: small tables, and what a bot does there."""
+"""The bots' use of their characters, at small tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sixgun.scenario import Actor, table
 
 
 def choice(seat: Actor, bot: str = "marshal") -> str:
-    """What a bot does in this seat, as a word."""
+    """The bot's choice in this seat, in notation."""
     return write_choice(seat.g.box, BOTS[bot](seat.table.view(seat), Random(1)))
 
 
@@ -79,7 +79,7 @@ def test_suzy_lafayette_spends_her_last_cards_and_draws() -> None:
 
 
 def test_suzy_lafayette_does_not_rob_an_ally_to_draw_a_card() -> None:
-    """A renegade wants the sheriff to live, if not as much as a deputy does."""
+    """A renegade wants the sheriff to live, though not as much as a deputy does."""
     me = one_of_four("suzy_lafayette", roles="renegade sheriff outlaw outlaw")
     me.table[1].lay("scope")
     me.give("cat_balou")
@@ -145,7 +145,7 @@ def test_every_character_has_a_value(edition: str) -> None:
 
 
 def test_the_stronger_of_two_characters_is_chosen() -> None:
-    """El Gringo has a life point less, and an ability that is worth more than that."""
+    """El Gringo has one life point less, but an ability worth more than that."""
     deals = (deal("fourth", 4, seed=seed, choose_characters=True).observe(0) for seed in range(1, 2000))
     view = next(view for view in deals if set(view.characters) == {"el_gringo", "pedro_ramirez"})
     assert view.characters[BOTS["marshal"](view, Random(1)).take] == "el_gringo"

@@ -1,4 +1,4 @@
-"""A bot can say why: codes with facts, and a sentence for each in every language."""
+"""Explanations of bots: codes with facts, and a sentence for each in every language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMES = [f"N{seat}" for seat in range(8)]
 
 
 def reasons(seat: Actor, start: str) -> list[BotMotive]:
-    """Why the first option of this seat that begins so would be taken."""
+    """The reasons for the first option of this seat that begins like this."""
     words = seat.choices().split()
     option = next(o for o, word in zip(seat.g.options, words, strict=True) if word.startswith(start))
     return explain(seat.table.view(seat), option)

@@ -1,4 +1,4 @@
-"""A greedy bot has card sense: small tables, and what it does there."""
+"""The card sense of a greedy bot, at small tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixgun.scenario import Actor, Scenario, table
 
 
 def choice(seat: Actor) -> str:
-    """What a greedy bot does in this seat, as a word."""
+    """The choice of a greedy bot in this seat, in notation."""
     return write_choice(seat.g.box, BOTS["greedy"](seat.table.view(seat), Random(1)))
 
 
@@ -25,7 +25,7 @@ def turn_of(t: Scenario, seat: int) -> Actor:
     return t[seat]
 
 
-# Whom to shoot
+# Targets
 
 
 def test_an_outlaw_shoots_a_sheriff_in_range() -> None:
@@ -94,7 +94,7 @@ def test_a_sheriff_without_a_deputy_shoots() -> None:
 
 @pytest.mark.parametrize(("role", "prey"), [(0, 2), (1, 0), (2, 1)])
 def test_with_three_players_everyone_hunts_their_target(role: int, prey: int) -> None:
-    """Seats: deputy, outlaw, renegade."""
+    """The seats are deputy, outlaw and renegade."""
     t = table("-", "-", "-", roles="deputy outlaw renegade", edition="dodgecity")
     me = turn_of(t, role)
     me.give("bang")
@@ -158,7 +158,7 @@ def test_whisky_is_not_played_for_one_point() -> None:
     assert choice(t[0]).startswith("play:whisky")
 
 
-# Weapons and other things to lay
+# Weapons and equipment
 
 
 def test_a_better_weapon_is_played() -> None:

@@ -1,4 +1,4 @@
-"""Levels, people and tempers: data that makes opponents."""
+"""Levels, names and tempers of opponents."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What no bot from `reader` upwards ever does, in thousands of games: the laws, and that they can be broken."""
+"""What no bot from `reader` upwards ever does in thousands of games, and that random bots do."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WEIGHTS = load("reader")
 
 
 class Choice:
-    """A choice, as its consequences are seen."""
+    """A choice, with what its player knows."""
 
     def __init__(self, view: View, action: Action) -> None:
         self.view = view
@@ -49,7 +49,7 @@ class Choice:
 
     @property
     def shoots(self) -> bool:
-        """A shot or a Duel, aimed at somebody else."""
+        """A shot or a Duel, aimed at another player."""
         if self.prompt != "play_phase" or not self.other:
             return False
         if self.action.verb == ABILITY:
@@ -67,7 +67,7 @@ class Choice:
         return belief.chance(self.action.target, role) >= SURE
 
     def at_friend(self) -> bool:
-        """At somebody who is surely on my side."""
+        """Whether the target is certainly on the player's side."""
         wish = wishes(self.view, WEIGHTS[self.view.role])
         return any(self.is_surely(role) and wish[role] < 0 for role in range(len(ROLES)))
 
@@ -90,7 +90,7 @@ def a_sheriff_shoots_a_sure_deputy(choice: Choice) -> bool:
 
 
 def a_weapon_is_replaced_by_a_worse_one(choice: Choice) -> bool:
-    """One that shoots at will may be better, with something to shoot and somebody near."""
+    """A weapon that shoots at will may be better with several BANG! cards and an enemy near."""
     new = choice.entry
     if new is None or new.reach == 0 or choice.prompt != "play_phase" or choice.action.verb != PLAYING or choice.other:
         return False
@@ -134,7 +134,7 @@ NEVER = (
 
 
 def game(name: str, edition: str, players: int, seed: int) -> Iterator[Choice]:
-    """Every choice of a game in which everybody is this bot."""
+    """Every choice of a game in which all players are this bot."""
     g, rng = GameOptions(edition, players).start_silent(key_of(seed)), Random(seed)
     for _ in range(LIMIT):
         if g.asked is None:
@@ -157,7 +157,7 @@ def test_bots_never_do_anything_foolish_and_every_game_ends(name: str, edition: 
 
 @every_table
 def test_a_hunter_does_not_even_try_anything_foolish(edition: str, players: int) -> None:
-    """It does one of the moves that it tries, so this holds for whatever it finds."""
+    """A hunter plays one of the moves that it tries, so this covers every outcome of its search."""
     for seed in range(max(1, GAMES // 5)):
         for choice in game("reader", edition, players, 2000 + seed):
             for trail in promising(READERS["hunter"], choice.view):
@@ -168,6 +168,6 @@ def test_a_hunter_does_not_even_try_anything_foolish(edition: str, players: int)
 
 @pytest.mark.parametrize("law", NEVER, ids=lambda law: law.__name__)
 def test_random_players_break_every_law(law: Callable[[Choice], bool]) -> None:
-    """Else the law would say nothing."""
+    """Otherwise the law would prove nothing."""
     choices = (choice for seed in range(40) for choice in game("busy", *TABLES[seed % len(TABLES)], seed))
     assert any(law(choice) for choice in choices)

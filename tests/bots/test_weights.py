@@ -1,4 +1,4 @@
-"""What single weights make of a reader: small tables, and what it does there."""
+"""The effect of single weights on a reader's choices, at small tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sixgun.scenario import Actor, Scenario, table
 
 
 def choice(seat: Actor, **numbers: float) -> str:
-    """What a reader with these weights does in this seat, as a word."""
+    """The choice of a reader with these weights in this seat, in notation."""
     reader = Reader([changed(each, {"numbers": numbers}) for each in load("reader")])
     return write_choice(seat.g.box, reader.choose(seat.table.view(seat), Random(1)))
 
@@ -54,7 +54,7 @@ def test_a_player_who_has_shot_this_turn_removes_nothing() -> None:
 
 
 def test_a_victim_with_many_cards_is_worth_more() -> None:
-    """Of two others with one life point each, as far as a sheriff knows the same."""
+    """Two players with one life point each look the same to the sheriff otherwise."""
     t = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
     t[0].begin_play()
     for seat in (1, 3):
@@ -66,7 +66,7 @@ def test_a_victim_with_many_cards_is_worth_more() -> None:
 
 
 def test_ones_own_life_may_be_worth_more_than_that_of_others() -> None:
-    """A Duel that may be lost."""
+    """The choice is about a Duel that may be lost."""
     t = table("-", "-", "-", "-", roles="sheriff renegade outlaw outlaw")
     t[3].begin_play()
     t[0].give("missed missed missed")

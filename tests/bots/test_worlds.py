@@ -1,4 +1,4 @@
-"""Worlds for those who imagine: they look like the game from one seat, hold no secret, and travel."""
+"""Worlds for bots that search: they look like the game from one seat, contain no secrets, and can be pickled."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.laws.games import every_table
 
 
 def moments(edition: str, players: int, *, choosing: bool = False) -> Iterator[tuple[Game, View]]:
-    """A random game, decision by decision, with a world for whoever is asked."""
+    """A random game, decision by decision, with a world for the player asked."""
     options = GameOptions(edition, players, choose_characters=choosing)
     g, rng = options.start_silent(key_of(players)), Random(players)
     for number in range(150):
@@ -46,7 +46,7 @@ def test_a_world_looks_like_the_game_from_its_seat(edition: str, players: int) -
 
 
 def test_a_world_contains_no_secrets() -> None:
-    """What the seat cannot see is dealt afresh: after many games each hidden hand has been another one."""
+    """Everything the seat cannot see is dealt afresh: over many games every hidden hand has differed."""
     same = total = 0
     for g, view in moments("fourth", 7):
         assert view.world is not None

@@ -177,7 +177,7 @@ def test_a_seed_and_a_key() -> None:
         deal(seed=1, key=KEY)
 
 
-# What can be agreed
+# Possible options
 
 
 def test_fixed_roles_and_characters_keep_their_seats() -> None:

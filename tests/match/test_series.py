@@ -1,4 +1,4 @@
-"""Several games in a row (SER-01 to SER-06, DER-44)."""
+"""Series of games (SER-01 to SER-06, DER-44)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def people(edition: str) -> tuple[str, ...]:
 
 
 def first_game(edition: str = "fourth", **house_rules: Setting) -> tuple[Series, Match]:
-    """Five players: the sheriff at seat 0, outlaws at 1 and 3."""
+    """A game of five: the sheriff in seat 0, outlaws in 1 and 3."""
     options = GameOptions(edition, 5, tuple(house_rules.items()), ROLES_OF_FIVE, people(edition))
     series = Series(options)
     return series, series.start(key_of(1))
 
 
 def end(match: Match, *dead: int) -> None:
-    """These are eliminated, and that decides the game."""
+    """Ends the game by eliminating these seats."""
     for seat in dead:
         match.game.players[seat].alive = False
         match.game.living.remove(seat)
@@ -67,7 +67,7 @@ def roles(match: Match) -> list[str]:
 
 
 def following(edition: str, keep: tuple[int, ...], count: int, **house_rules: Setting) -> Iterator[Match]:
-    """The second game, as many different keys deal it."""
+    """The second game, dealt with many different keys."""
     for seed in range(2, 2 + count):
         series, match = ended(edition, **house_rules)
         yield series.next(match, keep, key_of(seed))
@@ -207,7 +207,7 @@ def test_three_players_have_no_star_to_pass_on() -> None:
     assert sorted(roles(series.next(match, (), key_of(2)))) == ["deputy", "outlaw", "renegade"]
 
 
-# Where the booklet says nothing
+# Where the rulebook is silent
 
 
 @rule("SER-06")

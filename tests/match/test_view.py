@@ -68,7 +68,7 @@ def test_an_open_view_shows_every_hand_and_role() -> None:
 
 
 def test_a_view_with_a_world_can_be_pickled() -> None:
-    """Also while characters are still being chosen."""
+    """Even while characters are still being chosen."""
     for match in (deal("fourth", 5, seed=3), deal("fourth", 4, seed=4, choose_characters=True)):
         assert match.game.asked is not None
         view = imagine(match.game, match.game.asked.seat, Chance(key_of(1)))

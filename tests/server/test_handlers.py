@@ -39,7 +39,7 @@ def test_the_same_key_gets_the_same_answer_and_changes_nothing(tmp_path: Path) -
         seq, heard = dealer.table.seq, len(me.games())
         assert await me.answer(message) == said.Done("my-key-1", 1)
         assert dealer.table.seq == seq
-        assert len(me.games()) == heard + 1, "whoever lost the connection may have missed the view"
+        assert len(me.games()) == heard + 1, "a client that reconnects may have missed the view"
 
     in_bar(tmp_path, story)
 
