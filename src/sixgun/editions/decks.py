@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from sixgun.cards import CARDS, KINDS
-from sixgun.characters import BASE, CHARACTERS, DODGE_CITY
+from sixgun.characters import BASE, DODGE_CITY
 from sixgun.engine.box import Box
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
@@ -106,7 +106,7 @@ BOOK_KINDS = ("dynamite", "jail", "duel", "indians", "general_store", "volcanic"
 """The cards with the book symbol, left out of a simplified first game (SMP-01, DER-35)."""
 BOOK = [KINDS[key] for key in BOOK_KINDS]
 GREENS = [int(card.kind) for card in CARDS if card.colour == GREEN]
-CHARACTER_SETS = {"base16": BASE, "dodge15": DODGE_CITY, "base16+dodge15": CHARACTERS}
+CHARACTER_SETS = {"base16": BASE, "dodge15": DODGE_CITY, "base16+dodge15": {**BASE, **DODGE_CITY}}
 
 
 def faces(deck: str) -> list[tuple[str, str]]:
