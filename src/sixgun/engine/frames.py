@@ -1,4 +1,4 @@
-"""What is still to happen: steps that run by themselves, and questions that wait for one player."""
+"""Frames, which wait on the stack: steps, which run automatically, and questions, which wait for one player."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ class Frame:
     """Something still to happen. Frames are values: they are replaced, never changed."""
 
     def waits(self, g: Game) -> bool:
-        """Taken off the stack: happen, or go back and wait for somebody."""
+        """Runs the frame; returns whether it goes back on the stack to wait for a player."""
         raise NotImplementedError
 
     def between_effects(self) -> bool:
-        """True where no card or ability is being resolved."""
+        """Whether no card or ability is being resolved."""
         return False
 
     def __reduce__(self) -> tuple[type[Frame], tuple[object, ...]]:
-        """For another process: made of what it was made of here, which a frame keeps under the same names."""
+        """Pickles a frame as its constructor arguments, which it keeps as attributes of the same names."""
         return type(self), tuple([getattr(self, name) for name in signature(type(self)).parameters])
 
 
 class Step(Frame):
-    """A frame the rules carry out by themselves."""
+    """A frame that the rules carry out without a choice."""
 
     def waits(self, g: Game) -> bool:
         self.run(g)
@@ -76,7 +76,7 @@ class Ask(Frame):
         return True
 
     def moot(self, g: Game) -> bool:
-        """True when nobody needs to answer any more."""
+        """Whether the question needs no answer any more."""
         return not g.players[self.seat].alive
 
     def options(self, g: Game) -> list[Action]:
@@ -94,7 +94,7 @@ class Ask(Frame):
         return Refusal(NO_ANSWER)
 
     def hint(self, g: Game, card: CardId) -> Refusal:
-        """Why this hand card is in none of the options."""
+        """Why no option uses this hand card."""
         return self.why_not(g, Action(PLAYING, card))
 
 

@@ -1,4 +1,4 @@
-"""From what was agreed to a game, and from a game to the one after it."""
+"""Creates games from an agreement, and the next game of a series."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sixgun.server.messages.room import Agreement
 
 
 def options_of(agreement: Agreement) -> GameOptions:
-    """What the rules need to know of it."""
+    """The game options of an agreement."""
     return GameOptions(
         edition=agreement.edition,
         players=agreement.players,
@@ -39,7 +39,7 @@ def series_rules(agreement: Agreement) -> dict[str, str]:
 
 
 def check_agreement(agreement: Agreement) -> None:
-    """Refuse what cannot be played, before anybody sits down to it."""
+    """Raises ApiError for an agreement that cannot be played."""
     if agreement.edition not in EDITIONS:
         raise ApiError("no_such_edition", edition=agreement.edition)
     try:
@@ -62,12 +62,12 @@ def check_position(agreement: Agreement, g: Game) -> None:
 
 
 def practised(agreement: Agreement) -> bool:
-    """Something is settled that chance should decide."""
+    """Whether roles, characters or the position are fixed."""
     return agreement.position is not None or any(agreement.roles) or any(agreement.characters)
 
 
 def next_game(agreement: Agreement, games: Sequence[Match], keep: Collection[int], key: bytes) -> Match:
-    """The first game, or the one after those that were played."""
+    """The first game, or the next one after these."""
     options = options_of(agreement)
     if agreement.position is not None:
         return from_position(options, agreement.position, key)
@@ -84,7 +84,7 @@ def from_position(options: GameOptions, line: str, key: bytes) -> Match:
 
 
 def kept_by(match: Match, wishes: Collection[int], people: Collection[int]) -> list[int]:
-    """Who plays the same character again: by agreement all or none, else everybody who wants to; bots do as people."""
+    """The seats that keep their character: all or none by agreement, or each as they like; bots follow the people."""
     able = may_keep(match)
     persons = [seat for seat in able if seat in people]
     if match.options.rules.series_keep_characters == "by_agreement":
