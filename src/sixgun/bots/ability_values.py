@@ -84,4 +84,4 @@ BORROWED: Final[dict[str, Callable[[Mind], float]]] = {"willy_the_kid": unspent_
 
 def to_be(mind: Mind, action: Action) -> float:
     """The stronger of two characters."""
-    return CHARACTER_STRENGTH.get(mind.view.characters[action.take], 0.0)
+    return CHARACTER_STRENGTH.get(mind.view.characters[action.offer], 0.0)

@@ -39,6 +39,31 @@ class Action:
         self.take: Final[i64] = take
         self.pay: Final[i64] = pay
 
+    # What `take` is depends on the choice; these say which of its meanings it has.
+
+    @staticmethod
+    def taking(target: Seat, card: CardId) -> Action:
+        """Take this card of somebody, or FROM_HAND a card of the hand."""
+        return Action(TAKING, NO_CARD, target, card)
+
+    @staticmethod
+    def counting(card: CardId, on_top: CardId) -> Action:
+        """Of the cards turned up, this one counts, and that one ends on top of the discards."""
+        return Action(TAKING, card, NOBODY, on_top)
+
+    @staticmethod
+    def choosing(offer: i64) -> Action:
+        """Choose the character with this number among those offered."""
+        return Action(NAMING, NO_CARD, NOBODY, offer)
+
+    @property
+    def on_top(self) -> CardId:
+        return self.take
+
+    @property
+    def offer(self) -> i64:
+        return self.take
+
     def same(self, other: Action) -> bool:
         return (
             self.verb == other.verb

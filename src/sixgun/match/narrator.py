@@ -190,14 +190,14 @@ class Narrator:
     def naming(self, view: View, action: Action) -> str:
         """A character, or a player and with it the player's character."""
         if action.target == NOBODY:
-            return self.words.name(view.characters[action.take])
+            return self.words.name(view.characters[action.offer])
         who = view.players[action.target]
         return self.words.say("choice-person", who=self.name(action.target), character=self.words.name(who.character))
 
     def counting(self, action: Action) -> str:
         if action.card == NO_CARD:
             return self.words.say("verb-draw")
-        return self.words.say("choice-counts", card=self.card(action.card), top=self.card(action.take))
+        return self.words.say("choice-counts", card=self.card(action.card), top=self.card(action.on_top))
 
     def doing(self, view: View, action: Action) -> str:
         """What is done, → to whom, which card of theirs, at which price."""

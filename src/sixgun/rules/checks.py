@@ -74,12 +74,12 @@ class WhichCounts(Ask):
     def options(self, g: Game) -> list[Action]:
         if not g.display:
             return [Action(TAKING)]
-        return [Action(TAKING, counts, take=top) for counts in g.display for top in g.display]
+        return [Action.counting(card, top) for card in g.display for top in g.display]
 
     def answer(self, g: Game, action: Action) -> None:
         for card in g.display[:]:
-            if card != action.take:
+            if card != action.on_top:
                 g.discard_shown(card)
-        if action.take != NO_CARD:
-            g.discard_shown(action.take)
+        if action.on_top != NO_CARD:
+            g.discard_shown(action.on_top)
         self.check.decide(g, action.card)

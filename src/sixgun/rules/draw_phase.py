@@ -9,7 +9,7 @@ from sixgun.engine.deeds import ROBBED
 from sixgun.engine.events import Revealed
 from sixgun.engine.frames import Ask, SeatStep
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DIAMONDS, FROM_HAND, HEARTS, NO_CARD, Seat
+from sixgun.engine.ids import DIAMONDS, FROM_HAND, HEARTS, Seat
 from sixgun.rules.reputation import loss
 from sixgun.rules.rulebook import draw_count, suit
 from sixgun.rules.theft import steal
@@ -23,7 +23,7 @@ class DrawFromHand(Ask):
 
     def options(self, g: Game) -> list[Action]:
         rich = [seat for seat in g.others(self.seat) if g.players[seat].hand]
-        return [PASS, *[Action(TAKING, NO_CARD, seat, FROM_HAND) for seat in rich]]
+        return [PASS, *[Action.taking(seat, FROM_HAND) for seat in rich]]
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
@@ -61,7 +61,7 @@ class DrawFromPlay(Ask):
         found = [PASS]
         for seat in g.others(self.seat):
             for card in g.players[seat].in_play:
-                found.append(Action(TAKING, NO_CARD, seat, card))
+                found.append(Action.taking(seat, card))
         return found
 
     def answer(self, g: Game, action: Action) -> None:

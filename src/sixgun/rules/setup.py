@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from sixgun.engine.actions import NAMING, Action
+from sixgun.engine.actions import Action
 from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
 from sixgun.engine.events import CharacterChosen
@@ -103,11 +103,11 @@ class ChooseCharacter(Ask):
         return len(g.offers[self.seat]) < 2
 
     def options(self, g: Game) -> list[Action]:
-        return [Action(NAMING, take=i) for i in range(2)]
+        return [Action.choosing(offer) for offer in range(2)]
 
     def answer(self, g: Game, action: Action) -> None:
         player = g.players[self.seat]
-        player.character = player.ability = g.offers[self.seat][action.take]
+        player.character = player.ability = g.offers[self.seat][action.offer]
         g.offers[self.seat] = [player.character]
 
 

@@ -65,7 +65,7 @@ class Explainer:
     def of_action(self, action: Action, view: View) -> Thing | None:
         """The thing that a choice is about, if any."""
         if action.verb == NAMING and action.target == NOBODY:
-            return Thing("character", view.characters[action.take])
+            return Thing("character", view.characters[action.offer])
         if action.verb == ABILITY:
             return Thing("character", view.players[self.me].ability)
         for card in (action.card, action.take):
