@@ -260,10 +260,9 @@ class Actor:
     def interrupt(self, cards: str) -> None:
         """An ability that works at any time, while somebody else is asked."""
         card, _, pay = cards.partition(" ")
-        for action in interrupts(self.g, self.seat):
-            if self.matches(action, ABILITY, card, None, "", pay):
-                return interrupt(self.g, self.seat, action)
-        raise AssertionError(f"{self} cannot interrupt with {cards}")
+        actions = [a for a in interrupts(self.g, self.seat) if self.matches(a, ABILITY, card, None, "", pay)]
+        assert actions, f"{self} cannot interrupt with {cards}"
+        interrupt(self.g, self.seat, self.only(actions, cards))
 
     def pass_(self) -> None:
         """End the phase, take the hit, decline."""
@@ -275,12 +274,23 @@ class Actor:
         assert self.g.over() or self.g.turn != self.seat, f"{self} still has to answer {self.table.asked()}"
 
     def choose(self, verb: int, card: str = "", at: Actor | None = None, take: str = "", pay: str = "") -> None:
-        """Answer the pending question; it must be mine, and the answer one of its options."""
+        """Answer the pending question; it must be mine, and the words must fit one of its options and no other."""
         asked = question(self.g)
         assert asked.seat == self.seat, f"it is seat {asked.seat} who is asked {asked.prompt}, not {self}"
         options = [o for o in self.g.options if self.matches(o, verb, card, at, take, pay)]
         assert options, f"{self} cannot {self.sentence(verb, card, at)}; there is {self.choices()}"
-        act(self.g, options[0])
+        act(self.g, self.only(options, self.sentence(verb, card, at)))
+
+    def only(self, options: list[Action], said: str) -> Action:
+        """The choice that the story says. Where it says `any`, it does not matter which."""
+        different = "any" not in said.split() and len({self.meaning(option) for option in options}) > 1
+        assert not different, f"{self} can {said} in several ways: {self.choices(options)}"
+        return options[0]
+
+    def meaning(self, option: Action) -> tuple[object, ...]:
+        """What a choice does: copies of a card in one place are alike, unless the faces of turned-up cards count."""
+        g, cards = self.g, (option.card, option.take, option.pay)
+        return tuple(c if c < 0 or option.take in g.display else (g.card(c).key, c in self.me.hand) for c in cards)
 
     def matches(self, option: Action, verb: int, card: str, at: Actor | None, take: str, pay: str) -> bool:
         return (
@@ -298,8 +308,8 @@ class Actor:
             return card == NO_CARD and not word
         return self.table.fits(card, word)
 
-    def choices(self) -> str:
-        return " ".join(write_choice(self.g.box, option) for option in self.g.options)
+    def choices(self, options: list[Action] | None = None) -> str:
+        return " ".join(write_choice(self.g.box, option) for option in options or self.g.options)
 
     @staticmethod
     def sentence(verb: int, card: str, at: Actor | None) -> str:
