@@ -44,9 +44,11 @@ quick: $(TO_TEST) $(NODE)
 $(PARTS): $(TO_TEST) $(NODE)
 	@$(BIN)/python -m tools.suite $@ $(ARGS)
 
-# Everything that `make test` samples, whole; then random games, with the laws held against them.
+# Everything that `make test` samples, whole; every seeded fault; then random games, with the laws held against them.
 soak: $(TO_TEST) $(NODE) $(PACKAGE)
 	@$(BIN)/python -m tools.suite --whole
+	$(BIN)/python -m tools.coverage
+	$(BIN)/python -m tools.faults
 	$(BIN)/python -m tools.soak $(ARGS)
 
 bench: $(TO_TEST) $(PACKAGE) $(RELEASE)

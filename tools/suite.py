@@ -20,15 +20,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import SystemRandom
 
+from tools.coverage import BY_THE_RULES
+
 ROOT = Path(__file__).parents[1]
 LOGS = ROOT / ".venv" / "logs"
 CORES = os.cpu_count() or 1
 LANES = 3  # parts at a time: two that keep processors busy, and one for when they wait
 MOST_LINES = 200  # of a log that nobody can look at later
 SAMPLE = 10  # the sources hold one law in so many; compiled, all are held
-FAILURE = re.compile(
-    r"^(?:FAILED|ERROR) .*|^\S+:\d+: error: .*|^ *FAIL  .*|^Would reformat.*|^.*Coverage failure.*", re.M
-)
+FAILURE = re.compile(r"^(?:FAILED|ERROR) .*|^\S+:\d+: error: .*|^ *FAIL  .*|^Would reformat.*|^.* MISSED$", re.M)
 SUMMARY = re.compile(r"^=+ (.* in [\d.]+s.*) =+$|^ +Tests  (.*)$", re.M)  # of pytest, of Vitest
 
 Command = tuple[str, ...]
@@ -61,11 +61,12 @@ def parts(seed: int, sample: int) -> list[Part]:
     compiled = (*pytest, *INSTALLED, "-m", "not interpreted")
     half = ("--numprocesses", str(CORES // 2), "--dist", "worksteal") if CORES > 3 else ()
     laws = ("tests/laws", "--sample", str(sample))
+    measured = (*python, "tools.coverage", "--measured", *BY_THE_RULES)
     return [
         Part("package", (("make", "--no-print-directory", "build"),)),
         Part("browser", ((*pytest, *INSTALLED, *several, "tests/browser"),), after="package"),
         Part("compiled", ((*compiled, *half, "--ignore=tests/browser", "--ignore=tests/server"),), after="package"),
-        Part("sources", ((*pytest, *half, *RULES, "tests/shape", *laws, "--cov"),)),
+        Part("sources", ((*pytest, *half, *RULES, "tests/shape", *laws, "--cov", "--cov-report="), measured)),
         Part("server", ((*compiled, *half, "tests/server"),), after="package"),
         Part("page", (("npm", "--prefix", "web", "run", "check"), ("npm", "--prefix", "web", "test"))),
         Part("types", ((*python, "mypy", "--strict", *CODE),)),
