@@ -15,7 +15,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.hooks import BLUE, Card, Character
 from sixgun.engine.ids import HEARTS, CardId, Seat, Suit
 from sixgun.rules import rulebook
-from sixgun.rules.kinds import BANG, BEER, DYNAMITE, HIDEOUT, MUSTANG, SCOPE
+from sixgun.rules.kinds import BANG, BARREL, BEER, DYNAMITE, HIDEOUT, MUSTANG, SCOPE, VOLCANIC
 from sixgun.rules.triggers import DrawCards
 from sixgun.scenario import Scenario, table
 
@@ -66,6 +66,13 @@ class Ledger(Card):
 class Miser(Card):
     def hand_limit(self, g: Game, me: Seat, limit: i64) -> i64:
         return 1
+
+
+class Drought(Card):
+    """Its owner draws one card fewer in phase 1."""
+
+    def draw_count(self, g: Game, me: Seat, count: i64) -> i64:
+        return count - 1
 
 
 class EarlyBird(Character):
@@ -153,6 +160,23 @@ def test_a_card_that_is_ignored_says_nothing() -> None:
     other.begin_play()
     assert len(t.g.players[other.seat].voices) == 2
     assert belle.seat != other.seat
+
+
+@pytest.mark.usefixtures("invented")
+def test_black_jack_has_no_second_card_to_show_where_only_one_is_drawn() -> None:
+    CARDS[SCOPE] = Drought(SCOPE, "scope", BLUE)
+    jack, *_ = t = four("black_jack")
+    jack.lay("scope")
+    t.stack("hearts hearts hearts")
+    jack.begin_turn()
+    jack.expect(hand=1)
+
+
+def test_what_a_modifier_does_by_itself() -> None:
+    assert [rulebook.more_bangs(CARDS[kind]) for kind in (VOLCANIC, BARREL)] == [True, False]
+    characters = four().g.box.characters
+    assert [key for key in characters if rulebook.minds_empty_hand(characters[key])] == ["suzy_lafayette"]
+    assert [key for key in characters if rulebook.more_bangs(characters[key])] == ["willy_the_kid"]
 
 
 @pytest.mark.parametrize("laid", ["", "barrel"])
