@@ -43,28 +43,6 @@ export type Verb =
   | "take"
   | "use";
 
-export type PromptName =
-  | "brawl"
-  | "choose_character"
-  | "discard_phase"
-  | "draw_from_discards"
-  | "draw_from_hand"
-  | "draw_from_play"
-  | "duel"
-  | "indians"
-  | "last_chance"
-  | "last_discard"
-  | "may_use"
-  | "name_somebody"
-  | "pick"
-  | "play_phase"
-  | "prevent"
-  | "put_back"
-  | "share"
-  | "shot"
-  | "tidy"
-  | "which_counts";
-
 export type Speed =
   | "fast"
   | "none"
@@ -111,6 +89,28 @@ export type Healed =
   | "everybody"
   | "self"
   | "target";
+
+export type PromptName =
+  | "brawl"
+  | "choose_character"
+  | "discard_phase"
+  | "draw_from_discards"
+  | "draw_from_hand"
+  | "draw_from_play"
+  | "duel"
+  | "indians"
+  | "last_chance"
+  | "last_discard"
+  | "may_use"
+  | "name_somebody"
+  | "pick"
+  | "play_phase"
+  | "prevent"
+  | "put_back"
+  | "share"
+  | "shot"
+  | "tidy"
+  | "which_counts";
 
 /** One whole choice: card, target, what is taken, what is paid. */
 export interface Choice {
@@ -312,7 +312,7 @@ export interface GameOver {
   reason: Reached;
 }
 
-/** Everything that is agreed before the deal; what is not said is as most people want it. */
+/** The options of a table, agreed before the deal. All have defaults. */
 export interface Agreement {
   edition?: string;
   players?: number;
@@ -333,7 +333,7 @@ export interface Agreement {
   position?: string | null;
 }
 
-/** A seat and who sits there. */
+/** A seat and its occupant. */
 export interface Chair {
   sitter: Sitter;
   name?: string;

@@ -1,1 +1,1 @@
-"""What travels between server and client, as types. The front end's types are made from these."""
+"""The messages between server and client, as types. The front end's types are generated from these."""

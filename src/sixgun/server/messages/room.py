@@ -1,4 +1,4 @@
-"""A table and those around it: what is agreed, who sits where, how the series stands."""
+"""A table as its members see it: the agreement, the seats and the series."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 
 
 class Agreement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Everything that is agreed before the deal; what is not said is as most people want it."""
+    """The options of a table, agreed before the deal. All have defaults."""
 
     edition: str = DEFAULT
     players: Annotated[int, Meta(ge=3, le=8)] = 5
@@ -28,7 +28,7 @@ class Agreement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     spectators: bool = True
     chat: bool = True
     rated: bool = False
-    dead_see_all: bool = True  # a player who is out may look at all hands
+    dead_see_all: bool = True  # eliminated players may see all cards
     hot_seat: bool = False  # one person plays several seats on one device
     house_rules: dict[str, str | int | bool] = {}
     choose_characters: bool = False
@@ -41,7 +41,7 @@ class Agreement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
-    """A seat and who sits there."""
+    """A seat and its occupant."""
 
     sitter: Sitter
     name: str = ""
@@ -67,6 +67,6 @@ class Room(Struct, frozen=True, omit_defaults=True):
     game: int  # the number of the game in the series, from 1; 0 before the first
     commitment: str | None = None  # the hash of the seed, published before the first card
     seed: str | None = None  # the seed, published after the last
-    replay: str | None = None  # the replay of the game that is over
+    replay: str | None = None  # the replay of the finished game
     may_keep: list[int] = []  # seats that may play the same character again
-    paused: str | None = None  # why nothing goes on at the moment: storage, rules
+    paused: str | None = None  # why the table is paused: storage, rules
