@@ -1,4 +1,4 @@
-"""The scenario language: seat people, give them cards, play, and say what must come of it. See docs/scenarios.md.
+"""The scenario language: seat players, give them cards, play, and state what you expect. See docs/scenarios.md.
 
 >>> slab, bart, *others = table("slab_the_killer", "bart_cassidy", "-", "-")
 >>> slab.give("bang")
@@ -47,7 +47,7 @@ PLAIN = (
     "willy_the_kid", "slab_the_killer", "black_jack", "calamity_janet", "jourdonnais", "rose_doolan", "el_gringo",
     "tequila_joe", "sean_mallory", "bill_noface", "chuck_wengam", "jose_delgado", "elena_fuente", "doc_holyday",
 )  # fmt: skip
-"""Who sits at `-`: people that nothing asks while others play."""
+"""The characters for `-`, whose abilities do not interfere."""
 
 
 def table(
@@ -57,7 +57,7 @@ def table(
     house_rules: dict[str, Setting] | None = None,
     seed: int = 1,
 ) -> Scenario:
-    """Seat these characters in turn order, `-` being anybody. It is the first one's turn to play; hands are empty."""
+    """Seats these characters in turn order; `-` is one that does not interfere. The first plays; hands are empty."""
     rules = tuple((house_rules or {}).items())
     named = GameOptions(edition, len(characters), rules)
     people = anybody(characters, tuple(named.start(key_of(seed)).box.characters))
@@ -72,7 +72,7 @@ def anybody(characters: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, .
 
 
 class Scenario:
-    """The seats of a story, in turn order; unpack it into names."""
+    """The seats of a scenario, in turn order; unpack it into names."""
 
     def __init__(self, g: Game) -> None:
         self.g = g
@@ -87,7 +87,7 @@ class Scenario:
         return self.seats[seat]
 
     def clear_hands(self) -> None:
-        """Everything back into the deck, and nobody minds an empty hand until it has held a card."""
+        """Returns all cards to the deck; empty hands trigger nothing until they have held a card."""
         g = self.g
         for player in g.players:
             g.deck += player.hand + player.in_play
@@ -103,7 +103,7 @@ class Scenario:
         self.refresh()
 
     def refresh(self) -> None:
-        """Ask again: something was changed by hand."""
+        """Asks the pending question again after something was arranged."""
         settle(self.g)
         self.g.events = []
 
@@ -115,7 +115,7 @@ class Scenario:
         self.g.deck += reversed(found)
 
     def from_deck(self, word: str) -> int:
-        """Take such a card out of the deck, or out of the discards if the deck has none."""
+        """Takes such a card out of the deck, or out of the discards if the deck has none."""
         for pile in (self.g.deck, self.g.discards):
             for card in pile:
                 if self.fits(card, word):
@@ -124,19 +124,19 @@ class Scenario:
         raise AssertionError(f"there is no {word} left in the deck")
 
     def fits(self, card: int, word: str) -> bool:
-        """Is `word` the kind, the print, the face or the suit of this card?"""
+        """Whether `word` is the kind, the print, the face or the suit of this card."""
         g = self.g
         names = (g.card(card).key, write_card(g.box, card), face(g.box, card), SUITS[g.box.suits[card]], "any")
         return word in names
 
     def discard_pile(self, cards: str) -> None:
-        """Put these cards on the discards, the last one on top."""
+        """Puts these cards on the discards, the last one on top."""
         for word in cards.split():
             self.g.discards.append(self.from_deck(word))
         self.refresh()
 
     def deck_of(self, cards: str) -> None:
-        """The deck is these cards and no more; the others leave the game."""
+        """Makes these the only cards in the deck; the others leave the game."""
         found = [self.from_deck(word) for word in cards.split()]
         self.g.removed = self.g.removed + self.g.deck
         self.g.deck = list(reversed(found))
@@ -144,14 +144,14 @@ class Scenario:
     # Looking
 
     def asked(self) -> str:
-        """Who is asked what: `1 shot`, or `over`."""
+        """The seat and its question, such as `1 shot`, or `over`."""
         if self.g.over():
             return "over"
         ask = question(self.g)
         return f"{ask.seat} {ask.prompt}"
 
     def expect_discards(self, cards: str) -> None:
-        """The top of the discards, the last word being the topmost."""
+        """Checks the top of the discards; the last word is the topmost card."""
         words = cards.split()
         pile = self.g.discards[len(self.g.discards) - len(words) :] if words else self.g.discards
         names = [write_card(self.g.box, card) for card in pile]
@@ -166,7 +166,7 @@ class Scenario:
         assert self.g.turn == seat.seat, f"it is the turn of seat {self.g.turn}, not of {seat}"
 
     def heard(self, kind: type[Event]) -> list[Event]:
-        """The events of this kind since the last change by hand."""
+        """The events of this class since something was last arranged."""
         return [event for event in self.g.events or [] if isinstance(event, kind)]
 
     def view(self, seat: Actor | None = None) -> View:
@@ -174,7 +174,7 @@ class Scenario:
 
 
 class Actor:
-    """One player of a story."""
+    """One player of a scenario."""
 
     def __init__(self, table: Scenario, seat: int) -> None:
         self.table, self.g, self.seat = table, table.g, seat
@@ -186,14 +186,14 @@ class Actor:
     # Preparing
 
     def give(self, cards: str, *, life: int | None = None) -> None:
-        """Put these cards into the hand."""
+        """Puts these cards into the hand."""
         self.me.hand += [self.table.from_deck(word) for word in cards.split()]
         if life is not None:
             self.me.life = life
         self.table.refresh()
 
     def lay(self, cards: str) -> None:
-        """Put these cards in front of the player, as if they lay there for a while."""
+        """Puts these cards into play, as if they had been there for some time."""
         self.me.in_play += [self.table.from_deck(word) for word in cards.split()]
         self.g.recount(self.seat)
         self.table.refresh()
@@ -203,47 +203,47 @@ class Actor:
         self.table.refresh()
 
     def leave(self) -> None:
-        """Eliminated before the story begins."""
+        """Eliminates the player before the scenario begins."""
         self.me.alive, self.me.life = False, 0
         self.g.recount_living()
         self.g.recount_watchers()
         self.table.refresh()
 
     def begin_turn(self) -> None:
-        """A new turn of this player begins, with Dynamite, Jail and phase 1."""
+        """Begins a new turn of this player, with Dynamite, Jail and phase 1."""
         self.g.stack = [Turn(self.seat)]
         self.table.refresh()
 
     def begin_play(self) -> None:
-        """Phase 2 of this player begins."""
+        """Begins phase 2 of this player."""
         self.table.start_phase(self.seat)
 
     # Answering
 
     def play(self, card: str, at: Actor | None = None, take: str = "", pay: str = "") -> None:
-        """Play a card from hand, in one's own turn or as an answer."""
+        """Plays a card from hand, in one's own turn or as an answer."""
         self.choose(PLAYING, card, at, take, pay)
 
     def use(self, card: str, at: Actor | None = None, take: str = "") -> None:
-        """Use a green card in play."""
+        """Uses a green card in play."""
         self.choose(USING, card, at, take)
 
     def discard(self, card: str) -> None:
         self.choose(DISCARDING, card)
 
     def draw(self) -> None:
-        """Draw! for a Barrel."""
+        """Does a Draw! for a Barrel."""
         self.choose(DRAWING)
 
     def take(self, card: str, of: Actor | None = None) -> None:
-        """Take a card that lies open, or from a player a card in play or of the `hand`."""
+        """Takes a face-up card, or a player's card in play or from `hand`."""
         if of is None:
             self.choose(TAKING, card)
         else:
             self.choose(TAKING, "", of, card)
 
     def let_count(self, card: str, on_top: str) -> None:
-        """Of two cards turned up this one counts; that one ends on top of the discards."""
+        """Lucky Duke lets this card count, and puts that one on top of the discards."""
         self.choose(TAKING, card, None, on_top)
 
     def put_back(self, card: str) -> None:
@@ -253,23 +253,23 @@ class Actor:
         self.choose(NAMING, "", somebody)
 
     def use_ability(self, cards: str = "", at: Actor | None = None) -> None:
-        """The ability of the character, with the cards it costs."""
+        """Uses the ability, with the cards it costs."""
         card, _, pay = cards.partition(" ")
         self.choose(ABILITY, card, at, "", pay)
 
     def interrupt(self, cards: str) -> None:
-        """An ability that works at any time, while somebody else is asked."""
+        """Uses an ability that works at any time, while another player is asked."""
         card, _, pay = cards.partition(" ")
         actions = [a for a in interrupts(self.g, self.seat) if self.matches(a, ABILITY, card, None, "", pay)]
         assert actions, f"{self} cannot interrupt with {cards}"
         interrupt(self.g, self.seat, self.only(actions, cards))
 
     def pass_(self) -> None:
-        """End the phase, take the hit, decline."""
+        """Ends the phase, takes the hit, declines."""
         self.choose(PASSING)
 
     def end_turn(self) -> None:
-        """End phase 2; nothing must need to be discarded."""
+        """Ends phase 2; fails if cards have to be discarded."""
         self.choose(PASSING)
         assert self.g.over() or self.g.turn != self.seat, f"{self} still has to answer {self.table.asked()}"
 
@@ -322,13 +322,13 @@ class Actor:
         assert self.table.asked() == wanted, f"asked is {self.table.asked()}, not {wanted}"
 
     def offers(self, verb: str, card: str = "") -> bool:
-        """Is there an option of mine with this verb, and this card?"""
+        """Whether this player has an option with this verb and card."""
         if self.g.over() or question(self.g).seat != self.seat:
             return False
         return any(VERBS[o.verb] == verb and (not card or self.named(o.card, card)) for o in self.g.options)
 
     def expect(self, *, life: int | None = None, hand: str | int | None = None, in_play: str | None = None) -> None:
-        """Life points, the hand as kinds or as a number, the cards in play."""
+        """Checks life points, the hand (as kinds or as a number) and the cards in play."""
         if life is not None:
             assert self.me.life == life, f"{self} has {self.me.life} life points, not {life}"
         if isinstance(hand, int):
@@ -359,13 +359,13 @@ class Actor:
     def cannot(
         self, card: str, at: Actor | None = None, take: str = "", pay: str = "", *, because: str, verb: str = "play"
     ) -> Refusal:
-        """This is refused with this code, and nothing changes."""
+        """Checks that this is refused with this code and changes nothing."""
         refusal = self.refused(self.wish(verb, card, at, take, pay))
         assert refusal.code == because, f"{self} is refused because {refusal}, not because {because}"
         return refusal
 
     def wish(self, verb: str, card: str, at: Actor | None, take: str, pay: str) -> Action:
-        """An action as somebody might try it, legal or not."""
+        """An action that a player might try, legal or not."""
         mine, target = self.own(card), NOBODY if at is None else at.seat
         taken = FROM_HAND if take == "hand" else at.own(take) if at and take else self.own(take)
         return Action(VERBS.index(verb), mine, target, taken, self.own(pay, mine))
@@ -391,7 +391,7 @@ class Actor:
         raise AssertionError(f"{self} was not refused: {write_choice(self.g.box, action)}")
 
     def unplayable(self, card: str, *, because: str) -> Refusal:
-        """The hint on this hand card says why it cannot be played now."""
+        """Checks the hint on this hand card, which cannot be played now."""
         refusal = why_not_playable(self.g, self.seat, self.own(card))
         assert refusal is not None, f"{self} can play {card} now"
         assert refusal.code == because, f"{card} is unplayable because {refusal}, not because {because}"

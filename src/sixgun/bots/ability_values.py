@@ -1,4 +1,4 @@
-"""How the characters use what only they can do."""
+"""The values of using abilities."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def two_for_a_shot(mind: Mind, action: Action) -> float:
 
 
 def both(mind: Mind, action: Action) -> float:
-    """What two hand cards are worth; of cards too many only a little."""
+    """The value of two hand cards; excess cards are worth little."""
     over = len(mind.view.hand) - mind.me.hand_limit
     share = 1.0 if over <= 0 else (0.6 if over == 1 else mind.weights.surplus)
     return share * (mind.keep(action.card) + mind.keep(action.pay))

@@ -1,4 +1,4 @@
-"""Draw! — turn a card up and go one way or the other (DRW)."""
+"""Draw!: turning up a card that decides what happens (DRW)."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class TurnTwo(Step):
 
 
 class WhichCounts(Ask):
-    """Several cards were turned up: which one counts, and which one ends on top of the discards (DER-32)."""
+    """Asks which of several cards turned up counts, and which one ends on top of the discards (DER-32)."""
 
     prompt: ClassVar[str] = "which_counts"
 

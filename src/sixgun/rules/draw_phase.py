@@ -1,4 +1,4 @@
-"""Phase 1 of those who draw otherwise (PH1-06)."""
+"""Phase 1 of characters who draw differently (PH1-06)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sixgun.rules.triggers import DrawCards, tell_used
 
 
 class DrawFromHand(Ask):
-    """The first card from somebody's hand, at random (CH-JES)."""
+    """Offers to take the first card from another hand, at random (CH-JES)."""
 
     prompt: ClassVar[str] = "draw_from_hand"
 
@@ -36,7 +36,7 @@ class DrawFromHand(Ask):
 
 
 class DrawFromDiscards(Ask):
-    """The first card from the top of the discards (CH-PED)."""
+    """Offers to take the first card from the discards (CH-PED)."""
 
     prompt: ClassVar[str] = "draw_from_discards"
 
@@ -53,7 +53,7 @@ class DrawFromDiscards(Ask):
 
 
 class DrawFromPlay(Ask):
-    """A card in play in front of somebody else, instead of two (CH-PAT)."""
+    """Offers to take another player's card in play instead of two cards (CH-PAT)."""
 
     prompt: ClassVar[str] = "draw_from_play"
 
@@ -99,7 +99,7 @@ class LookAtThree(SeatStep):
 
 
 def keep_shown(g: Game, seat: Seat) -> None:
-    """All that is left, or first the question which card goes back."""
+    """Keeps all cards that are left, or asks first which card goes back."""
     if len(g.display) > draw_count(g, seat):
         g.push(PutBack(seat))
         return
@@ -108,7 +108,7 @@ def keep_shown(g: Game, seat: Seat) -> None:
 
 
 class PutBack(Ask):
-    """Which of the cards goes back on top of the deck."""
+    """Asks which of the cards goes back on top of the deck."""
 
     prompt: ClassVar[str] = "put_back"
 

@@ -25,13 +25,13 @@ FOUR_TO_EIGHT: Final = [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUT
 
 
 def roles_for(players: i64) -> list[Role]:
-    """The roles in play: each player more adds the next one of the row (ROL-01 to ROL-06)."""
+    """The roles in the game: each additional player adds the next one of the list (ROL-01 to ROL-06)."""
     roles: list[Role] = THREE if players == 3 else FOUR_TO_EIGHT[:players]
     return roles[:]
 
 
 class Seating:
-    """What is settled before the deal, by seat; None where chance decides."""
+    """Roles and characters fixed before the deal, by seat; None for a random one."""
 
     def __init__(self, roles: list[Role | None], characters: list[str | None]) -> None:
         self.roles: Final = roles
@@ -39,7 +39,7 @@ class Seating:
 
 
 def set_up(box: Box, rules: Rules, chance: Chance, seating: Seating, left_out: list[i64]) -> Game:
-    """Deal roles and characters; cards of the kinds left out stay in the box."""
+    """Deals roles and characters; cards of the kinds left out stay in the box."""
     g = Game(box, rules, chance)
     roles = deal_roles(chance, seating.roles)
     characters = deal_characters(g, seating.characters)
@@ -53,7 +53,7 @@ def set_up(box: Box, rules: Rules, chance: Chance, seating: Seating, left_out: l
 
 
 def deal_roles(chance: Chance, settled: list[Role | None]) -> list[Role]:
-    """The settled roles stay, the others are shuffled among the other seats (SET-01, SET-02, SER-05)."""
+    """Fixed roles keep their seats, the others are shuffled among the other seats (SET-01, SET-02, SER-05)."""
     loose = roles_for(len(settled))
     for role in settled:
         if role is not None:
@@ -63,14 +63,14 @@ def deal_roles(chance: Chance, settled: list[Role | None]) -> list[Role]:
 
 
 def deal_characters(g: Game, settled: list[str | None]) -> list[Character]:
-    """The settled characters leave the pool before the others draw (DER-44)."""
+    """Fixed characters leave the pool before the others draw (DER-44)."""
     names = [name for name in g.box.characters if name not in settled]
     pool = [names[i] for i in g.chance.shuffled(list(range(len(names))))]
     return [g.box.characters[pool.pop() if name is None else name] for name in settled]
 
 
 class Unchosen(Character):
-    """Nobody yet."""
+    """The placeholder for a character that is not chosen yet."""
 
     def __reduce__(self) -> str:
         return "UNCHOSEN"
@@ -80,7 +80,7 @@ UNCHOSEN: Final = Unchosen()
 
 
 def offer_characters(g: Game, settled: list[str | None]) -> None:
-    """Each player without a settled character chooses one of two."""
+    """Offers two characters to each player without a fixed one."""
     taken = {player.character.key for player in g.players}
     names = [name for name in g.box.characters if name not in taken]
     pool = [names[i] for i in g.chance.shuffled(list(range(len(names))))]
@@ -95,7 +95,7 @@ def offer_characters(g: Game, settled: list[str | None]) -> None:
 
 
 class ChooseCharacter(Ask):
-    """One of the two characters dealt; the choice is open at once."""
+    """Asks for one of the two characters dealt; the choice is public at once."""
 
     prompt: ClassVar[str] = "choose_character"
 
@@ -112,7 +112,7 @@ class ChooseCharacter(Ask):
 
 
 class Deal(Step):
-    """Life, hands, and the first turn."""
+    """Deals life points and hands, and begins the first turn."""
 
     def run(self, g: Game) -> None:
         g.deck = g.chance.shuffled(g.deck)
@@ -124,7 +124,7 @@ class Deal(Step):
         g.push(Turn(first(g)))
 
     def deal_spares(self, g: Game) -> None:
-        """A second character, face down, counts the life points (SET-07). It takes no part."""
+        """Deals a second character, face down, as a life counter (SET-07); it plays no other part."""
         if g.rules.life_counter != "spare_character":
             return
         taken = {player.character.key for player in g.players}
@@ -134,7 +134,7 @@ class Deal(Step):
             player.spare = g.box.characters[rest[mixed.pop()]] if mixed else None
 
     def deal_life(self, g: Game, seat: Seat) -> None:
-        """The sheriff has one life more, and in most booklets a card for it (SET-10 to SET-12)."""
+        """The sheriff has one more life point, and in most rulebooks a card for it (SET-10 to SET-12)."""
         player = g.players[seat]
         printed = life_points(player.character, g.rules)
         star: i64 = 1 if g.is_sheriff(seat) else 0
@@ -145,6 +145,6 @@ class Deal(Step):
 
 
 def first(g: Game) -> Seat:
-    """The sheriff begins, of three the deputy (SET-17, TRI-03)."""
+    """The first player: the sheriff, or the deputy with three players (SET-17, TRI-03)."""
     begins = DEPUTY if g.three_players() else SHERIFF
     return of_role(g, begins)[0]
