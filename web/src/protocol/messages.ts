@@ -155,7 +155,7 @@ export interface PlayerView {
   cards?: number[] | null;
 }
 
-/** The time of the one who is asked. `left` is for this decision, then the bank runs; milliseconds. */
+/** The time of the player asked, in milliseconds: `left` for this decision, then the bank. */
 export interface Clock {
   left: number;
   bank: number;
@@ -419,7 +419,7 @@ export interface StandUp {
   type: "stand_up";
 }
 
-/** Whoever is awaited: we are waiting. */
+/** Reminds the player everyone is waiting for. */
 export interface Nudge {
   type: "nudge";
 }
@@ -575,7 +575,7 @@ export interface Quick {
   seed?: number | null;
 }
 
-/** `POST /api/tables`: the one who makes it sits down and is the host. */
+/** `POST /api/tables`: opens a table; the caller takes a seat and is the host. */
 export interface NewTable {
   agreement?: Agreement;
   bots?: Level[];

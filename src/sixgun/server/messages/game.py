@@ -62,7 +62,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True):
-    """The time of the one who is asked. `left` is for this decision, then the bank runs; milliseconds."""
+    """The time of the player asked, in milliseconds: `left` for this decision, then the bank."""
 
     left: int
     bank: int

@@ -54,7 +54,7 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables`: the one who makes it sits down and is the host."""
+    """`POST /api/tables`: opens a table; the caller takes a seat and is the host."""
 
     agreement: Agreement = field(default_factory=Agreement)
     bots: Annotated[list[Level], Meta(max_length=7)] = []

@@ -70,7 +70,7 @@ class StandUp(Struct, frozen=True, tag_field="type", tag="stand_up", forbid_unkn
 
 
 class Nudge(Struct, frozen=True, tag_field="type", tag="nudge", forbid_unknown_fields=True):
-    """Whoever is awaited: we are waiting."""
+    """Reminds the player everyone is waiting for."""
 
 
 class Look(Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
