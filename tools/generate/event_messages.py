@@ -44,8 +44,8 @@ WORDS: Final = {"side": "Side"}
 ADDED: Final = {"GameOver": ["reason: Reached"]}
 """Fields that only the message has."""
 
-KEPT_BACK: Final = {"owner"}
-"""Fields that say who may see an event, and are used up when it is sent."""
+KEPT_BACK: Final = {"Moved.owner", "Played.answers", "Used.answers", "LifeChanged.card"}
+"""Fields that say who may see an event, or that only the lines of the log need."""
 
 
 def event_messages() -> str:
@@ -80,7 +80,9 @@ def fields(event: ast.ClassDef) -> list[str]:
     """The fields of the message, one on each line."""
     nodes = [node for node in event.body if isinstance(node, ast.AnnAssign)]
     declared = [(ast.unparse(node.target), ast.unparse(node.annotation)) for node in nodes]
-    sent = [f"{name}: {WORDS.get(name, TYPES[kind])}" for name, kind in declared if name not in KEPT_BACK]
+    sent = [
+        f"{name}: {WORDS.get(name, TYPES[kind])}" for name, kind in declared if f"{event.name}.{name}" not in KEPT_BACK
+    ]
     return [f"    {field}" for field in [*sent, *ADDED.get(event.name, [])]]
 
 

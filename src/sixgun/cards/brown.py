@@ -147,13 +147,16 @@ class Duel(Ask):
             g.push(Loss(self.seat, self.cause(), self.card), DuelOver(self))
         else:
             if g.events is not None:
-                g.tell(Played(self.seat, action.card, g.kind(action.card), NOBODY))
+                g.tell(Played(self.seat, action.card, g.kind(action.card), NOBODY, self.prompt))
             g.discard(self.seat, action.card)
             g.push(Duel(self.other, self.seat, self.by, self.card, self.answers + 1))
 
     def cause(self) -> Seat:
         """A player who loses the Duel they began was hit by nobody (OWN-04, DER-20)."""
         return NOBODY if self.seat == self.by else self.by
+
+    def provoked_by(self) -> Seat:
+        return self.other if self.answers > 0 else NOBODY
 
     def challenged(self) -> Seat:
         return self.other if self.seat == self.by else self.seat

@@ -55,21 +55,23 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True)
 class Played(Event):
-    """A card was played from hand, as `kind` (a Missed! can be played as a BANG!)."""
+    """A card was played from hand, as `kind` (a Missed! can be played as a BANG!). Out of turn it answers a prompt."""
 
     seat: Seat
     card: CardId
     kind: Kind
     target: Seat
+    answers: str = ""
 
 
 @dataclass(frozen=True)
 class Used(Event):
-    """A card in play was used up."""
+    """A card in play was used up. Out of turn it answers a prompt."""
 
     seat: Seat
     card: CardId
     target: Seat
+    answers: str = ""
 
 
 @dataclass(frozen=True)
@@ -121,10 +123,13 @@ class Unaffected(Event):
 
 @dataclass(frozen=True)
 class LifeChanged(Event):
+    """Life was lost or regained. `card` is the card that cost it."""
+
     seat: Seat
     life: int
     change: int
     by: Seat
+    card: CardId = NO_CARD
 
 
 @dataclass(frozen=True)

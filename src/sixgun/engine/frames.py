@@ -89,6 +89,10 @@ class Ask(Frame):
         """What else there is to say about it, in numbers."""
         return {}
 
+    def provoked_by(self) -> Seat:
+        """The player whose answer to the same question made this one, or NOBODY."""
+        return NOBODY
+
     def why_not(self, g: Game, action: Action) -> Refusal:
         """Why this action, which is none of the options, is refused."""
         return Refusal(NO_ANSWER)

@@ -26,19 +26,24 @@ from sixgun.rules.rulebook import (
 )
 
 
-def change_life(g: Game, seat: Seat, change: i64, by: Seat = NOBODY) -> None:
+def change_life(g: Game, seat: Seat, change: i64, by: Seat = NOBODY, card: CardId = NO_CARD) -> None:
     """Up to the amount the player started with (SET-19)."""
     player = g.players[seat]
     before = player.life
     player.life = min(before + change, player.max_life)
     if g.events is not None and player.life != before:
-        g.tell(LifeChanged(seat, player.life, player.life - before, by))
+        g.tell(LifeChanged(seat, player.life, player.life - before, by, card))
+
+
+def prompt_answered(g: Game) -> str:
+    """The name of the prompt whose answer takes effect now."""
+    return "" if g.asked is None else g.asked.prompt
 
 
 def answer_with(g: Game, seat: Seat, card: CardId) -> None:
     """Play or discard a hand card as a reaction."""
     if g.events is not None:
-        g.tell(Played(seat, card, g.kind(card), NOBODY))
+        g.tell(Played(seat, card, g.kind(card), NOBODY, prompt_answered(g)))
     g.discard(seat, card)
     answered(g, seat, card)
 
@@ -91,7 +96,7 @@ class Loss(Step):
         """What is not prevented is lost: then Beer heals, or not, and only then come reactions (DER-13)."""
         if self.amount <= 0:
             return
-        change_life(g, self.seat, -self.amount, self.by)
+        change_life(g, self.seat, -self.amount, self.by, self.card)
         if g.rules.beer_mode == "heal":
             g.push(LastChance(self.seat, self.by, self.card), Struck(self))
         elif g.players[self.seat].life <= 0:

@@ -13,7 +13,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.rules.checks import Check
-from sixgun.rules.damage import Loss, answer_with
+from sixgun.rules.damage import Loss, answer_with, prompt_answered
 from sixgun.rules.rulebook import answers_hit, barrels, unaffected
 
 
@@ -94,7 +94,7 @@ def dodge_with(g: Game, seat: Seat, action: Action) -> None:
             return  # Elena Fuente: it never lay in play
     else:
         if g.events is not None:
-            g.tell(Used(seat, action.card, NOBODY))
+            g.tell(Used(seat, action.card, NOBODY, prompt_answered(g)))
         g.discard_in_play(seat, action.card)
     if entry.missed:
         entry.effect(g, seat, action)

@@ -264,6 +264,7 @@ export interface Unaffected {
   card: number;
 }
 
+/** Life was lost or regained. */
 export interface LifeChanged {
   type: "life_changed";
   seat: number;

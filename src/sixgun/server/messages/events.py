@@ -87,6 +87,8 @@ class UnaffectedMessage(Struct, frozen=True, tag_field="type", tag="unaffected")
 
 
 class LifeChangedMessage(Struct, frozen=True, tag_field="type", tag="life_changed"):
+    """Life was lost or regained."""
+
     seat: int
     life: int
     change: int

@@ -6,7 +6,6 @@ Every move is told to every seat, so everything that is the same for many is mad
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, cast
@@ -190,9 +189,9 @@ Converter = Callable[[Any], Happening]
 
 
 def copy_fields(event: type[Any]) -> Converter:
-    """For an event whose message has the same fields."""
+    """For an event whose message has fields of the same names."""
     message = getattr(messages, f"{event.__name__}Message")
-    names = [field.name for field in fields(event)]
+    names = message.__struct_fields__
     if len(names) == 1:
         return lambda event: message(getattr(event, names[0]))
     values = attrgetter(*names)
