@@ -43,7 +43,8 @@ RESEARCH = (
     "observation",
     "row_writer",
 )  # the modules without numpy
-MATCH = ("notation", "position", "redeal", "view")
+LINES = ("card_traffic", "drafts", "lines", "prompts", "story", "teller")
+MATCH = (*LINES, "notation", "position", "redeal", "view")
 COMPILED = (
     *("engine", "rules", "cards", "characters", "bots"),
     *(f"match/{name}.py" for name in MATCH),

@@ -13,7 +13,7 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.deeds import DEEDS, ROBBED, SHOT
 from sixgun.engine.ids import OUTLAW
 from sixgun.engine.kernel import act
-from sixgun.match.narrator import told
+from sixgun.match.narrator import Narrator
 from sixgun.match.options import GameOptions
 from sixgun.match.view import observe
 from sixgun.scenario import Actor, table
@@ -43,8 +43,9 @@ def test_shooting_the_sheriff_twice_is_a_reason() -> None:
     assert aim == BotMotive("bot-weakens", {"target": 1})
     assert (believes.code, believes.facts["role"]) == ("bot-believes", "outlaw")
     assert deed == BotMotive("bot-deed_shot", {"who": 1, "target": 0, "count": 2})
-    assert told(Words("en"), deed.code, deed.facts, NAMES) == "N1 shot at N0 twice."
-    assert told(Words("en"), aim.code, aim.facts, NAMES) == "N1 looks like an enemy."
+    narrator = Narrator(Words("en"), t.g, NAMES)
+    assert narrator.say(deed.code, deed.facts) == "N1 shot at N0 twice."
+    assert narrator.say(aim.code, aim.facts) == "N1 looks like an enemy."
 
 
 def test_what_speaks_most_is_said_first() -> None:
@@ -117,16 +118,16 @@ def test_taking_a_card_may_hurt_or_help() -> None:
 
 @every_table
 def test_every_reason_has_a_sentence_in_every_language(edition: str, players: int) -> None:
-    words = [Words(lang, edition) for lang in LANGUAGES]
     g, rng = GameOptions(edition, players).start_silent(key_of(4)), Random(4)
+    narrators = [Narrator(Words(lang, edition), g, NAMES) for lang in LANGUAGES]
     for _ in range(120):
         if g.asked is None:
             return
         view = observe(g, g.asked.seat)
         option: Action = rng.choice(view.options)
         for reason in explain(view, option):
-            for each in words:
-                assert told(each, reason.code, reason.facts, NAMES)
+            for each in narrators:
+                assert each.say(reason.code, reason.facts)
         act(g, BOTS["reader"](view, rng))
 
 

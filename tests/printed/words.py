@@ -56,9 +56,8 @@ GOALS_OF_THREE = ("deputy_of_three", "renegade_of_three", "outlaw_of_three")
 BORDERS = ("brown_border", "blue_border", "green_border")
 TEXTS = (*CARDS, *CHARACTERS, *ROLES, *GOALS_OF_THREE, *BORDERS, *TITLES)
 
-# The zones of the engine, and the messages in ui.ftl.
-PLACES = ("deck", "discards", "display", "resolving", "box", "hand", "in_play")
-UI = ("card", "random_card", "cause", "asked", "cards", "life", "players")
+# The messages in ui.ftl.
+UI = ("card", "random_card", "list", "cards", "life", "players")
 
 YES_NO: tuple[bool, ...] = (True, False)
 SETTINGS: dict[str, tuple[str | int | bool, ...]] = {

@@ -9,17 +9,19 @@ from msgspec.json import Encoder
 
 from sixgun.editions import DEFAULT
 from sixgun.engine.actions import Action
+from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Event, Moved
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY
 from sixgun.match.match import Match
 from sixgun.match.redeal import redeal
+from sixgun.match.teller import Teller
 from sixgun.match.view import observe_all, observe_with_reasons
 from sixgun.server.messages.game import Choice, Reason
 from sixgun.server.messages.room import Agreement
 from sixgun.server.messages.socket import GameMessage, History, Refused, Why
-from sixgun.server.render.game import action, choice, game_view, happenings, happenings_open, why
+from sixgun.server.render.game import action, choice, game_view, happenings, happenings_open, line_message, why
 from sixgun.server.table import log
 from sixgun.server.table.room import Surroundings, encoded, game_text, room_of
 from sixgun.server.table.room import history as table_history
@@ -92,7 +94,7 @@ def test_events_do_not_reveal_face_down_cards(edition: str, players: int) -> Non
         pass
     for me in seats(match.game):
         twins = [another_card(event, me, len(match.game.box.kinds)) for event in match.events]
-        assert history(match.events, me) == history(twins, me)
+        assert history(match.events, match.game.box, me) == history(twins, match.game.box, me)
 
 
 def another_card(event: Event, me: int, cards: int) -> Event:
@@ -101,8 +103,10 @@ def another_card(event: Event, me: int, cards: int) -> Event:
     return event
 
 
-def history(events: list[Event], me: int) -> bytes:
-    return ENCODER.encode(History(happenings(events, me), [0] * len(events)))
+def history(events: list[Event], box: Box, me: int) -> bytes:
+    told = Teller(box).tell(event.seen_by(me) for event in events)
+    lines = [line_message(line) for line in told]
+    return ENCODER.encode(History(happenings(events, me), [0] * len(events), lines, [0] * len(lines)))
 
 
 @every_table

@@ -18,7 +18,6 @@ QUOTED = re.compile(r"[\"'`/](\w+)[\"'`]")
 ALLOWED = {
     "art/": "drawings have the names of what they show",
     "pages/tutorial/": "the lesson is one written position",
-    "language/narrate.ts": "says of a Draw! for a character that it is like a Barrel's",
     "pages/missing/MissingPage.svelte": "a drawing for a page that was missed",
     "pages/home/HeroCards.svelte": "the cards on the front page are chosen by hand",
     "protocol/messages.ts": "made from the server, which names the default edition",

@@ -30,13 +30,12 @@ class Sitting:
 
     def type(self, typed: str, lang: str = "en") -> str:
         """The output while the person types this."""
-        self.match.events = self.match.game.events = []
+        self.match.go_on_from(self.match.game)
         words = Words(lang, self.edition, asdict(self.match.options.rules))
-        narrator = Narrator(words, self.match.game.box, NAMES[: len(self.match.game.players)])
+        narrator = Narrator(words, self.match.game, NAMES[: len(self.match.game.players)], self.me)
         out = StringIO()
         with redirect_stdout(out), patch("sys.stdin", StringIO(typed)):
             game = TerminalGame(self.match, narrator, SaveNote(self.me), None)
-            game.chronicle.begun = True  # the hands were dealt before
             game.play()
         return out.getvalue()
 

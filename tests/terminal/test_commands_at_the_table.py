@@ -144,7 +144,7 @@ def test_step_by_step_and_back() -> None:
     assert re.search(
         r"Number, b: back > 3\n   1  Cat Balou \S+ → Cleo: .+\n   2  .+ → Cleo: a random hand card\n", text
     )
-    assert re.search(r"^  Ada plays Cat Balou \S+ on Cleo\n  BANG! \S+: Cleo \(hand\) → discard pile$", text, re.M)
+    assert re.search(r"^  You make Cleo discard BANG! \S+ \(Cat Balou \S+\)$", text, re.M)
 
 
 def test_two_cards_paid_for_an_ability_can_be_named_in_either_order() -> None:
@@ -152,7 +152,7 @@ def test_two_cards_paid_for_an_ability_can_be_named_in_either_order() -> None:
     sitting.table[0].give("beer-6H missed-10C missed-JC missed-QC missed-KC mustang-8H", life=2)
     text = sitting.type("3\n6\n1\n")
     assert "Discard which card?" in text
-    assert "Beer 6♥, Mustang 8♥: Ada (hand) → discard pile" in text
+    assert "You discard Beer 6♥ and Mustang 8♥: +1 life, now 3 (Sid Ketchum)" in text
     assert sitting.match.game.players[0].life == 3
 
 
@@ -161,7 +161,7 @@ def test_a_question_names_its_cause_and_count() -> None:
     sitting.table[0].give("bang-QH")
     sitting.table[1].give("missed missed")
     sitting.table[0].play("bang", at=sitting.table[1])
-    assert "BANG! Q♥ (Ada): You’re under fire! Play 2 Missed! or lose 1 life." in flat(sitting.type(""))
+    assert "Ada shoots at you: play 2 Missed! or lose 1 life." in flat(sitting.type(""))
 
 
 # At any time

@@ -193,7 +193,7 @@ def test_an_eliminated_person_is_told_and_the_bots_play_on() -> None:
     sitting.table[0].give("bang")
     sitting.table[0].play("bang", at=sitting.table[1])
     text = sitting.type("p\np\n")
-    assert "  Ada eliminates Ben – Renegade\n" in text
+    assert "  Ada eliminates you – Renegade\n" in text
     assert "\nYou’re out; the others play on.\n" in text
     assert "\nGame over\n" in text
 

@@ -1,55 +1,38 @@
-"""Every event, question, refusal and action of the engine has a message in every language."""
+"""Every log line, question, refusal and action of the engine has a message in every language."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import asdict, fields
-from inspect import signature
 
 import pytest
 
 from sixgun.cards import KINDS
 from sixgun.characters import CHARACTERS
 from sixgun.editions import DEFAULT, EDITIONS
-from sixgun.engine import events
 from sixgun.engine.actions import VERBS
-from sixgun.engine.events import Event
 from sixgun.engine.frames import prompts
 from sixgun.engine.ids import RANKS, ROLES, SUITS
 from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.engine.settings import Rules
+from sixgun.match.lines import FACT_TYPES, TAILS, TONES
 from sixgun.words import LANGUAGES, Words
 from tests.words.ftl import VALUE, facts_of, messages, reads_well, with_prefix
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
-# The facts of a message for the fields of an event; other fields keep their names.
-SPOKEN = {"seat": ["who"], "change": ["lost", "gained"], "card": ["card", "count"], "owner": []}
-
 REFUSAL_FACTS = {"target", "distance", "reach"}
-PROMPT_FACTS = {"who", "by", "target", "count", "character"}
+# The facts of lines and questions, with those that their types add.
+SPELLED = {*FACT_TYPES, *(f"{name}_is" for name, kind in FACT_TYPES.items() if kind in ("seat", "seats", "kind"))}
 # Attributes of a question that are not named after facts.
 ASIDES = {"pass", "others"}
 
 SETTING_NAMES = {field.name for field in fields(Rules)}
 
 
-def snake(name: str) -> str:
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
-
-
-def event_classes() -> dict[str, type[Event]]:
-    found = [one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)]
-    return {snake(one.__name__): one for one in found if one is not Event}
-
-
-def fields_of(event: type[Event]) -> list[str]:
-    return list(signature(event).parameters)
-
-
 @every_language
-def test_every_event_has_a_log_message(lang: str) -> None:
-    assert with_prefix(lang, "event-") == set(event_classes())
+def test_every_log_line_has_a_message(lang: str) -> None:
+    assert {f"log-{code}" for code in with_prefix(lang, "log-")} == set(TONES)
+    assert with_prefix(lang, "tail-") == set(TAILS)
 
 
 @every_language
@@ -94,19 +77,11 @@ def test_the_default_settings_are_those_of_the_edition(edition: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("event", sorted(event_classes()))
-def test_a_log_message_uses_only_fields_of_its_event(lang: str, event: str) -> None:
-    known = {fact for field in fields_of(event_classes()[event]) for fact in SPOKEN.get(field, [field])}
-    for form in messages(lang)[f"event-{event}"].forms:
-        assert facts_of(lang, f"event-{event}", form) - SETTING_NAMES <= known, form
-
-
-@every_language
-def test_questions_and_refusals_use_only_facts_from_the_engine(lang: str) -> None:
+def test_lines_questions_and_refusals_use_only_known_facts(lang: str) -> None:
     for code, entry in messages(lang).items():
         for form in entry.forms:
-            if code.startswith("prompt-"):
-                assert facts_of(lang, code, form) - SETTING_NAMES <= PROMPT_FACTS, code
+            if code.startswith(("log-", "prompt-")):
+                assert facts_of(lang, code, form) - SETTING_NAMES <= SPELLED, code
             if code.startswith("refusal-"):
                 assert facts_of(lang, code, form) <= REFUSAL_FACTS, code
 
@@ -115,13 +90,12 @@ def test_questions_and_refusals_use_only_facts_from_the_engine(lang: str) -> Non
 def test_a_form_uses_only_the_optional_facts_it_is_named_after(lang: str) -> None:
     """Otherwise a message could lack one of its facts."""
     for code, entry in messages(lang).items():
-        if code.startswith(("event-", "refusal-", "prompt-", "ui-cause")):
+        if code.startswith(("log-", "refusal-", "prompt-")):
             forms = entry.attributes - ASIDES
             optional = {fact for form in forms for fact in form.split("-")}
-            for form in forms:
-                assert facts_of(lang, code, form) & optional == set(form.split("-")), f"{code}.{form}"
-            if code != "ui-cause":
-                assert not facts_of(lang, code, VALUE) & optional, code
+            for form in {*forms, VALUE}:
+                said = {fact.removesuffix("_is") for fact in facts_of(lang, code, form)}
+                assert said & optional <= set(form.split("-")), f"{code}.{form}"
 
 
 @every_language
@@ -134,7 +108,7 @@ def test_every_refusal_can_be_formatted_without_numbers(lang: str) -> None:
 @every_language
 def test_every_question_has_a_waiting_message(lang: str) -> None:
     for code in prompts():
-        assert "Karel" in Words(lang).say(f"prompt-{code}.others", who="Karel")
+        assert "Karel" in Words(lang).say(f"prompt-{code}.others", who="Karel", count=1)
 
 
 # Forms
@@ -142,11 +116,10 @@ def test_every_question_has_a_waiting_message(lang: str) -> None:
 
 def test_the_fullest_form_is_used() -> None:
     words = Words("en")
-    played = {"who": "Ada", "card": "Missed!"}
-    assert words.say("event-played", **played) == "Ada plays Missed!"
-    assert words.say("event-played", **played, target=None, kind=None) == "Ada plays Missed!"
-    assert words.say("event-played", **played, target="Ben", kind=None) == "Ada plays Missed! on Ben"
-    assert words.say("event-played", **played, target="Ben", kind="BANG!") == "Ada plays Missed! as BANG! on Ben"
+    played = {"who": "Ada", "who_is": "other", "card": "Panic!"}
+    assert words.say("log-played", **played) == "Ada plays Panic!"
+    assert words.say("log-played", **played, target=None) == "Ada plays Panic!"
+    assert words.say("log-played", **played, target="Ben", target_is="other") == "Ada plays Panic! on Ben"
 
 
 def test_a_refusal_shows_its_numbers() -> None:
@@ -154,18 +127,11 @@ def test_a_refusal_shows_its_numbers() -> None:
     assert text == "Ben is at distance 2; your range is 1."
 
 
-def test_the_cause_of_a_question() -> None:
-    words = Words("de", "walkingdead")
-    assert words.say("ui-cause", card="Angriff!", by="Ben") == "Angriff! (Ben)"
-    assert words.say("ui-cause", card="Angriff!", by=None) == "Angriff!"
-    assert words.say("ui-cause", card=None, by="Ben") == "Ben"
-
-
 def test_booleans_are_facts() -> None:
     words = Words("cs")
-    checked = {"who": "Eva", "card": "Beer", "cause": "Barrel"}
-    assert words.say("event-checked", **checked, matched=True).endswith(" – vyšlo to")
-    assert words.say("event-checked", **checked, matched=False).endswith(" – nevyšlo to")
+    checked = {"who": "Eva", "who_is": "other", "face": "5♥"}
+    assert words.say("log-check_jail", **checked, matched=True).endswith(" – je venku!")
+    assert words.say("log-check_jail", **checked, matched=False).endswith(" – vynechává tah")
 
 
 # Plurals
@@ -176,7 +142,7 @@ def test_booleans_are_facts() -> None:
 )
 def test_czech_plurals(count: int, life: str) -> None:
     assert Words("cs").say("ui-life", count=count) == life
-    assert life in Words("cs").say("event-life_changed", who="Eva", life=1, lost=count)
+    assert life in Words("cs").say("log-lost", who="Eva", who_is="other", life=1, lost=count)
 
 
 @pytest.mark.parametrize(("lang", "plurals"), [("en", 2), ("de", 2), ("cs", 3)])

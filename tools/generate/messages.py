@@ -14,6 +14,7 @@ from msgspec.inspect import Field, StructType, Type
 
 from sixgun.editions import DEFAULT
 from sixgun.engine.frames import prompts
+from sixgun.match.lines import FACT_TYPES, TAILS
 from sixgun.server.messages import events, game, rest, room, socket
 from sixgun.words import LANGUAGES
 
@@ -23,6 +24,10 @@ LANGUAGE = (
     f"export const LANGUAGES = {dumps(LANGUAGES)} as const;\nexport type Language = (typeof LANGUAGES)[number];\n"
 )
 EDITION = f"/** The edition of a table that names none. */\nexport const DEFAULT_EDITION = {dumps(DEFAULT)};\n"
+FACTS = f"""/** How each fact of a line is spelled. */
+export const FACT_TYPES = {dumps(FACT_TYPES, indent=2)} as const;
+export const TAILS = {dumps(TAILS)} as const;
+"""
 LISTS = {"LEVELS": room.Level, "SPEEDS": room.Speed, "PHRASES": socket.Phrase}
 """What a page offers one by one, in this order."""
 SIMPLE = {
@@ -46,13 +51,13 @@ WORDS = {
 
 
 def typescript() -> str:
-    """The languages, the default edition, the words, the messages in the order of the sources, and their unions."""
+    """The languages, the default edition, the types of facts, the words, the messages and their unions."""
     names = {**WORDS, frozenset(prompts()): "PromptName"}
     words = [f"export type {name} =\n{alternatives(quoted(values))};\n" for values, name in names.items()]
     lists = [f"export const {name} = {dumps(get_args(words))} as const;\n" for name, words in LISTS.items()]
     written = [written_struct(one) for module in MODULES for one in structs(module)]
     unions = [f"export type {name} =\n{alternatives(structs_in(union))};\n" for name, union in UNIONS.items()]
-    return "\n".join([HEAD, LANGUAGE, EDITION, *lists, *words, *written, *unions])
+    return "\n".join([HEAD, LANGUAGE, EDITION, FACTS, *lists, *words, *written, *unions])
 
 
 def quoted(values: Iterable[str]) -> list[str]:

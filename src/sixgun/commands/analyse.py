@@ -13,7 +13,6 @@ from sixgun.bots import BOTS
 from sixgun.commands.common import LANGUAGE, Json, Lang, fail, read_record, read_text, say_help, table, words_for
 from sixgun.commands.long_jobs import JobResult, Jobs, Limit, LongJob, Ray, Resume, Seed, check_bots
 from sixgun.commands.play import seat_names
-from sixgun.engine.events import TurnBegan
 from sixgun.lab.report.figures import percent, side_name
 from sixgun.lab.roster import RANDOM
 from sixgun.lab.simulation import LIMIT
@@ -32,8 +31,9 @@ from sixgun.lab.win_chances import (
     sides_of,
     swings,
 )
+from sixgun.match.lines import Line
 from sixgun.match.match import Match, replay
-from sixgun.match.narrator import Chronicle, LogLine, Narrator
+from sixgun.match.narrator import Narrator
 from sixgun.match.record import Record
 from sixgun.terminal.screen import console, error_text
 from sixgun.words import Words
@@ -155,7 +155,7 @@ class Course:
             screen.print(Text(say("lab-analyse-steady")))
             return
         screen.print(Text(say("lab-analyse-turned"), "bold"))
-        logs = swing_logs(self.saved, self.swings, Narrator(self.words, self.work.moments[0].game.box, self.names))
+        logs = swing_logs(self.saved, self.swings, Narrator(self.words, self.work.moments[0].game, self.names))
         for swing in self.swings:
             screen.print(Text(self.headline(swing)))
             for line in logs[swing.after.choices]:
@@ -178,20 +178,16 @@ def sparks(chances: list[float]) -> str:
 
 def swing_logs(saved: Record, found: list[Swing], narrator: Narrator) -> dict[int, list[str]]:
     """The public log of each swing, by the choice with which it ends."""
-    match, chronicle = Match(saved.options, saved.key), Chronicle(narrator)
-    lines = [[*chronicle.tell(match.events_seen())]]  # by choice; the deal first
+    match = Match(saved.options, saved.key)
     for number, word in enumerate(saved.moves, start=1):
-        seen = len(match.events)
         replay(match, number, word)
-        lines.append([*chronicle.tell(match.events_seen(since=seen))])
+    lines = match.lines()
     return {
-        swing.after.choices: shortened(
-            [line for choice in lines[swing.before.choices + 1 : swing.after.choices + 1] for line in choice]
-        )
+        swing.after.choices: shortened(lines[swing.before.choices + 1 : swing.after.choices + 1], narrator)
         for swing in found
     }
 
 
-def shortened(lines: list[LogLine]) -> list[str]:
-    texts = [line.text for line in lines if not isinstance(line.event, TurnBegan)]
+def shortened(moves: list[list[Line]], narrator: Narrator) -> list[str]:
+    texts = [narrator.line(line) for move in moves for line in move if line.code != "log-turn"]
     return texts if len(texts) <= LINES else [*texts[:2], "…", *texts[3 - LINES :]]

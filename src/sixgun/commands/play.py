@@ -245,7 +245,8 @@ def play_game(table: Seated, save: Path | None, lang: str) -> None:
     """Plays a game; on Ctrl-C it says goodbye and where the game is saved."""
     options = table.match.options
     words = words_for(lang, options.edition, options.rules)
-    game = TerminalGame(table.match, Narrator(words, table.match.game.box, table.names), table.note, save)
+    narrator = Narrator(words, table.match.game, table.names, table.note.seat)
+    game = TerminalGame(table.match, narrator, table.note, save)
     try:
         game.play()
     except KeyboardInterrupt:

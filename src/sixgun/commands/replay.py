@@ -11,11 +11,11 @@ from sixgun.commands.arguments import check_seat
 from sixgun.commands.common import LANGUAGE, Lang, fail, read_record, read_text, refuse, say_help, words_for
 from sixgun.commands.play import seat_names
 from sixgun.engine.actions import PASSING
-from sixgun.engine.events import Event, TurnBegan
 from sixgun.engine.ids import NOBODY
+from sixgun.match.lines import Line
 from sixgun.match.match import Match
 from sixgun.match.match import replay as replay_choice
-from sixgun.match.narrator import Chronicle, LogLine, Narrator
+from sixgun.match.narrator import Narrator
 from sixgun.match.notation import read_move
 from sixgun.match.record import Record
 from sixgun.terminal.board import Board, show_end
@@ -56,10 +56,9 @@ class Replay:
         self.match = Match(saved.options, saved.key)
         self.words = words_for(lang, saved.options.edition, saved.options.rules)
         names = seat_names(saved.names, saved.options.players, self.words)
-        self.narrator = Narrator(self.words, self.match.game.box, names)
-        self.chronicle = Chronicle(self.narrator)
+        self.narrator = Narrator(self.words, self.match.game, names, seat)
         self.screen = Screen()
-        self.heard = 0  # events told so far
+        self.shown = 0  # moves told so far, the deal first
 
     def tell(self, step: int | None) -> None:
         self.introduce()
@@ -97,38 +96,33 @@ class Replay:
 
     # One choice
 
-    def after(self, number: int) -> list[str | LogLine]:
+    def after(self, number: int) -> list[str | Line]:
         word = self.saved.moves[number - 1]
         passing = self.passing(word)
         replay_choice(self.match, number, word)
         return [*passing, *self.new_lines()]
 
-    def passing(self, word: str) -> list[str | LogLine]:
+    def passing(self, word: str) -> list[str | Line]:
         """A line for a pass, which is a visible choice but makes no event."""
         asked = self.match.question
         _, action = read_move(self.match.game.box, word)
         if asked is None or action.verb != PASSING:
             return []
         who = self.narrator.names[asked.seat]
-        return [self.words.say("cli-replay-pass", who=who, choice=self.narrator.silence(asked))]
+        return [self.words.say("cli-replay-pass", who=who, choice=self.narrator.silence())]
 
-    def new_lines(self) -> list[str | LogLine]:
-        events = self.events()
-        self.heard += len(events)
-        return [*self.chronicle.tell(events)]
+    def new_lines(self) -> list[str | Line]:
+        new = self.match.lines(self.seat, everything=self.open)[self.shown :]
+        self.shown += len(new)
+        return [line for move in new for line in move]
 
-    def events(self) -> tuple[Event, ...]:
-        if self.open:
-            return tuple(self.match.events[self.heard :])
-        return self.match.events_seen(self.seat, self.heard)
-
-    def show(self, number: int, lines: list[str | LogLine]) -> None:
+    def show(self, number: int, lines: list[str | Line]) -> None:
         """Prints the lines of a choice, with its number before the first."""
         mark = f"{number:>4}  "
         for line in lines:
-            turn = isinstance(line, LogLine) and isinstance(line.event, TurnBegan)
+            turn = isinstance(line, Line) and line.code == "log-turn"
             if turn:
                 self.screen.line()
-            text = line.text if isinstance(line, LogLine) else line
+            text = self.narrator.line(line) if isinstance(line, Line) else line
             self.screen.say(text, mark, " " * 8, style="bold" if turn else "")
             mark = " " * len(mark)

@@ -14,10 +14,12 @@ from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import act, why_not_playable
 from sixgun.engine.refusals import Refusal, Rejection
 from sixgun.match import record
+from sixgun.match.lines import Line
 from sixgun.match.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
 from sixgun.match.options import GameOptions
 from sixgun.match.position import position, write_rules
 from sixgun.match.redeal import redeal
+from sixgun.match.story import Story
 from sixgun.match.view import Question, View, observe, question_of
 from sixgun.rules.interrupts import interrupt, interrupts
 
@@ -57,7 +59,15 @@ class Match:
         self.key = key
         self.game: Game = options.start(key)
         self.events: list[Event] = heard(self.game)
+        self.marks = [len(self.events)]  # how many events there were after the deal and after each move
         self.moves: list[str] = []
+        self.stories: dict[tuple[int, bool], Story] = {}
+
+    def go_on_from(self, game: Game) -> None:
+        """Put another position in the place of the deal. Nothing has happened yet."""
+        self.game = game
+        self.events = game.events = []
+        self.marks, self.stories = [0], {}
 
     # Asking
 
@@ -99,6 +109,14 @@ class Match:
         """What happened, as this seat or a spectator may know it."""
         return tuple(event.seen_by(seat) for event in self.events[since:])
 
+    def lines(self, seat: int = NOBODY, *, everything: bool = False) -> list[list[Line]]:
+        """What this seat or a spectator is told of the deal and of each move; made once and kept."""
+        story = self.stories.get((seat, everything))
+        if story is None:
+            story = self.stories[(seat, everything)] = Story(self.game.box, seat, everything=everything)
+        story.follow(self.events, self.marks)
+        return story.moves
+
     def why_not(self, seat: int, card: str) -> Refusal | None:
         """Why this card of the hand cannot be played now; None if it can."""
         check_seat(self.game, seat)
@@ -110,6 +128,7 @@ class Match:
         """Answer the pending question; what is not among the choices is refused and changes nothing."""
         action = self.action(choice)
         act(self.game, action)
+        self.marks.append(len(self.events))
         self.moves.append(write_choice(self.game.box, action))
 
     def interrupt(self, seat: int, choice: str | Action) -> None:
@@ -117,6 +136,7 @@ class Match:
         check_seat(self.game, seat)
         action = self.action(choice)
         interrupt(self.game, seat, action)
+        self.marks.append(len(self.events))
         self.moves.append(write_interrupt(self.game.box, seat, action))
 
     def action(self, choice: str | Action) -> Action:
@@ -134,6 +154,8 @@ class Match:
         twin.game = self.game.clone()
         twin.events = twin.game.events = self.events[:]
         twin.moves = self.moves[:]
+        twin.marks = self.marks[:]
+        twin.stories = {listener: story.clone() for listener, story in self.stories.items()}
         return twin
 
     def save(self, names: Sequence[str] = ()) -> str:

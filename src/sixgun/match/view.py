@@ -15,6 +15,8 @@ from sixgun.engine.ids import NOBODY, SHERIFF, Role, Seat
 from sixgun.engine.kernel import why_not_playable
 from sixgun.engine.refusals import Refusal
 from sixgun.engine.settings import Rules
+from sixgun.match.lines import Fact
+from sixgun.match.prompts import prompt_facts
 from sixgun.rules.distance import distance, seats_between
 from sixgun.rules.interrupts import interrupts
 from sixgun.rules.rulebook import (
@@ -122,6 +124,7 @@ class View(Value):
     winners: tuple[int, ...]
     deeds: bytes  # who did what to whom
     reasons: tuple[Refusal | None, ...]  # for each card of my hand, why it cannot be played now; where that was asked
+    told: tuple[tuple[str, Fact], ...]  # what there is to say about the question, where that was asked
     hands: tuple[tuple[int, ...], ...]  # of all players, in an open view
     world: Game | None  # one that could be this one, for those who imagine; see `redeal`
 
@@ -142,13 +145,14 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
     view.options = tuple(g.options) if mine else ()
     view.interrupts = () if nobody else tuple(interrupts(g, me))
     view.characters, view.winners, view.deeds = offered(g, me), tuple(g.winners), g.deeds
-    view.reasons, view.hands, view.world = (), (), None
+    view.reasons, view.told, view.hands, view.world = (), (), (), None
     return view
 
 
 def observe_with_reasons(g: Game, me: Seat = NOBODY) -> View:
-    """The same for people, who want to know why a card cannot be played."""
+    """The same for people, who want to know why they are asked, and why a card cannot be played."""
     view = observe(g, me)
+    view.told = () if g.asked is None else tuple(prompt_facts(g).items())
     view.reasons = tuple([why_not_playable(g, me, card) for card in view.hand])
     return view
 

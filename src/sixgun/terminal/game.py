@@ -10,11 +10,10 @@ import typer
 
 from sixgun.bots import BOTS, view_for
 from sixgun.engine.actions import PASS, Action
-from sixgun.engine.events import CharacterChosen, TurnBegan
 from sixgun.engine.ids import ROLES
 from sixgun.engine.refusals import CODES, NO_ANSWER
 from sixgun.match.match import Match
-from sixgun.match.narrator import Chronicle, Narrator
+from sixgun.match.narrator import Narrator
 from sixgun.match.notation import write_card
 from sixgun.match.record import commitment
 from sixgun.match.view import View
@@ -53,10 +52,9 @@ class TerminalGame:
         self.bot = BOTS[note.bots]
         self.screen = Screen()
         self.save_file = SaveFile(self.screen, narrator, match, note, keep)
-        self.chronicle = Chronicle(narrator)
         self.board = Board(self.screen, narrator)
         self.explainer = Explainer(match, narrator, self.me)
-        self.shown = 0  # events shown so far
+        self.shown = 0  # moves shown so far, the deal first
         self.alive = True  # until the person's elimination has been announced
         self.offered = (0, 0)  # the turn and life at which an ability was last offered
 
@@ -117,7 +115,7 @@ class TerminalGame:
         view = self.match.observe(self.me)
         self.offered = (view.turns, view.players[self.me].life)
         self.show_log()
-        waiting = self.narrator.waiting(view)
+        waiting = self.narrator.waiting()
         self.screen.say(self.words.say("cli-interrupt", waiting=waiting), style="bold")
         go_on = MenuItem(self.words.say("cli-go-on"), (MenuPath((), PASS),))
         offered = menu(self.narrator, view, ways(view.interrupts))
@@ -237,9 +235,8 @@ class TerminalGame:
             self.screen.say(say("cli-loaded", count=len(self.match.moves)))
 
     def skip_log(self) -> None:
-        """Skips the events before a resumed game, but lets the chronicle follow them."""
-        self.chronicle.tell(self.match.events_seen(self.me))
-        self.shown = len(self.match.events)
+        """Skips what happened before a resumed game."""
+        self.shown = len(self.match.marks)
 
     def show(self, view: View) -> None:
         self.show_log()
@@ -249,19 +246,19 @@ class TerminalGame:
 
     def show_log(self) -> None:
         """Shows what happened since the last question."""
-        events = self.match.events_seen(self.me, self.shown)
-        self.shown = len(self.match.events)
-        for line in self.chronicle.tell(events):
-            if isinstance(line.event, TurnBegan):
+        new = self.match.lines(self.me)[self.shown :]
+        self.shown = len(self.match.marks)
+        for line in [line for move in new for line in move]:
+            if line.code == "log-turn":
                 self.screen.line()
-                self.screen.say(line.text, indent="  ", style="bold")
-            elif not isinstance(line.event, CharacterChosen):  # the table shows them
-                self.screen.say(line.text, indent="  ", hanging="    ")
+                self.screen.say(self.narrator.line(line), indent="  ", style="bold")
+            elif line.code != "log-character":  # the table shows them
+                self.screen.say(self.narrator.line(line), indent="  ", hanging="    ")
 
     def show_question(self, view: View) -> None:
         self.show_hand(view)
         self.screen.line()
-        self.screen.say(self.narrator.question(view), style="bold")
+        self.screen.say(self.narrator.question(), style="bold")
 
     def show_hand(self, view: View) -> None:
         if view.hand:

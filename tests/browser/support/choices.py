@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from sixgun.match.lines import FACT_TYPES
 from sixgun.words import Words
 
-NOTHING = -1
 FROM_HAND = -2
 Message = dict[str, Any]
 
@@ -37,36 +37,32 @@ class Labels:
         return self.words.name(self.game["people"][self.game["me"]]["ability"])
 
     def question(self) -> str:
-        """The question, with the card that caused it and its owner."""
-        prompt = self.game["prompt"]
-        asked = self.words.say(f"prompt-{prompt['name']}", **self.circumstances(prompt))
-        by = prompt.get("by", NOTHING)
-        theirs = by not in (NOTHING, self.game["me"]) and prompt["name"] != "share"
-        card = self.card(prompt["card"]) if "card" in prompt else None
-        if not theirs and card is None:
-            return asked
-        cause = self.words.say("ui-cause", card=card, by=self.names[by] if theirs else None)
-        return self.words.say("ui-asked", cause=cause, question=asked)
+        """The question, and who asks it with which card."""
+        return self.prompt("")
 
-    def circumstances(self, prompt: Message) -> dict[str, object]:
-        facts: dict[str, object] = dict(prompt.get("facts", {}))
-        if prompt["name"] == "shot" and facts.get("count") == 1:
-            del facts["count"]
-        if prompt["name"] == "last_chance":
-            facts["count"] = max(prompt["facts"]["count"], 0)
-        if "target" in facts:
-            facts["target"] = self.names[prompt["facts"]["target"]]
-        if prompt["name"] == "may_use":
-            facts["character"] = self.ability()
-        if prompt["name"] == "share":
-            facts["by"] = self.names[prompt["by"]]
-        return facts
+    def prompt(self, form: str) -> str:
+        prompt = self.game["prompt"]
+        spelled: dict[str, object] = {}
+        for name, fact in prompt["facts"].items():
+            spelled |= self.spelled(name, fact)
+        return self.words.say(f"prompt-{prompt['name']}{form}", **spelled)
+
+    def spelled(self, name: str, fact: Any) -> dict[str, object]:
+        """As far as questions need it."""
+        match FACT_TYPES[name]:
+            case "seat":
+                return {name: self.names[fact]}
+            case "card":
+                return {name: self.card(fact)}
+            case "kind":
+                return {name: self.words.name(fact), f"{name}_is": fact}
+        return {name: fact}
 
     def choice(self, choice: Message) -> str:
         """A complete choice on one line."""
         prompt = self.game["prompt"]["name"]
         if choice["verb"] == "pass":
-            return self.words.say(f"prompt-{prompt}.pass", **self.circumstances(self.game["prompt"]))
+            return self.prompt(".pass")
         if choice["verb"] == "name":
             return self.naming(choice)
         if prompt == "which_counts":

@@ -1,59 +1,69 @@
 /** Everything that happened in this game, and the lines of the log that tell it. */
 
-import type { Happening } from "../protocol/messages";
-import { Story, type Narrator, type Told } from "../language/narrate";
+import type { Happening, LineMessage } from "../protocol/messages";
+import { seatsOf, type Narrator, type Part } from "../language/line";
 
-interface Chapter {
-  readonly happened: readonly Happening[];
+export interface LogLine {
+  readonly code: string;
+  readonly tone: LineMessage["tone"];
+  readonly parts: readonly Part[];
+  readonly text: string;
+  /** Everybody it is about. */
+  readonly seats: ReadonlySet<number>;
+  /** How many choices were made before. */
+  readonly seq: number;
+}
+
+interface At<T> {
+  readonly what: T;
   readonly seq: number;
 }
 
 export class GameLog {
-  #chapters: Chapter[] = [];
+  #events: At<Happening>[] = [];
+  #lines: At<LineMessage>[] = [];
   #version = $state(0);
-  #story: { narrator: Narrator; story: Story; told: number; lines: Told[] } | null = null;
+  #told: { narrator: Narrator; lines: LogLine[] } | null = null;
 
-  receive(happened: readonly Happening[], seq: number): void {
-    if (happened.length === 0) return;
-    this.#chapters.push({ happened, seq });
+  receive(happened: readonly Happening[], lines: readonly LineMessage[], seq: number): void {
+    if (happened.length === 0 && lines.length === 0) return;
+    this.#events.push(...happened.map((what) => ({ what, seq })));
+    this.#lines.push(...lines.map((what) => ({ what, seq })));
     this.#version++;
   }
 
   /** The whole history, told again. */
-  recall(happened: readonly Happening[], seqs: readonly number[]): void {
-    this.#chapters = [];
-    happened.forEach((event, i) => this.#add(event, seqs[i] ?? 0));
-    this.#story = null;
+  recall(happened: readonly At<Happening>[], lines: readonly At<LineMessage>[]): void {
+    this.#events = [...happened];
+    this.#lines = [...lines];
+    this.#told = null;
     this.#version++;
   }
 
-  #add(event: Happening, seq: number): void {
-    const last = this.#chapters.at(-1);
-    if (last?.seq === seq) (last.happened as Happening[]).push(event);
-    else this.#chapters.push({ happened: [event], seq });
-  }
-
-  forget(): void {
-    this.#chapters = [];
-    this.#story = null;
-    this.#version++;
-  }
-
-  /** The log in this language; only what is new is told anew. Before the edition is there its words are not. */
-  lines(narrator: Narrator): readonly Told[] {
+  /** The log in this language; only what is new is spelled. Before the edition is there its words are not. */
+  lines(narrator: Narrator): readonly LogLine[] {
     void this.#version;
     if (narrator.deck.length === 0) return [];
-    if (this.#story?.narrator !== narrator) this.#story = { narrator, story: new Story(narrator), told: 0, lines: [] };
-    const telling = this.#story;
-    const fresh = this.#chapters.slice(telling.told).flatMap(({ happened, seq }) => telling.story.tell(happened, seq));
-    telling.told = this.#chapters.length;
-    if (fresh.length > 0) telling.lines = [...telling.lines, ...fresh];
-    return telling.lines;
+    if (this.#told?.narrator !== narrator) this.#told = { narrator, lines: [] };
+    const told = this.#told;
+    const fresh = this.#lines.slice(told.lines.length).map(({ what, seq }) => spelled(what, seq, narrator));
+    if (fresh.length > 0) told.lines = [...told.lines, ...fresh];
+    return told.lines;
   }
 
   /** Every event with the number of choices made before it. */
   events(): readonly { event: Happening; seq: number }[] {
     void this.#version;
-    return this.#chapters.flatMap(({ happened, seq }) => happened.map((event) => ({ event, seq })));
+    return this.#events.map(({ what, seq }) => ({ event: what, seq }));
   }
+}
+
+function spelled({ code, facts, tone }: LineMessage, seq: number, narrator: Narrator): LogLine {
+  const parts = narrator.parts(code, facts);
+  return { code, tone, parts, text: parts.map((part) => part.text).join(""), seats: seatsOf(facts), seq };
+}
+
+/** Each with the number of choices made before it. */
+export function dated<T>(things: readonly T[], seqs: readonly number[]): At<T>[] {
+  return things.map((what, i) => ({ what, seq: seqs[i] ?? 0 }));
 }

@@ -1,12 +1,12 @@
 /** One game for one viewer: what there is to see. A new game, or another viewer at this device, is a new session. */
 
-import { Narrator } from "../language/narrate";
+import { Narrator } from "../language/line";
 import type { Words } from "../language/words";
-import type { CardFace, CardKind, FromServer, GameView, Happening, Reason } from "../protocol/messages";
+import type { CardFace, CardKind, FromServer, GameMessage, GameView, Reason } from "../protocol/messages";
 import { Bubbles } from "./bubbles.svelte";
 import { Decision } from "./decision.svelte";
 import { Explanations } from "./explanations.svelte";
-import { GameLog } from "./game-log.svelte";
+import { GameLog, dated } from "./game-log.svelte";
 import { Overlays, type EntryKey } from "./overlays.svelte";
 import { calledAt } from "./seat-names";
 import type { Commands, TableSource } from "./source";
@@ -43,8 +43,9 @@ export class Session {
   // As one text, so that what is made of the names is made anew only when a name changes.
   private readonly chairs: string = $derived.by(() => (this.source.room ? calledAt(this.source.room).join("\n") : ""));
   readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : this.chairs.split("\n")));
+  private readonly me: number = $derived.by(() => this.game.me);
   readonly narrator: Narrator = $derived.by(
-    () => new Narrator(this.words, this.source.edition?.deck ?? [], this.names),
+    () => new Narrator(this.words, this.source.edition?.deck ?? [], this.names, this.me),
   );
   /** The seat at the bottom: mine, or for a spectator the first. */
   readonly bottom: number = $derived.by(() => Math.max(this.game.me, 0));
@@ -85,14 +86,14 @@ export class Session {
   receive(message: FromServer): void {
     switch (message.type) {
       case "game":
-        return this.receiveGame(message.happened ?? []);
+        return this.receiveGame(message);
       case "history":
-        return this.log.recall(message.happened, message.seqs);
+        return this.log.recall(dated(message.happened, message.seqs), dated(message.lines, message.line_seqs));
       case "why":
-        this.decision.hint = message.reason ? this.narrator.refusal(message.reason) : null;
+        this.decision.hint = message.reason && this.refusal(message.reason);
         return;
       case "refused":
-        this.decision.hint = this.narrator.refusal(message.reason);
+        this.decision.hint = this.refusal(message.reason);
         return;
       case "explained":
         return this.explanations.receive(message.seat, message.reasons);
@@ -101,11 +102,11 @@ export class Session {
     }
   }
 
-  private receiveGame(happened: readonly Happening[]): void {
+  private receiveGame({ happened = [], lines = [] }: GameMessage): void {
     const before = this.#before;
     this.#before = this.moment();
     if (this.#before.seq !== before.seq) this.explanations.drop(before.seat);
-    this.log.receive(happened, before.seq);
+    this.log.receive(happened, lines, before.seq);
     this.decision.dropStale();
   }
 
@@ -145,7 +146,10 @@ export class Session {
   }
   reasonText(card: number): string | null {
     const reason = this.reason(card);
-    return reason && this.narrator.refusal(reason);
+    return reason && this.refusal(reason);
+  }
+  private refusal({ code, facts }: Reason): string {
+    return this.narrator.text(`refusal-${code}`, facts);
   }
 
   /** Show what a card does. */

@@ -1,16 +1,16 @@
-/** The one sentence that says where we are: what is asked of me, what comes next, whom everybody waits for. */
+/** How a whole choice is called, and the one sentence that says where we are. */
 
-import { remaining } from "../game/choice";
+import { NOTHING, cardOf, payOf, remaining, takeOf, targetOf } from "../game/choice";
 import type { Session } from "../game/session.svelte";
+import type { Choice, GameView } from "../protocol/messages";
+import type { Narrator } from "./line";
 
+/** What is asked of me, what comes next, whom everybody waits for. */
 export function instruction(session: Session): string {
-  const { game, words, narrator } = session;
+  const { game, narrator } = session;
   if ((game.winners ?? []).length > 0 || !game.prompt) return "";
   if (session.decision.busy) return next(session);
-  if (game.prompt.seat === game.me && !session.replaced) return narrator.question(game);
-  const cause = narrator.cause(game);
-  const waiting = narrator.waiting(game);
-  return cause === null ? waiting : words.say("ui-asked", { cause, question: waiting });
+  return narrator.prompt(game.prompt, game.prompt.seat === game.me && !session.replaced ? "" : ".others");
 }
 
 const STEPS = {
@@ -32,4 +32,48 @@ function next(session: Session): string {
   const step = session.decision.open.step === "pay" && draft.ability ? "price" : session.decision.open.step;
   const count = example?.pay !== undefined && draft.ability ? 2 - draft.cards.length : 1;
   return words.say(STEPS[step], { what, count, target: narrator.name(draft.target) });
+}
+
+/** A whole choice on one line. */
+export function choiceText(narrator: Narrator, game: GameView, choice: Choice): string {
+  if (choice.verb === "pass") return game.prompt ? narrator.prompt(game.prompt, ".pass") : "";
+  if (choice.verb === "name") return naming(narrator, game, choice);
+  if (choice.verb === "take" && game.prompt?.name === "which_counts") return counting(narrator, choice);
+  return doing(narrator, game, choice);
+}
+
+/** A character, or a player and with it the player's character. */
+function naming(narrator: Narrator, game: GameView, choice: Choice): string {
+  const who = game.people[targetOf(choice)];
+  if (who === undefined) return narrator.words.name(game.offered?.[takeOf(choice)] ?? "");
+  const facts = { who: narrator.name(targetOf(choice)), character: narrator.words.name(who.character) };
+  return narrator.words.say("choice-person", facts);
+}
+
+function counting(narrator: Narrator, choice: Choice): string {
+  if (cardOf(choice) === NOTHING) return narrator.words.say("verb-draw");
+  const facts = { card: narrator.card(cardOf(choice)), top: narrator.card(takeOf(choice)) };
+  return narrator.words.say("choice-counts", facts);
+}
+
+/** What is done, → to whom, which card of theirs, at which price. */
+function doing(narrator: Narrator, game: GameView, choice: Choice): string {
+  return narrator.words.say("choice-whole", {
+    done: done(narrator, game, choice),
+    target: narrator.name(targetOf(choice)),
+    take: takeOf(choice) === NOTHING ? null : narrator.card(takeOf(choice)),
+    pay: payOf(choice) === NOTHING || choice.verb === "ability" ? null : narrator.card(payOf(choice)),
+  });
+}
+
+/** The verb and its card, or the ability and the cards it costs. */
+function done(narrator: Narrator, game: GameView, choice: Choice): string {
+  const { words } = narrator;
+  if (choice.verb === "ability") {
+    const cards = [cardOf(choice), payOf(choice)].filter((card) => card !== NOTHING);
+    const character = words.name(game.people[game.me]?.ability ?? "");
+    return words.say("choice-ability", { character, cards: cards.length > 0 ? narrator.cards(cards) : null });
+  }
+  if (cardOf(choice) === NOTHING) return words.say(`verb-${choice.verb}`);
+  return words.say("choice-do", { verb: choice.verb, card: narrator.card(cardOf(choice)) });
 }

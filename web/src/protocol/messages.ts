@@ -6,6 +6,44 @@ export type Language = (typeof LANGUAGES)[number];
 /** The edition of a table that names none. */
 export const DEFAULT_EDITION = "fourth";
 
+/** How each fact of a line is spelled. */
+export const FACT_TYPES = {
+  "who": "seat",
+  "target": "seat",
+  "by": "seat",
+  "dead": "seat",
+  "winners": "seats",
+  "card": "card",
+  "face": "face",
+  "in_play": "card",
+  "back": "card",
+  "old": "card",
+  "top": "card",
+  "pay": "card",
+  "cards": "cards",
+  "price": "cards",
+  "via": "thing",
+  "cause": "kind",
+  "kind": "kind",
+  "character": "word",
+  "role": "word",
+  "side": "word",
+  "ability": "key",
+  "count": "number",
+  "lost": "number",
+  "gained": "number",
+  "life": "number",
+  "range": "number",
+  "limit": "number",
+  "over": "number",
+  "percent": "number",
+  "distance": "number",
+  "reach": "number",
+  "matched": "flag",
+  "dodged": "flag"
+} as const;
+export const TAILS = ["pay", "via"] as const;
+
 export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
 
 export const SPEEDS = ["relaxed", "normal", "fast", "none"] as const;
@@ -42,6 +80,13 @@ export type Verb =
   | "return"
   | "take"
   | "use";
+
+export type Tone =
+  | "cards"
+  | "end"
+  | "fight"
+  | "news"
+  | "turn";
 
 export type Speed =
   | "fast"
@@ -127,6 +172,13 @@ export interface Reason {
   facts: Record<string, number>;
 }
 
+/** A line of the log: the code of a message, and its facts, each of the type that `FACT_TYPES` gives its name. */
+export interface LineMessage {
+  code: string;
+  facts: Record<string, number | string | boolean | number[]>;
+  tone: Tone;
+}
+
 /** The pending decision: whose it is, what is asked, because of which card of whom. */
 export interface Prompt {
   id: number;
@@ -134,7 +186,7 @@ export interface Prompt {
   name: PromptName;
   by?: number;
   card?: number;
-  facts?: Record<string, number>;
+  facts?: Record<string, number | string | boolean | number[]>;
 }
 
 /** A player, from across the table. */
@@ -451,6 +503,7 @@ export interface GameMessage {
   type: "game";
   game: GameView;
   happened?: Happening[];
+  lines?: LineMessage[];
   clock?: Clock | null;
 }
 
@@ -485,6 +538,8 @@ export interface History {
   type: "history";
   happened: Happening[];
   seqs: number[];
+  lines: LineMessage[];
+  line_seqs: number[];
 }
 
 /** Chat. Those who are out hear each other; the living do not hear them. */
@@ -661,6 +716,7 @@ export interface ReplaySummary {
 export interface Still {
   game: GameView;
   happened?: Happening[];
+  lines?: LineMessage[];
 }
 
 /** `GET /api/replays/{replay}/stills?seat=&start=&count=`. */

@@ -14,9 +14,11 @@ import {
   game,
   one,
   person,
+  playing,
   render,
   room,
   settled,
+  turn,
 } from "../testing/render";
 
 beforeEach(() => localStorage.clear());
@@ -86,7 +88,7 @@ describe("why a bot moved", () => {
     await receive(explained(1));
     await show(game({ seq: 1 }));
     expect(all(".explained")).toHaveLength(1);
-    await show(game({ seq: 2, prompt: { id: 2, seat: 2, name: "play_phase" } }));
+    await show(game({ seq: 2, prompt: playing(2, 2) }));
     expect(all(".explained")).toHaveLength(0);
   });
 
@@ -154,9 +156,7 @@ describe("a reminder", () => {
 describe("a new game in the series", () => {
   it("begins with a clean table", async () => {
     const { receive, show, sent } = await render();
-    await show(game({ prompt: { id: 5, seat: 0, name: "play_phase" }, options: [{ verb: "play", card: BEER }] }), [
-      { type: "turn_began", seat: 0 },
-    ]);
+    await show(game({ prompt: playing(0, 5), options: [{ verb: "play", card: BEER }] }), [], [turn(0)]);
     click('[data-seat="3"]');
     expect(all("dialog[open]")).toHaveLength(1);
     expect(all(".latest li")).toHaveLength(1);
@@ -172,12 +172,11 @@ describe("a new game in the series", () => {
       agreement: { edition: EDITION.name, hot_seat: true },
       chairs: room().chairs.map((chair, seat) => (seat < 2 ? { ...chair, sitter: "person", mine: true } : chair)),
     });
-    const mine = { id: 1, seat: 0, name: "play_phase" } as const;
-    const { show } = await render({ room: hot, game: game({ prompt: mine }) });
+    const { show } = await render({ room: hot, game: game({ prompt: playing(0) }) });
     expect(all(".slot")).toHaveLength(0);
     click(".curtain button");
     expect(all(".slot")).toHaveLength(2);
-    await show(game({ me: 1, seq: 2, prompt: { ...mine, id: 2, seat: 1 } }), [{ type: "turn_began", seat: 1 }]);
+    await show(game({ me: 1, seq: 2, prompt: playing(1, 2) }), [{ type: "turn_began", seat: 1 }], [turn(1)]);
     expect(all(".curtain")).toHaveLength(1);
     expect(all(".slot")).toHaveLength(0);
   });
@@ -212,19 +211,17 @@ describe("what is heard", () => {
 
   it("is every line once, and then the question put to me", async () => {
     const { show } = await render();
-    await show(game({ seq: 2, turn: 0, prompt: { id: 2, seat: 0, name: "play_phase" }, options: [{ verb: "pass" }] }), [
-      { type: "turn_began", seat: 0 },
-    ]);
+    await show(game({ seq: 2, turn: 0, prompt: playing(0, 2), options: [{ verb: "pass" }] }), [], [turn(0)]);
     await settled(100);
     const question = one(".sentence").textContent ?? "?";
     expect(heard().split(question)).toHaveLength(2);
-    expect(heard().startsWith("Ada")).toBe(true);
+    expect(heard().startsWith("Your turn")).toBe(true);
     expect(all("[aria-live]:not([data-announcer]), [role=log][aria-live]")).toHaveLength(0);
   });
 
   it("is not the whole history", async () => {
     const { receive } = await render();
-    await receive({ type: "history", happened: [{ type: "turn_began", seat: 2 }], seqs: [0] });
+    await receive({ type: "history", happened: [], seqs: [], lines: [turn(2)], line_seqs: [0] });
     await settled(100);
     expect(heard()).toBe("");
   });

@@ -15,7 +15,9 @@ import type {
   FromServer,
   GameMessage,
   GameView,
+  LineMessage,
   PlayerView,
+  Prompt,
   Room,
 } from "../protocol/messages";
 import Announcer from "../ui/Announcer.svelte";
@@ -77,6 +79,15 @@ export const person = (change: Partial<PlayerView> = {}): PlayerView => ({
   ...change,
 });
 
+/** It is this player's turn: as the prompt, and as the line of the log. */
+export const playing = (seat: number, id = 1): Prompt => ({
+  id,
+  seat,
+  name: "play_phase",
+  facts: { who: seat, over: 0 },
+});
+export const turn = (who: number): LineMessage => ({ code: "log-turn", facts: { who }, tone: "turn" });
+
 /** I sit on seat 0 and Ben, on seat 1, is asked. */
 export const game = (change: Partial<GameView> = {}): GameView => ({
   seq: 1,
@@ -91,7 +102,7 @@ export const game = (change: Partial<GameView> = {}): GameView => ({
   resolving: [],
   hand: [BANG, BEER],
   reasons: [null, null],
-  prompt: { id: 1, seat: 1, name: "play_phase" },
+  prompt: playing(1),
   ...change,
 });
 
@@ -113,8 +124,8 @@ export interface Rendered {
   /** What the page has sent. */
   sent: FromClient[];
   receive(...messages: FromServer[]): Promise<void>;
-  /** The game goes on: this is the table now, and this happened. */
-  show(now: GameView, happened?: GameMessage["happened"]): Promise<void>;
+  /** The game goes on: this is the table now, this happened, and so the log tells it. */
+  show(now: GameView, happened?: GameMessage["happened"], lines?: LineMessage[]): Promise<void>;
 }
 
 let mounted: Record<string, unknown>[] = [];
@@ -141,8 +152,8 @@ export async function render(
     for (const message of messages) table.receive(message);
     await settled();
   };
-  const show = (now: GameView, happened: GameMessage["happened"] = []) =>
-    receive({ type: "game", game: now, happened });
+  const show = (now: GameView, happened: GameMessage["happened"] = [], lines: LineMessage[] = []) =>
+    receive({ type: "game", game: now, happened, lines });
   await receive({ type: "room", room: first.room ?? room() }, { type: "game", game: first.game ?? game() });
   return { table, sent, receive, show };
 }

@@ -31,6 +31,18 @@ class Reason(Struct, frozen=True):
     facts: dict[str, int]
 
 
+Fact = int | str | bool | list[int]
+Tone = Literal["turn", "fight", "cards", "news", "end"]
+
+
+class LineMessage(Struct, frozen=True):
+    """A line of the log: the code of a message, and its facts, each of the type that `FACT_TYPES` gives its name."""
+
+    code: str
+    facts: dict[str, Fact]
+    tone: Tone
+
+
 class Prompt(Struct, frozen=True, omit_defaults=True):
     """The pending decision: whose it is, what is asked, because of which card of whom."""
 
@@ -39,7 +51,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     name: PromptName
     by: int = -1
     card: int = -1
-    facts: dict[str, int] = {}  # how many Missed! are needed, points lost, cards too many
+    facts: dict[str, Fact] = {}  # of the message `prompt-…` of this name, as those of a line
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 from sixgun.editions import DEFAULT
 from sixgun.server.messages.events import Happening
-from sixgun.server.messages.game import GameView, Role
+from sixgun.server.messages.game import GameView, LineMessage, Role
 from sixgun.server.messages.room import Agreement, Code, Level, Name, Seat, Speed, Status
 
 MOST_EXACT: Final = 2**53 - 1  # the largest number that JavaScript holds exactly
@@ -156,6 +156,7 @@ class Still(Struct, frozen=True, omit_defaults=True):
 
     game: GameView
     happened: list[Happening] = []
+    lines: list[LineMessage] = []
 
 
 class Film(Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from sixgun.server.messages.events import Happening
-from sixgun.server.messages.game import Choice, Clock, GameView, Reason
+from sixgun.server.messages.game import Choice, Clock, GameView, LineMessage, Reason
 from sixgun.server.messages.room import Room
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # made by the client, once for each decision
@@ -117,6 +117,7 @@ class GameMessage(Struct, frozen=True, tag_field="type", tag="game", omit_defaul
 
     game: GameView
     happened: list[Happening] = []
+    lines: list[LineMessage] = []  # the same as the log tells it
     clock: Clock | None = None
 
 
@@ -149,6 +150,8 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
 class History(Struct, frozen=True, tag_field="type", tag="history"):
     happened: list[Happening]
     seqs: list[int]  # for each happening, the number of choices made before it
+    lines: list[LineMessage]
+    line_seqs: list[int]  # the same for each line
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said", omit_defaults=True):

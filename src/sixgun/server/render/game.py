@@ -19,6 +19,7 @@ from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES
 from sixgun.engine.kernel import offered
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
+from sixgun.match.lines import Facts, Line
 from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View
 from sixgun.rules.interrupts import interrupts, why_no_interrupt
 from sixgun.server.messages import events as messages
@@ -60,7 +61,7 @@ def game_view(view: View, seq: int, prompt: int) -> said.GameView:
         reasons=[None if refusal is None else reason(refusal) for refusal in view.reasons],
         waiting=[card for card in view.laid_this_turn if view.box.cards[view.box.kinds[card]].colour == GREEN],
         removed=list(view.removed),
-        prompt=None if asked is None else question(asked, prompt),
+        prompt=None if asked is None else question(view, asked, prompt),
         options=[choice(action) for action in view.options],
         interrupts=[choice(action) for action in view.interrupts],
         offered=list(view.characters),
@@ -102,8 +103,8 @@ def role(number: int) -> said.Role | None:
     return None if number == UNKNOWN else ROLE_NAMES[number]
 
 
-def question(asked: Question, prompt: int) -> said.Prompt:
-    return said.Prompt(prompt, asked.seat, asked.prompt, asked.by, asked.card, dict(asked.facts))
+def question(view: View, asked: Question, prompt: int) -> said.Prompt:
+    return said.Prompt(prompt, asked.seat, asked.prompt, asked.by, asked.card, messages_of(dict(view.told)))
 
 
 # Choices and reasons
@@ -147,6 +148,15 @@ def why_refused(g: Game, seat: int, wanted: Action, ask: Ask) -> Refusal | None:
 
 
 # What happened
+
+
+@lru_cache(maxsize=1 << 14)
+def line_message(line: Line) -> said.LineMessage:
+    return said.LineMessage(line.code, messages_of(dict(line.facts)), cast(said.Tone, line.tone))
+
+
+def messages_of(told: Facts) -> dict[str, said.Fact]:
+    return {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in told.items()}
 
 
 def happenings(events: Iterable[facts.Event], seat: int) -> list[Happening]:

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixgun.engine.game import Game
+from sixgun.engine.ids import NOBODY
 from sixgun.match import record
 from sixgun.match.match import Match, load, replay
 from sixgun.match.notation import NotationError
 from sixgun.match.view import observe, observe_all, observe_with_reasons
 from sixgun.server.messages.events import Happening
-from sixgun.server.messages.game import GameView
+from sixgun.server.messages.game import GameView, LineMessage
 from sixgun.server.messages.rest import Proof, ReplaySummary, Still
-from sixgun.server.render.game import game_view, happenings, happenings_open
+from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
 
 OPEN: Final = -2  # instead of a seat: every hand and role
 MOST_STILLS: Final = 50
@@ -59,7 +60,7 @@ class Reel:
         if seq > len(self.match.moves):
             self.heard = len(self.match.events)
             replay(self.match, seq, self.moves[seq - 1])
-        return Still(self.view(seq), self.happened())
+        return Still(self.view(seq), self.happened(), self.lines())
 
     def view(self, seq: int) -> GameView:
         g: Game = self.match.game
@@ -68,6 +69,10 @@ class Reel:
     def happened(self) -> list[Happening]:
         new = self.match.events[self.heard :]
         return happenings_open(new) if self.seat == OPEN else happenings(new, self.seat)
+
+    def lines(self) -> list[LineMessage]:
+        seat = NOBODY if self.seat == OPEN else self.seat
+        return [line_message(line) for line in self.match.lines(seat, everything=self.seat == OPEN)[-1]]
 
 
 def proof(match: Match) -> Proof:

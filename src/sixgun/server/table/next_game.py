@@ -78,8 +78,7 @@ def next_game(agreement: Agreement, games: Sequence[Match], keep: Collection[int
 def from_position(options: GameOptions, line: str, key: bytes) -> Match:
     """A game that begins in the middle, always with the same cards to come."""
     match = Match(options, key)
-    match.game = read_position(line)
-    match.events = match.game.events = []
+    match.go_on_from(read_position(line))
     return match
 
 

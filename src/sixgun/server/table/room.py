@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
 
@@ -16,7 +17,7 @@ from sixgun.server.messages.game import GameView
 from sixgun.server.messages.rest import TableSummary
 from sixgun.server.messages.room import Agreement, Chair, Room
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
-from sixgun.server.render.game import game_view, happenings, happenings_open
+from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
 from sixgun.server.storage.store import TableListing
 from sixgun.server.table.table import Table
 
@@ -121,15 +122,21 @@ def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, no
     """The table as these eyes see it, and what happened since they last looked."""
     seat, open_eyes = eyes
     news = match.events[heard:]
-    happened = happenings_open(news) if open_eyes and may_look(table, seat) else happenings(news, seat)
-    return encoded(GameMessage(view_for(table, match, seat, open_eyes), happened, table.clocks.shown(now)))
+    everything = open_eyes and may_look(table, seat)
+    happened = happenings_open(news) if everything else happenings(news, seat)
+    moves = match.lines(seat, everything=everything)[bisect(match.marks, heard) :]
+    lines = [line_message(line) for move in moves for line in move]
+    return encoded(GameMessage(view_for(table, match, seat, open_eyes), happened, lines, table.clocks.shown(now)))
 
 
 def history(table: Table, seat: int) -> History:
     """Everything that happened in this game, each with the number of choices before it."""
     if table.match is None:
-        return History([], [])
+        return History([], [], [], [])
     seqs = [0] * table.marks[0]
     for seq, (start, end) in enumerate(zip(table.marks, table.marks[1:], strict=False)):
         seqs += [seq] * (end - start)
-    return History(happenings(table.match.events, seat), seqs)
+    moves = table.match.lines(seat)
+    lines = [line_message(line) for move in moves for line in move]
+    line_seqs = [max(number - 1, 0) for number, move in enumerate(moves) for _ in move]
+    return History(happenings(table.match.events, seat), seqs, lines, line_seqs)

@@ -2,12 +2,14 @@
 
 ## Karta a co se s ní dá dělat
 
-choice-card = { $card } { $rank }{ $suit ->
+part-face = { $rank }{ $suit ->
     [spades] ♠
     [hearts] ♥
     [diamonds] ♦
    *[clubs] ♣
 }
+choice-card = { $card } { part-face }
+choice-face = { part-face }
 choice-unknown = ?
 choice-person = { $who } ({ $character })
 choice-counts = Platí { $card }, navrch přijde { $top }

@@ -2,12 +2,14 @@
 
 ## Eine Karte, und was man mit ihr tun kann
 
-choice-card = { $card } { $rank }{ $suit ->
+part-face = { $rank }{ $suit ->
     [spades] ♠
     [hearts] ♥
     [diamonds] ♦
    *[clubs] ♣
 }
+choice-card = { $card } { part-face }
+choice-face = { part-face }
 choice-unknown = ?
 choice-person = { $who } ({ $character })
 choice-counts = { $card } gilt, obenauf liegt dann { $top }

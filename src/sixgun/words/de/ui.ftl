@@ -18,25 +18,11 @@ verb-ability = Fähigkeit
 verb-name = Wählen
 verb-return = Zurücklegen
 
-## Wo eine Karte sein kann
-
-place-deck = { $name-draw_pile }
-place-discards = { $name-discard_pile }
-place-display = { $name-display }
-place-resolving = { $name-resolving }
-place-box = { $name-box }
-place-hand = { $who } ({ $name-hand })
-place-in_play = { $who } ({ $name-in_play })
-
 ## Satzteile
 
 ui-card = { $card } ({ $suit } { $rank })
 ui-random_card = eine zufällige Handkarte
-# Wegen welcher Karte von wem gefragt wird.
-ui-cause = { $card }
-    .by = { $by }
-    .by-card = { $card } ({ $by })
-ui-asked = { $cause }: { $question }
+ui-list = { $list } und { $last }
 ui-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

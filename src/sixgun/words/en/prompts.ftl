@@ -1,13 +1,14 @@
-# What a player is asked. The value speaks to the player who is asked; `others` to those who wait for $who;
-# `pass` is the button that does nothing else, and names its outcome. Any other attribute is a fuller form, used
-# when its facts are known: how many ($count), about whom ($target, $by), which character's ability ($character).
-# A cause may stand before all of it (see ui-asked), so a sentence does without a colon where it has one.
+# What a player is asked. The value speaks to the player who is asked; `others` to those who wait for $who; `pass` is
+# the button that does nothing else, and names its outcome. Any other attribute is a fuller form, used when its facts
+# are known. $by has caused it, $cause is the card if it is no BANG!; $life is what would be left.
 
 prompt-play_phase = Your turn: play cards, then end your turn.
-    .pass = End turn
+    .pass = { $over ->
+        [0] End turn
+       *[other] End turn (discard { $over })
+    }
     .others = { $who }’s turn
-prompt-discard_phase = Too many cards: discard 1.
-    .count = Too many cards: discard { $count }.
+prompt-discard_phase = Discard { $count }: you may keep { $limit }, one per life.
     .others = Waiting for { $who } to discard
 prompt-tidy = Two cards of the same name in play: discard one.
     .others = Waiting for { $who } to discard
@@ -15,14 +16,28 @@ prompt-choose_character = Choose your character.
     .others = Waiting for { $who } to choose a character
 prompt-name_somebody = Whose ability do you copy until your next turn?
     .others = Waiting for { $who } to copy an ability
-prompt-may_use = Use your ability?
-    .character = Use the ability of { $character }?
+prompt-may_use = { $ability ->
+    [bart_cassidy] Draw a card for each life you just lost?
+    [black_jack] Show your second card? If it’s red, you draw 1 more.
+    [el_gringo] Take a random card from the player who hit you?
+    [kit_carlson] Look at 3 cards and keep 2, instead of drawing 2?
+    [lucky_duke] Flip 2 cards and choose one?
+    [suzy_lafayette] Your hand is empty: draw a card?
+    [vulture_sam] Take all cards of the eliminated player?
+    [bill_noface] Draw 1 card plus 1 for each life you’re missing, instead of 2?
+    [greg_digger] Regain 2 life?
+    [herb_hunter] Draw 2 cards?
+    [molly_stark] Draw a card for the one you just played?
+    [pixie_pete] Draw 4 cards instead of 2?
+   *[other] Use your ability?
+}
     .pass = No, thanks
     .others = Waiting for { $who } to use an ability or not
 prompt-draw_from_hand = Draw 2 cards, or take your first one from a player’s hand?
     .pass = Draw 2 cards
     .others = Waiting for { $who } to draw
-prompt-draw_from_discards = Draw 2 cards, or take your first one from the discard pile?
+prompt-draw_from_discards = Draw 2 cards?
+    .top = Draw 2 cards, or take { $top } from the discard pile and draw 1?
     .pass = Draw 2 cards
     .others = Waiting for { $who } to draw
 prompt-draw_from_play = Draw 2 cards, or take 1 card another player has in play?
@@ -30,47 +45,52 @@ prompt-draw_from_play = Draw 2 cards, or take 1 card another player has in play?
     .others = Waiting for { $who } to draw
 prompt-put_back = You keep two. Which one goes back on the draw pile?
     .others = Waiting for { $who } to draw
-prompt-shot = You’re under fire! Play a { $name-missed } or lose 1 life.
-    .count = You’re under fire! Play { $count } { $name-missed } or lose 1 life.
-    .pass = Take the hit (−1 life)
+prompt-shot = { $by } shoots at you: play a { $name-missed } or lose 1 life.
+    .count = { $by } shoots at you: play { $count } { $name-missed } or lose 1 life.
+    .cause = { $by } attacks you with { $cause }: play a { $name-missed } or lose 1 life.
+    .pass = { $life ->
+        [0] Take the hit (your last life!)
+       *[other] Take the hit (−1 life)
+    }
     .others = Waiting for { $who } to dodge or take the hit
-prompt-duel = Discard 1 { $name-bang } or lose 1 life.
-    .pass = Back down (−1 life)
-    .others = Waiting for { $who } to answer or back down
-prompt-indians = Discard 1 { $name-bang } or lose 1 life.
-    .pass = Take it (−1 life)
+prompt-duel = { $by } challenges you: discard 1 { $name-bang } or lose 1 life.
+    .target = { $target } shot back: discard 1 { $name-bang } or lose 1 life.
+    .pass = { $life ->
+        [0] Back down (your last life!)
+       *[other] Back down (−1 life)
+    }
+    .others = { $name-duel }: waiting for { $who }
+prompt-indians = { $by } sends { $cause } – discard 1 { $name-bang } or lose 1 life.
+    .pass = { $life ->
+        [0] Take it (your last life!)
+       *[other] Take it (−1 life)
+    }
     .others = Waiting for { $who } to fight back or lose 1 life
-prompt-prevent = You’re about to lose life. Prevent it?
-    .count = You’re about to lose { $count } life. Prevent it?
+prompt-prevent = You’re about to lose { $count } life: prevent it?
     .pass = Lose { $count } life
     .others = Waiting for { $who } to save a life or lose it
 # $count: how much life is missing to stay in the game.
-prompt-last_chance = { $beer_reaction ->
-    [any_loss] You lost life. Regain some?
-   *[lethal_only] You’re down! Regain life or you’re out.
+prompt-last_chance = { $count ->
+    [0] You lost life: play { $name-beer } to get 1 back?
+    [one] You’re down! Play { $name-beer } or you’re out.
+   *[other] You’re down! You need { $count } life or you’re out.
 }
-    .count = { $count ->
-        [0] You lost life. Regain some?
-       *[other] You’re down! Regain { $count } life or you’re out.
-    }
     .pass = { $count ->
         [0] Carry on
        *[other] Go down
     }
-    .others = { $beer_reaction ->
-        [any_loss] Waiting for { $who } to regain life or carry on
-       *[lethal_only] { $who } is down. One last chance.
+    .others = { $count ->
+        [0] Waiting for { $who } to regain life or carry on
+       *[other] { $who } is down. One last chance.
     }
-prompt-which_counts = Which card counts, and which one ends on top of the discard pile?
+prompt-which_counts = Which card counts for { $cause }?
     .others = Waiting for { $who } to choose a card
-prompt-pick = Take a card.
+prompt-pick = { $cause }: take a card.
     .others = Waiting for { $who } to take a card
-prompt-brawl = Which card goes?
-    .target = Which card does { $target } lose?
+prompt-brawl = Which card does { $target } lose?
     .pass = None
     .others = Waiting for { $who } to choose a card
-prompt-share = Take one of the cards left behind.
-    .by = Take one of { $by }’s cards.
+prompt-share = Take one of { $by }’s cards.
     .others = Waiting for { $who } to take a card
 prompt-last_discard = You’re out. Which card goes to the discard pile next?
     .others = Waiting for { $who } to discard

@@ -2,12 +2,14 @@
 
 ## A card, and what can be done with it
 
-choice-card = { $card } { $rank }{ $suit ->
+part-face = { $rank }{ $suit ->
     [spades] ♠
     [hearts] ♥
     [diamonds] ♦
    *[clubs] ♣
 }
+choice-card = { $card } { part-face }
+choice-face = { part-face }
 choice-unknown = ?
 choice-person = { $who } ({ $character })
 choice-counts = Use { $card }; { $top } ends on top of the discard pile

@@ -1,6 +1,7 @@
 /** What a question with a picture of its own shows, thing by thing, and what choosing it does. */
 
 import { FROM_HAND, NOTHING, cardOf, isPictured, takeOf, targetOf } from "../../game/choice";
+import { choiceText } from "../../language/choices";
 import type { Choice } from "../../protocol/messages";
 import type { EntryKey } from "../../game/overlays.svelte";
 import type { Session } from "../../game/session.svelte";
@@ -49,7 +50,7 @@ function counting(session: Session, top: number): Shown[] {
   const fitting = session.decision.options.filter((choice) => takeOf(choice) === above || takeOf(choice) === NOTHING);
   return fitting.map((choice) => ({
     key: `${cardOf(choice)}`,
-    label: session.narrator.choice(session.game, choice),
+    label: choiceText(session.narrator, session.game, choice),
     caption: session.words.say("table-counts"),
     card: cardOf(choice),
     choose: () => session.decision.decide(choice),
@@ -63,7 +64,7 @@ function whole(session: Session, choice: Choice): Shown {
   return {
     ...shown,
     key: `${cardOf(choice)}:${targetOf(choice)}:${takeOf(choice)}`,
-    label: session.narrator.choice(session.game, choice),
+    label: choiceText(session.narrator, session.game, choice),
     choose: () => session.decision.decide(choice),
   };
 }
@@ -76,7 +77,7 @@ function named(session: Session, choice: Choice): string | null {
 type Look = Pick<Shown, "label" | "caption" | "card" | "entry">;
 
 function portrait(session: Session, choice: Choice, character: string): Look {
-  const caption = session.narrator.choice(session.game, choice);
+  const caption = choiceText(session.narrator, session.game, choice);
   return { label: caption, caption, entry: { of: "characters", key: character } };
 }
 

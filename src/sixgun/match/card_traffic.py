@@ -1,0 +1,237 @@
+"""What the traffic of cards adds to the lines of the log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixgun.engine.box import Box
+from sixgun.engine.events import EVERYBODY, Moved
+from sixgun.engine.hooks import Card
+from sixgun.engine.ids import (
+    DECK,
+    DISCARDS,
+    DISPLAY,
+    HAND,
+    IN_PLAY,
+    NO_CARD,
+    NOBODY,
+    RESOLVING,
+    CardId,
+    Seat,
+    Zone,
+)
+from sixgun.match.drafts import Draft
+from sixgun.match.lines import Fact, Facts
+
+DRAWS: Final = {"log-drew", "log-played", "log-used", "log-rewarded", "log-showed", "log-paid", "log-traded"}
+"""The lines that go on to say what is drawn."""
+
+
+class CardTraffic:
+    """The lines of the move that is being told. What a line has said, the traffic of its cards does not say again."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.dealing = False  # hands, before the first turn: no news
+        self.settled: set[CardId] = set()  # cards of which everybody knows where they go next
+        self.dead: set[Seat] = set()
+        self.wounds: dict[Seat, CardId] = {}  # by what somebody was last hurt
+        self.brawl: Draft | None = None  # the Brawl that goes on
+        self.looker = ""  # the ability by which somebody looks at cards in secret
+        self.drafts: list[Draft] = []
+        self.deed: Draft | None = None  # the card or ability whose consequences follow
+        self.answer: Draft | None = None  # what was done against a shot
+
+    def open(self, code: str, seat: Seat, **facts: Fact) -> Draft:
+        draft = Draft(code, seat, {"who": seat, **facts})
+        self.drafts.append(draft)
+        return draft
+
+    def entry(self, card: CardId) -> Card:
+        return self.box.cards[self.box.kinds[card]]
+
+    def enacted(self, code: str, seat: Seat) -> Draft | None:
+        """The ability this player has just used, as a line that says what it did, if it is not told yet."""
+        deed = self.deed
+        if deed is None or deed.seat != seat or deed.code != "log-ability":
+            return None
+        deed.become(code, via=deed.ability)
+        return deed
+
+    # Where a card goes
+
+    def moved(self, event: Moved) -> None:
+        if self.is_settled(event):
+            return
+        card, src, dst = event.card, event.src, event.dst
+        if HAND <= dst < IN_PLAY:
+            self.reached_hand(event, dst - HAND)
+        elif dst == DISCARDS and src >= HAND:
+            self.discarded(owner(src), card, src >= IN_PLAY)
+        elif src >= IN_PLAY and dst >= IN_PLAY:
+            self.passed_on(card, dst - IN_PLAY)
+        elif dst == DISPLAY:
+            self.shown(event)
+        elif dst == DECK:
+            self.put_back(event)
+
+    def is_settled(self, move: Moved) -> bool:
+        """The rest was told before: where a played card goes, and the card that a Draw! turned up."""
+        if move.src >= IN_PLAY and move.dst >= IN_PLAY:
+            self.settled.discard(move.card)  # Dynamite, passed on
+            return False
+        if move.card in self.settled and move.card != NO_CARD:
+            if move.dst != RESOLVING:
+                self.settled.discard(move.card)
+            return True
+        return False
+
+    def reached_hand(self, event: Moved, seat: Seat) -> None:
+        card, src = event.card, event.src
+        if src == DECK:
+            self.drew(seat, card)
+        elif src == DISCARDS:
+            draft = self.enacted("log-took_discard", seat) or self.open("log-took_discard", seat)
+            draft.facts["card"] = card
+        elif src == DISPLAY:
+            self.picked(event, seat)
+        elif src >= HAND:
+            self.took(seat, owner(src), card, src >= IN_PLAY)
+
+    def drew(self, seat: Seat, card: CardId) -> None:
+        deed = self.deed
+        if deed is None or deed.seat != seat:
+            deed = self.deed = self.open("log-drew", seat)
+        elif deed.code == "log-ability":
+            self.enacted("log-drew", seat)
+        elif deed.code == "log-discarded" and deed.ability:
+            deed.become("log-traded", price=tuple(deed.drawn))
+            deed.drawn = []
+        elif deed.code not in DRAWS:
+            deed = self.extra(deed)
+        deed.drawn.append(card)
+
+    def extra(self, deed: Draft) -> Draft:
+        """Cards that are drawn besides what the deed does: by a Bible, a Derringer, or simply in turn."""
+        last = self.drafts[-1]
+        if last.code == "log-drew" and last.seat == deed.seat:
+            return last
+        return self.open("log-drew", deed.seat, **({} if deed.card == NO_CARD else {"via": deed.card}))
+
+    def picked(self, event: Moved, seat: Seat) -> None:
+        """From the cards on the table; what somebody looked at in secret and keeps is, to the others, drawn."""
+        if event.owner == EVERYBODY:
+            self.open("log-picked", seat, card=event.card)
+            return
+        if self.deed is None or self.deed.code != "log-kept":
+            self.deed = self.open("log-drew", seat, **self.looking())
+        self.deed.drawn.append(event.card)
+
+    def looking(self) -> Facts:
+        return {"via": self.looker} if self.looker else {}
+
+    def put_back(self, event: Moved) -> None:
+        draft = self.deed = self.open("log-kept", event.owner, **self.looking())
+        if event.card != NO_CARD:
+            draft.facts["back"] = event.card
+
+    def shown(self, event: Moved) -> None:
+        deed = self.deed
+        by_ability = deed is not None and deed.code == "log-ability"
+        if event.owner != EVERYBODY:
+            if deed is not None and by_ability:
+                self.looker = deed.ability
+                self.drafts.remove(deed)
+                self.deed = None
+            return
+        if deed is not None and by_ability:
+            deed.become("log-turned_up", via=deed.ability)
+        elif deed is None or deed.code != "log-turned_up":
+            deed = self.deed = Draft("log-turned_up", NOBODY, {})
+            self.drafts.append(deed)
+        assert deed is not None
+        deed.drawn.append(event.card)
+
+    def took(self, seat: Seat, victim: Seat, card: CardId, in_play: bool) -> None:
+        if victim in self.dead:
+            self.inherited(seat, victim, card)
+            return
+        draft = self.enacted("log-took", seat) or self.taking(seat)
+        draft.facts["target"] = victim
+        if in_play:
+            draft.facts["in_play"] = card
+        elif card != NO_CARD:
+            draft.facts["card"] = card
+
+    def taking(self, seat: Seat) -> Draft:
+        """By the card that was played for it, or by the ability that has taken before."""
+        deed = self.deed
+        if deed is not None and deed.seat == seat and deed.entry is not None and deed.entry.takes:
+            deed.become("log-took", via=deed.card)
+            return deed
+        return self.open("log-took", seat, **({"via": deed.ability} if deed is not None and deed.ability else {}))
+
+    def inherited(self, seat: Seat, dead: Seat, card: CardId) -> None:
+        deed = self.deed
+        if deed is None or deed.code != "log-inherited":
+            deed = self.deed = self.enacted("log-inherited", seat) or self.open("log-inherited", seat)
+            deed.facts["dead"] = dead
+        deed.drawn.append(card)
+
+    def passed_on(self, card: CardId, seat: Seat) -> None:
+        if self.deed is not None and self.deed.code == "log-check_dynamite":
+            self.deed.facts["target"] = seat
+        else:
+            self.drafts.append(Draft("log-passed_on", NOBODY, {"card": card, "target": seat}))
+
+    def discarded(self, seat: Seat, card: CardId, in_play: bool) -> None:
+        deed = self.deed
+        if seat in self.dead:
+            self.gathered("log-estate", seat, card)
+        elif deed is not None and deed.seat == seat and deed.ability:
+            self.paid_with(deed, card)
+        elif self.brawl is not None and seat != self.brawl.seat:
+            self.open("log-stripped", self.brawl.seat, target=seat, card=card, via=self.brawl.card)
+        elif deed is not None and deed.entry is not None:
+            self.discarded_for(deed, seat, card, in_play)
+        elif deed is None or deed.code != "log-punished":
+            self.gathered("log-discarded", seat, card)
+
+    def paid_with(self, deed: Draft, card: CardId) -> None:
+        """The price of an ability; Doc Holyday's is aimed at somebody."""
+        if deed.code == "log-ability" and deed.target == NOBODY:
+            deed.become("log-discarded", via=deed.ability)
+        elif deed.code == "log-ability":
+            deed.become("log-shot", target=deed.target, price=(), via=deed.ability)
+        if deed.code == "log-shot":
+            price = deed.facts["price"]
+            assert isinstance(price, tuple)
+            deed.facts["price"] = (*price, card)
+        else:
+            deed.drawn.append(card)
+
+    def discarded_for(self, deed: Draft, seat: Seat, card: CardId, in_play: bool) -> None:
+        """What a card costs, the weapon it pushes out, or what it makes its target discard."""
+        assert deed.entry is not None
+        if deed.code == "log-armed" and in_play:
+            deed.facts["old"] = card
+        elif deed.entry.costs and seat == deed.seat and "pay" not in deed.facts and not in_play:
+            deed.facts["pay"] = card
+        elif deed.entry.takes and seat == deed.target != deed.seat:
+            deed.become("log-stripped", target=seat, card=card, via=deed.card)
+        elif deed.entry.takes and seat == deed.target:
+            deed.become("log-discarded", cards=(card,), via=deed.card)
+        else:
+            self.gathered("log-discarded", seat, card)
+
+    def gathered(self, code: str, seat: Seat, card: CardId) -> None:
+        """Several cards that go one after another make one line."""
+        last = self.drafts[-1] if self.drafts else None
+        if last is None or last.code != code or last.seat != seat or last.ability:
+            last = self.open(code, seat)
+        last.drawn.append(card)
+
+
+def owner(zone: Zone) -> Seat:
+    """Whose hand it is, or in front of whom."""
+    return zone - IN_PLAY if zone >= IN_PLAY else zone - HAND

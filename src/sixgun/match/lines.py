@@ -1,0 +1,105 @@
+"""What is told to a listener: a code, and facts that are each spelled by their type."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+Fact = int | str | bool | tuple[int, ...]
+Facts = dict[str, Fact]
+
+FACT_TYPES: Final = {
+    "who": "seat",
+    "target": "seat",
+    "by": "seat",
+    "dead": "seat",
+    "winners": "seats",
+    "card": "card",
+    "face": "face",
+    "in_play": "card",
+    "back": "card",
+    "old": "card",
+    "top": "card",
+    "pay": "card",
+    "cards": "cards",
+    "price": "cards",
+    "via": "thing",
+    "cause": "kind",
+    "kind": "kind",
+    "character": "word",
+    "role": "word",
+    "side": "word",
+    "ability": "key",
+    "count": "number",
+    "lost": "number",
+    "gained": "number",
+    "life": "number",
+    "range": "number",
+    "limit": "number",
+    "over": "number",
+    "percent": "number",
+    "distance": "number",
+    "reach": "number",
+    "matched": "flag",
+    "dodged": "flag",
+}
+"""How each fact is spelled.
+
+seat, seats: names of players, and `$who_is` is `you` or `other`. card, cards: with their faces; face: that alone.
+kind: the name of a card, and `$cause_is` is its key. word: a name out of the words. thing: a card, or a word.
+key, number, flag: as it is.
+"""
+
+TAILS: Final = ("pay", "via")
+"""Facts that any line may have: each is said after the rest, by `tail-pay` and `tail-via`."""
+
+
+class Line(NamedTuple):
+    code: str
+    facts: tuple[tuple[str, Fact], ...]
+    tone: str
+
+
+TONES: Final = {
+    "log-character": "turn",
+    "log-turn": "turn",
+    "log-drew": "cards",
+    "log-kept": "cards",
+    "log-showed": "cards",
+    "log-turned_up": "cards",
+    "log-picked": "cards",
+    "log-took_discard": "cards",
+    "log-named": "cards",
+    "log-discarded": "cards",
+    "log-traded": "cards",
+    "log-paid": "cards",
+    "log-shuffled": "cards",
+    "log-played": "cards",
+    "log-used": "cards",
+    "log-laid": "cards",
+    "log-armed": "cards",
+    "log-ability": "cards",
+    "log-gained": "cards",
+    "log-saved": "cards",
+    "log-prevented": "cards",
+    "log-passed_on": "cards",
+    "log-estate": "cards",
+    "log-inherited": "cards",
+    "log-rewarded": "cards",
+    "log-punished": "news",
+    "log-took": "fight",
+    "log-stripped": "fight",
+    "log-jailed": "fight",
+    "log-shot": "fight",
+    "log-volley": "fight",
+    "log-duel": "fight",
+    "log-answered": "fight",
+    "log-dodged": "fight",
+    "log-unaffected": "fight",
+    "log-check_barrel": "fight",
+    "log-check_jail": "fight",
+    "log-check_dynamite": "fight",
+    "log-lost": "fight",
+    "log-died": "news",
+    "log-over": "end",
+}
+"""Every line of the log, and how it is meant: a turn, a fight, cards, news, or the end."""
