@@ -95,7 +95,7 @@ class Teller(CardTraffic):
         self.open("log-unaffected", event.seat, card=event.card)
 
     def began(self, event: Played | Used, entry: Card) -> None:
-        """A card takes effect. Where it goes need not be told."""
+        """A card takes effect. Nothing has to be said about where it goes."""
         self.settled.add(event.card)
         draft = self.deed = self.open(code_of(event, entry), event.seat, card=event.card)
         draft.card, draft.entry, draft.target = event.card, entry, event.target
