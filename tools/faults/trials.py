@@ -87,7 +87,7 @@ def run_page(project: Path, tests: Iterable[str]) -> subprocess.CompletedProcess
 
 def command(folder: Path, words: Sequence[str]) -> subprocess.CompletedProcess[str]:
     own = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "COV"))}
-    environment = own | {"NO_COLOR": "1"}
+    environment = own | {"NO_COLOR": "1", "PYTHONPATH": str(folder / "src")}  # also for processes of the tests
     return subprocess.run(
         words, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=LIMIT
     )
