@@ -1,7 +1,7 @@
-/** What is said aloud, in order: whoever listens to the page hears it once, on every page and in every layout. */
+/** Announcements for screen readers, in order: each is read out once, on every page and in every layout. */
 
 const PAUSE = 60; // what belongs together comes in one breath
-const HEARD = 1000; // then it is gone: whoever reads the page on finds no stale sentence
+const HEARD = 1000; // after that it is removed, so that no stale sentence is found on the page
 
 class Announcer {
   /** The texts of the two regions that screen readers watch. */

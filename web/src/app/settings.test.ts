@@ -46,7 +46,7 @@ describe("settings", () => {
     expect(settings.theme).toBe("saloon");
   });
 
-  it("keep still whoever wants it", async () => {
+  it("reduce motion if wanted", async () => {
     const { settings } = await opened();
     settings.change({ reducedMotion: false });
     expect(settings.motion).toBe(true);

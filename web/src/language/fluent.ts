@@ -72,7 +72,7 @@ export class Catalogue {
   }
 }
 
-/** A fault for whoever develops or tests; whoever plays sees the next best text and goes on playing. */
+/** An error in development and tests; players see the next best text and can play on. */
 export function complain(fault: string, instead: string): string {
   if (!import.meta.env.PROD) throw new UnknownWord(fault);
   console.error(fault);

@@ -1,4 +1,4 @@
-/** Whoever plays by keyboard is never lost: when what had the focus is gone, the focus goes to what comes next. */
+/** Keeps the focus for keyboard players: when the focused element is gone, the focus moves to the next one. */
 
 import type { Session } from "../game/session.svelte";
 

@@ -18,7 +18,7 @@ export function rovingFocus(node: HTMLElement, selector: string): { destroy: () 
     if (step === "last" || (here < 0 && step < 0)) return count - 1;
     return (here + step + count) % count;
   }
-  /** Whoever had the focus last is where Tab comes back to. */
+  /** Tab returns to the element that had the focus last. */
   function remember(event: FocusEvent): void {
     if (event.target === node) return;
     for (const item of items()) item.tabIndex = item === event.target ? 0 : -1;
