@@ -1,17 +1,27 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { reloadOnce } from "./reload";
 
-beforeEach(() => localStorage.clear());
+const reload = vi.fn();
+const world = (now: number, reachable = async () => true) => ({ now: () => now, reachable, reload });
 
-it("loads the page anew when a part of it is gone, but not for ever", () => {
-  const reload = vi.fn();
-  const missing = () => new Event("vite:preloadError", { cancelable: true });
-  const [first, second, later] = [missing(), missing(), missing()];
-  reloadOnce(first, 100_000, reload);
-  expect(first.defaultPrevented).toBe(true);
-  reloadOnce(second, 101_000, reload);
-  expect(second.defaultPrevented).toBe(false);
-  reloadOnce(later, 200_000, reload);
-  expect(reload).toHaveBeenCalledTimes(2);
+beforeEach(() => {
+  localStorage.clear();
+  reload.mockClear();
+});
+
+describe("a page with a missing part", () => {
+  it("is loaded anew, but not for ever", async () => {
+    await reloadOnce(world(100_000));
+    await reloadOnce(world(101_000));
+    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadOnce(world(200_000));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("stays while the server cannot be reached", async () => {
+    await reloadOnce(world(100_000, async () => false));
+    await reloadOnce(world(100_000, () => Promise.reject(new TypeError("offline"))));
+    expect(reload).not.toHaveBeenCalled();
+  });
 });
