@@ -200,6 +200,23 @@ def test_an_ability_is_told_with_what_it_did() -> None:
     assert told(t, 1) == ["Ada plays Barrel Q♠", "Ada draws 1 card (Suzy Lafayette)"]
 
 
+@pytest.mark.parametrize(
+    ("card", "lines"),
+    [("panic-AH", ["Ada takes a card from Ben’s hand (Panic! A♥)", "Ada draws 1 card (Suzy Lafayette)"]),
+     ("stagecoach-9S", ["Ada plays Stagecoach 9♠ and draws 2 cards", "Ada draws 1 card (Suzy Lafayette)"]),
+     ("beer-6H", ["Ada plays Beer 6♥: +1 life, now 3", "Ada draws 1 card (Suzy Lafayette)"])],
+)  # fmt: skip
+def test_an_ability_that_comes_between_takes_nothing_from_the_card(card: str, lines: list[str]) -> None:
+    t = table("suzy_lafayette", "-", "-", "-", house_rules={"suzy_mid_resolution": True})
+    t[0].give(card, life=2)
+    t[1].give("mustang")
+    if card.startswith("panic"):
+        t[0].play("panic", at=t[1], take="hand")
+    else:
+        t[0].play(card)
+    assert told(t, 2) == lines
+
+
 def test_the_hands_that_are_dealt_are_no_news() -> None:
     match = deal(
         "fourth", 4, seed=1, characters=["willy_the_kid", None, None, None], roles=["sheriff", None, None, None]

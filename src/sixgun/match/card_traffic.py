@@ -26,6 +26,9 @@ from sixgun.match.lines import Fact, Facts
 DRAWS: Final = {"log-drew", "log-played", "log-used", "log-rewarded", "log-showed", "log-paid", "log-traded"}
 """The lines that go on to say what is drawn."""
 
+PRICED: Final = {"log-ability", "log-discarded", "log-shot"}
+"""The lines of an ability whose price is being paid."""
+
 
 class CardTraffic:
     """The lines of the move that is being told. What a line has said, the traffic of its cards does not say again."""
@@ -40,6 +43,7 @@ class CardTraffic:
         self.looker = ""  # the ability by which somebody looks at cards in secret
         self.drafts: list[Draft] = []
         self.deed: Draft | None = None  # the card or ability whose consequences follow
+        self.play: Draft | None = None  # the card that takes effect, even if an ability comes between
         self.answer: Draft | None = None  # what was done against a shot
 
     def open(self, code: str, seat: Seat, **facts: Fact) -> Draft:
@@ -104,6 +108,8 @@ class CardTraffic:
             deed = self.deed = self.open("log-drew", seat)
         elif deed.code == "log-ability":
             self.enacted("log-drew", seat)
+        elif deed.ability and self.play is not None and still_draws(self.play, seat):
+            deed = self.deed = self.play
         elif deed.code == "log-discarded" and deed.ability:
             deed.become("log-traded", price=tuple(deed.drawn))
             deed.drawn = []
@@ -165,10 +171,10 @@ class CardTraffic:
 
     def taking(self, seat: Seat) -> Draft:
         """By the card that was played for it, or by the ability that has taken before."""
-        deed = self.deed
-        if deed is not None and deed.seat == seat and deed.entry is not None and deed.entry.takes:
-            deed.become("log-took", via=deed.card)
-            return deed
+        deed, play = self.deed, self.play
+        if play is not None and play.seat == seat and play.entry is not None and play.entry.takes:
+            play.become("log-took", via=play.card)
+            return play
         return self.open("log-took", seat, **({"via": deed.ability} if deed is not None and deed.ability else {}))
 
     def inherited(self, seat: Seat, dead: Seat, card: CardId) -> None:
@@ -188,12 +194,12 @@ class CardTraffic:
         deed = self.deed
         if seat in self.dead:
             self.gathered("log-estate", seat, card)
-        elif deed is not None and deed.seat == seat and deed.ability:
+        elif deed is not None and deed.seat == seat and deed.ability and deed.code in PRICED:
             self.paid_with(deed, card)
         elif self.brawl is not None and seat != self.brawl.seat:
             self.open("log-stripped", self.brawl.seat, target=seat, card=card, via=self.brawl.card)
-        elif deed is not None and deed.entry is not None:
-            self.discarded_for(deed, seat, card, in_play)
+        elif self.play is not None:
+            self.discarded_for(self.play, seat, card, in_play)
         elif deed is None or deed.code != "log-punished":
             self.gathered("log-discarded", seat, card)
 
@@ -230,6 +236,11 @@ class CardTraffic:
         if last is None or last.code != code or last.seat != seat or last.ability:
             last = self.open(code, seat)
         last.drawn.append(card)
+
+
+def still_draws(play: Draft, seat: Seat) -> bool:
+    """Does the card that this player has played bring more cards than came so far?"""
+    return play.seat == seat and play.entry is not None and play.entry.draws > len(play.drawn)
 
 
 def owner(zone: Zone) -> Seat:

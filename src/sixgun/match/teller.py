@@ -46,7 +46,7 @@ class Teller(CardTraffic):
 
     def tell(self, events: Iterable[Event]) -> list[Line]:
         """The lines of one move."""
-        self.drafts, self.deed, self.answer = [], None, None
+        self.drafts, self.deed, self.play, self.answer = [], None, None, None
         for event in events:
             if isinstance(event, Moved):
                 if not self.dealing:
@@ -97,7 +97,7 @@ class Teller(CardTraffic):
     def began(self, event: Played | Used, entry: Card) -> None:
         """A card takes effect. Nothing has to be said about where it goes."""
         self.settled.add(event.card)
-        draft = self.deed = self.open(code_of(event, entry), event.seat, card=event.card)
+        draft = self.deed = self.play = self.open(code_of(event, entry), event.seat, card=event.card)
         draft.card, draft.entry, draft.target = event.card, entry, event.target
         if event.target not in (NOBODY, event.seat):
             draft.facts["target"] = event.target
@@ -180,9 +180,9 @@ class Teller(CardTraffic):
         elif deed is not None and deed.code == "log-discarded" and deed.ability:
             deed.become("log-traded", price=tuple(deed.drawn), **facts)
             deed.drawn = []
-        elif deed is not None and heals_one(deed, event.seat):
-            aimed: Facts = {} if event.seat == deed.seat else {"target": event.seat}
-            deed.become("log-gained", card=deed.card, **aimed, **facts)
+        elif self.play is not None and heals_one(self.play, event.seat):
+            aimed: Facts = {} if event.seat == self.play.seat else {"target": event.seat}
+            self.play.become("log-gained", card=self.play.card, **aimed, **facts)
         else:
             draft = self.enacted("log-gained", event.seat) or self.open("log-gained", event.seat)
             draft.facts |= facts
