@@ -216,7 +216,7 @@ def test_a_missing_or_broken_game_is_refused(tmp_path: Path) -> None:
     (tmp_path / "broken.txt").write_text(GOLDEN.read_text().replace("\n\n", "\n\nplay:nothing ", 1))
     done = run(f"analyse {tmp_path / 'broken.txt'} --lang en")
     assert (done.exit_code, done.stdout) == (1, "")
-    assert "cannot be replayed: choice 1" in flat(done.stderr)
+    assert "cannot be replayed: Choice 1" in flat(done.stderr)
 
 
 # Languages
