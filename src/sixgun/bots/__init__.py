@@ -31,7 +31,7 @@ BOTS: Final[dict[str, Bot]] = {
     "hunter": HUNTER.choose,
 }
 
-__all__ = ["BOTS", "LEVELS", "PEOPLE", "TEMPERS", "Bot", "Opponent", "Reason", "explain", "view_for", "wants_world"]
+__all__ = ["BOTS", "LEVELS", "PEOPLE", "TEMPERS", "Bot", "BotMotive", "Opponent", "explain", "view_for", "wants_world"]
 
 
 def explain(view: View, action: Action, name: str = "marshal") -> list[BotMotive]:

@@ -226,3 +226,13 @@ def test_a_diamond_jail_does_not_hold_apache(edition: str) -> None:
     apache.is_asked("play_phase")
     apache.expect(hand=2)
     t.expect_discards("")
+
+
+@rule("CH-APA-1", "BR-CAT-2")
+@in_dodge_city
+def test_apache_is_affected_by_the_diamonds_he_plays_himself(edition: str) -> None:
+    apache, *_ = table("apache_kid", "-", "-", "-", edition=edition)
+    apache.give("cat_balou-10D missed")
+    apache.lay("jail")
+    apache.play("cat_balou-10D", at=apache, take="jail")
+    apache.expect(in_play="", hand="missed")

@@ -57,3 +57,13 @@ def test_a_jailed_sean_discards_nothing(edition: str) -> None:
     sean.begin_turn()
     t.expect_turn(after)
     sean.expect(hand=4)
+
+
+@rule("CH-SEA")
+@in_dodge_city
+def test_sean_keeps_any_number_of_cards(edition: str) -> None:
+    """There is no limit at all, not just a higher one."""
+    sean, *_ = table("sean_mallory", "-", "-", "-", edition=edition)
+    sean.give(" ".join(["any"] * 12), life=1)
+    sean.end_turn()
+    sean.expect(hand=12)
