@@ -371,6 +371,23 @@ def test_what_is_told_late_is_what_was_told_at_once(edition: str) -> None:
     assert told_at_once == match.lines(2)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_lines_that_are_shared_are_those_a_listener_would_be_told_alone(edition: str) -> None:
+    match = played_out(edition, 4)
+    for seat in (NOBODY, 0, 2, 4):
+        alone, start = Teller(match.game.box), 0
+        for move, end in enumerate(match.marks):
+            seen = [event.seen_by(seat) for event in match.events[start:end]]
+            assert alone.tell(seen) == match.lines(seat)[move]
+            start = end
+
+
+def test_what_everybody_sees_is_told_once() -> None:
+    match = played_out("fourth", 5)
+    shared = [one is other for one, other in zip(match.lines(0), match.lines(1), strict=True)]
+    assert sum(shared) > len(shared) // 2
+
+
 def test_a_copy_of_a_game_goes_on_telling_where_the_game_was() -> None:
     match = played_out("combined", 3)
     again = Match(match.options, match.key)

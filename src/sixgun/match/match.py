@@ -19,7 +19,7 @@ from sixgun.match.notation import NotationError, read_card, read_choice, read_mo
 from sixgun.match.options import GameOptions
 from sixgun.match.position import position, write_rules
 from sixgun.match.redeal import redeal
-from sixgun.match.story import Story
+from sixgun.match.story import EVERYTHING, Story
 from sixgun.match.view import Question, View, observe, question_of
 from sixgun.rules.interrupts import interrupt, interrupts
 
@@ -61,13 +61,13 @@ class Match:
         self.events: list[Event] = heard(self.game)
         self.marks = [len(self.events)]  # how many events there were after the deal and after each move
         self.moves: list[str] = []
-        self.stories: dict[tuple[int, bool], Story] = {}
+        self.story: Story | None = None  # as soon as somebody wants to hear it
 
     def go_on_from(self, game: Game) -> None:
         """Put another position in the place of the deal. Nothing has happened yet."""
         self.game = game
         self.events = game.events = []
-        self.marks, self.stories = [0], {}
+        self.marks, self.story = [0], None
 
     # Asking
 
@@ -111,11 +111,10 @@ class Match:
 
     def lines(self, seat: int = NOBODY, *, everything: bool = False) -> list[list[Line]]:
         """What this seat or a spectator is told of the deal and of each move; made once and kept."""
-        story = self.stories.get((seat, everything))
-        if story is None:
-            story = self.stories[(seat, everything)] = Story(self.game.box, seat, everything=everything)
-        story.follow(self.events, self.marks)
-        return story.moves
+        if self.story is None:
+            self.story = Story(self.game.box, len(self.game.players))
+        self.story.follow(self.events, self.marks)
+        return self.story.moves[EVERYTHING if everything else seat]
 
     def why_not(self, seat: int, card: str) -> Refusal | None:
         """Why this card of the hand cannot be played now; None if it can."""
@@ -155,7 +154,7 @@ class Match:
         twin.events = twin.game.events = self.events[:]
         twin.moves = self.moves[:]
         twin.marks = self.marks[:]
-        twin.stories = {listener: story.clone() for listener, story in self.stories.items()}
+        twin.story = None if self.story is None else self.story.clone()
         return twin
 
     def save(self, names: Sequence[str] = ()) -> str:

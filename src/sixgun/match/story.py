@@ -1,35 +1,66 @@
-"""The log of a game as one listener may know it."""
+"""The log of a game as each listener may know it.
+
+What a teller remembers is known to everybody, so a move is told once to all who see the same of it, and once more to
+each listener who sees a card that others do not.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from sixgun.engine.box import Box
-from sixgun.engine.events import Event
-from sixgun.engine.ids import Seat
+from sixgun.engine.events import Event, Moved
+from sixgun.engine.ids import NO_CARD, NOBODY, Seat
 from sixgun.match.lines import Line
 from sixgun.match.teller import Teller
+
+EVERYTHING: Final = -2  # as a listener: somebody who sees every card
 
 
 class Story:
     """The lines of every move, the deal first. What was told once is kept."""
 
-    def __init__(self, box: Box, seat: Seat, *, everything: bool = False) -> None:
-        self.seat = seat
-        self.everything = everything
+    def __init__(self, box: Box, seats: int) -> None:
+        self.seats = seats
         self.teller = Teller(box)
-        self.moves: list[list[Line]] = []
+        self.moves: dict[Seat, list[list[Line]]] = {seat: [] for seat in (EVERYTHING, NOBODY, *range(seats))}
         self.heard = 0  # events
 
     def clone(self) -> Story:
-        twin = Story(self.teller.box, self.seat, everything=self.everything)
-        twin.teller, twin.moves, twin.heard = self.teller.clone(), self.moves[:], self.heard
+        twin = Story(self.teller.box, self.seats)
+        twin.teller, twin.heard = self.teller.clone(), self.heard
+        twin.moves = {seat: moves[:] for seat, moves in self.moves.items()}
         return twin
 
     def follow(self, events: Sequence[Event], marks: Sequence[int]) -> None:
         """Tell the moves that are new. `marks` says how many events there were after each of them."""
-        for end in marks[len(self.moves) :]:
-            new = events[self.heard : end]
-            seen = new if self.everything else [event.seen_by(self.seat) for event in new]
-            self.moves.append(self.teller.tell(seen))
+        for end in marks[len(self.moves[NOBODY]) :]:
+            self.tell(events[self.heard : end])
             self.heard = end
+
+    def tell(self, events: Sequence[Event]) -> None:
+        before = self.teller.clone()
+        public = [event.seen_by(NOBODY) for event in events]
+        lines = self.teller.tell(public)
+        hidden = [event for event, seen in zip(events, public, strict=True) if is_hidden(seen)]
+        for listener, moves in self.moves.items():
+            if not sees_any(hidden, listener):
+                moves.append(lines)
+            else:
+                seen = events if listener == EVERYTHING else [event.seen_by(listener) for event in events]
+                moves.append(before.clone().tell(seen))
+
+
+def is_hidden(seen: Event) -> bool:
+    return isinstance(seen, Moved) and seen.card == NO_CARD
+
+
+def sees_any(hidden: Iterable[Event], listener: Seat) -> bool:
+    """Does this listener see a card that is hidden from everybody?"""
+    if listener == NOBODY:
+        return False
+    for event in hidden:
+        if listener == EVERYTHING or not is_hidden(event.seen_by(listener)):
+            return True
+    return False
