@@ -135,5 +135,5 @@ def test_an_unpickled_environment_must_be_reset() -> None:
 
 
 def test_an_impossible_number_of_players_is_refused() -> None:
-    with pytest.raises(ValueError, match="players"):
+    with pytest.raises(ValueError, match="player_count"):
         pettingzoo.env(players=9)
