@@ -16,12 +16,14 @@ import pytest
 from typer.testing import CliRunner
 
 from sixgun.cli import app
+from sixgun.commands.serve import upgrade
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.room import Level
 from sixgun.server.storage import schema
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import StorageError
 from sixgun.server.table.lobby import get_ready, seat_bot, start
+from sixgun.words import Words
 from tests.server.fake_saloon import Bar, asked, finish, in_bar
 
 FIXTURE = Path(__file__).parent / "fixtures" / "version_1.sql"
@@ -84,6 +86,27 @@ def test_a_migration_that_fails_changes_nothing(old: Path, monkeypatch: pytest.M
         schema.migrated(old)
     assert content(old) == before
     assert rows(old, "pragma user_version") == [(1,)]
+
+
+def test_a_file_that_a_server_has_open_is_not_migrated(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as server:
+        server.execute("pragma journal_mode = wal")
+        assert server.execute("select count(*) from events").fetchone()[0] > 0
+        with pytest.raises(StorageError):
+            schema.migrated(old)
+    assert rows(old, "pragma user_version") == [(1,)]
+
+
+def test_playing_brings_a_players_database_along(old: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Once, and says so; a file of another kind is left for the server to refuse."""
+    words = Words("en")
+    upgrade(old, words)
+    assert capsys.readouterr().out.strip() == f"{old}: version 1 → 2"
+    upgrade(old, words)
+    upgrade(old.parent / "nothing.db", words)
+    (old.parent / "other.db").write_text("no database")
+    upgrade(old.parent / "other.db", words)
+    assert capsys.readouterr().out == ""
 
 
 def test_a_migrated_lobby_can_start(new: Path) -> None:

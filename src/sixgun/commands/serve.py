@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 from typing import Annotated, Literal
@@ -17,7 +18,7 @@ from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, words_for
 from sixgun.commands.play import Visit
 from sixgun.server import process
 from sixgun.server.config import HOST, PORT, ServerConfig, data_folder
-from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
+from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema, migrated
 from sixgun.server.storage.store import StorageError
 from sixgun.terminal.screen import error_text
 from sixgun.words import Words
@@ -98,11 +99,22 @@ def prepared(settings: ServerConfig, words: Words) -> process.Server:
         fail(words, "serve-error-open", file=file, reason=error_text(error, words))
 
 
+def upgrade(database: Path, words: Words) -> None:
+    """Brings a player's own database along from an older version. What stands in the way is said by `prepared`."""
+    if not database.is_file():
+        return
+    with suppress(OtherSchema, StorageError, OSError):
+        before = migrated(database)
+        if before < SCHEMA_VERSION:
+            typer.echo(words.say("migrate-done", file=str(database), before=str(before), now=str(SCHEMA_VERSION)))
+
+
 def play_here(visit: Visit, words: Words) -> None:
     """Runs a server for this machine on the given port, or the next free one, and opens a browser."""
     folder = data_folder()
     wanted = PORT if visit.port is None else visit.port
     settings = ServerConfig(folder / "sixgun.db", folder / "secret", visit.host or HOST, wanted)
+    upgrade(settings.database, words)
     opened = listening(settings, words, process.free_socket if visit.port is None else process.listening_socket)
     if visit.browser:
         Timer(0, webbrowser.open, [process.address_of(opened) + visit.query]).start()

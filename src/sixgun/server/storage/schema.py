@@ -110,12 +110,18 @@ def prepare(db: sqlite3.Connection) -> None:
 
 
 def migrated(path: Path) -> int:
-    """Upgrades a file to this version in one transaction; returns the version it had."""
-    with translated_errors(), closing(sqlite3.connect(path, isolation_level=None)) as db:
+    """Upgrades a file to this version in one transaction; returns the version it had.
+
+    Raises StorageError while a server has the file open.
+    """
+    with translated_errors(), closing(sqlite3.connect(path, timeout=LOCK_WAIT, isolation_level=None)) as db:
         version = number(db, "pragma user_version")
         steps = range(version, SCHEMA_VERSION)
         if version > SCHEMA_VERSION or number(db, "pragma application_id") != MARK or not set(steps) <= set(MIGRATIONS):
             raise OtherSchema(version)
+        if not steps:
+            return version
+        db.execute("pragma journal_mode = delete")  # refused while anybody else is connected
         script = "".join(MIGRATIONS[step] for step in steps)
         db.executescript(f"begin; {script} pragma user_version = {SCHEMA_VERSION}; commit")
         return version
