@@ -318,7 +318,8 @@ class Game:
                 sight += entry.sight
                 remoteness += entry.remoteness
                 barrels += entry.barrels
-                bang_limit = entry.bang_limit(bang_limit)
+                if entry.limits_bangs:
+                    bang_limit = entry.bang_limit(bang_limit)
                 if entry.reach > 0:
                     reach = entry.reach
                 if entry.speaks:

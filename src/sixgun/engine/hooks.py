@@ -171,6 +171,7 @@ class Card(Modifier):
         self.remoteness = remoteness
         self.barrels = barrels
         self.speaks: Final = any(name not in KEPT for name in overrides(self))
+        self.limits_bangs: Final = "bang_limit" in overrides(self)
 
     def barred(self, g: Game, me: Seat) -> i64:
         """Why this hand card cannot be played now at all."""

@@ -24,7 +24,7 @@ def lay(g: Game, me: Seat, action: Action) -> None:
 def speakers(g: Game, seat: Seat) -> list[CardId]:
     """The cards in play that act at the start of a turn, in their order (BL-DYN-9, BL-DYN-10)."""
     laid = g.players[seat].voice_cards[1:]
-    if g.rules.start_checks == "order_laid":
+    if len(laid) < 2 or g.rules.start_checks == "order_laid":
         return laid
     return [card for card in laid if g.card(card).first] + [card for card in laid if not g.card(card).first]
 

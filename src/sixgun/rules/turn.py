@@ -45,9 +45,11 @@ class Turn(SeatStep):
         player = g.players[self.seat]
         if player.in_play or player.ability.starts_turns:
             g.push(Phases(self.seat))
-            for card in reversed(speakers(g, self.seat)):
-                g.push(StartCheck(self.seat, card))
-            turn_starts(g, self.seat, NO_CARD)
+            if len(player.voices) > 1:
+                for card in reversed(speakers(g, self.seat)):
+                    g.push(StartCheck(self.seat, card))
+            if player.ability.starts_turns:
+                turn_starts(g, self.seat, NO_CARD)
         else:
             start_phases(g, self.seat)
 
