@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Catalogue } from "../../language/fluent";
 import en from "../../language/en";
 import { Words } from "../../language/words";
-import { GameLog } from "../../game/game-log.svelte";
 import { Session } from "../../game/session.svelte";
 import type { TableSource } from "../../game/source";
 import type { CardFace, LineMessage } from "../../protocol/messages";
+import InSession from "../../testing/InSession.svelte";
 import LogPanel from "./LogPanel.svelte";
 
 const NAMES = ["Ann", "Ann 2", "Cyd"];
@@ -36,9 +36,8 @@ afterEach(() => {
 
 function show(): Session {
   const session = new Session(source, null);
-  const log = new GameLog();
-  log.receive([], LINES, 0);
-  shown = mount(LogPanel, { target: document.body, props: { session, log } });
+  session.log.receive([], LINES, 0);
+  shown = mount(InSession, { target: document.body, props: { session, of: LogPanel, props: {} } });
   flushSync();
   return session;
 }
