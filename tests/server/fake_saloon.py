@@ -22,7 +22,7 @@ from sixgun.server.table import log
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.handlers import handle
-from sixgun.server.table.lobby import get_ready, sit, start
+from sixgun.server.table.lobby import get_ready, seat_bot, sit, start
 from sixgun.server.table.saloon import Saloon
 from sixgun.server.workers.bot_wire import BotProfile, Motives
 
@@ -69,7 +69,7 @@ class Bar:
         for other in others:
             await sit(dealer, other)
             await get_ready(dealer, other.id, True)
-        await self.saloon.seat_bots(dealer, levels)
+        await seat_bots(dealer, levels)
         await start(dealer, first.id)
         return dealer
 
@@ -80,6 +80,15 @@ class Bar:
 
     def close(self) -> None:
         self.services.store.close()
+
+
+async def seat_bots(dealer: Dealer, levels: list[Level]) -> None:
+    """Seats bots in the first empty seats."""
+    host = dealer.table.places[dealer.table.host].player
+    assert host is not None
+    empty = [seat for seat, place in enumerate(dealer.table.places) if place.sitter == "empty"]
+    for seat, level in zip(empty, levels, strict=False):
+        await seat_bot(dealer, host, seat, level)
 
 
 class Client:

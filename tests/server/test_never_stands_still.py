@@ -29,7 +29,7 @@ from sixgun.server.table.saloon import PUT_AWAY, Saloon
 from sixgun.server.workers import bot_pool
 from sixgun.server.workers.bot_pool import BotPool, BotProcess
 from sixgun.server.workers.bot_wire import BotProfile
-from tests.server.fake_saloon import Bar, Client, check_awake, in_bar, settle
+from tests.server.fake_saloon import Bar, Client, check_awake, in_bar, seat_bots, settle
 
 ANN, BOB = 0, 3
 
@@ -74,7 +74,7 @@ async def table_for(bar: Bar, first: int = ANN) -> Dealer:
     ann, bob = bar.guest("Ann"), bar.guest("Bob")
     dealer = await bar.saloon.open_table(Agreement(players=4, speed="none", roles=star(first)), ann)
     await lobby.sit(dealer, bob, BOB)
-    await bar.saloon.seat_bots(dealer, ["easy", "easy"])
+    await seat_bots(dealer, ["easy", "easy"])
     await lobby.get_ready(dealer, bob.id, True)
     await lobby.start(dealer, ann.id)
     return dealer
@@ -103,7 +103,7 @@ def test_a_player_leaves_right_after_the_deal(tmp_path: Path, first: int, comes:
         client = Client(await bar.saloon.open_table(Agreement(players=4, speed="none", roles=star(first)), ann), bob.id)
         dealer = client.dealer
         await lobby.sit(dealer, bob, BOB)
-        await bar.saloon.seat_bots(dealer, ["easy", "easy"])
+        await seat_bots(dealer, ["easy", "easy"])
         await lobby.get_ready(dealer, bob.id, True)
         for moment, act in (("in the lobby", lobby.start), ("after the deal", lobby.leave)):
             if comes == moment:
@@ -159,8 +159,8 @@ def test_a_message_is_handled_even_if_its_sender_leaves(tmp_path: Path) -> None:
         ann, bob = await bar.come(dealer, "Ann"), await bar.come(dealer, "Bob")
         written, append = asyncio.Event(), bar.store.append
 
-        async def slowly(row: LogRow, *more: Any) -> None:
-            await append(row, *more)
+        async def slowly(rows: list[LogRow], *more: Any) -> None:
+            await append(rows, *more)
             await written.wait()
 
         bar.services.store.append = slowly  # type: ignore[method-assign, assignment]
@@ -255,7 +255,7 @@ def test_an_unreadable_log_pauses_the_table(tmp_path: Path) -> None:
         dealer = await table_for(bar)
         ann = await bar.come(dealer, "Ann")
         foreign = LogRow(dealer.table.code, dealer.table.seq, "foreign", "chose", b'{"kind":"chose"}', 99, 0, 0)
-        await bar.services.store.append(foreign)
+        await bar.services.store.append([foreign])
         with pytest.raises(Conflict):
             await dealer.commit(log.Resumed(), "resumed")
         await ann.settle()

@@ -58,8 +58,8 @@ def test_rows_round_trip_in_order(store: SqliteStore) -> None:
     async def story() -> None:
         rows = [row(seq) for seq in range(3)]
         for each in rows:
-            await store.append(each)
-        await store.append(row(0, table="BBBBBB"))
+            await store.append([each])
+        await store.append([row(0, table="BBBBBB")])
         assert await store.read("AAAAAA") == rows
         assert await store.read("AAAAAA", since=2) == rows[2:]
         assert await store.read("CCCCCC") == []
@@ -70,9 +70,9 @@ def test_rows_round_trip_in_order(store: SqliteStore) -> None:
 @pytest.mark.parametrize("second", [row(0, "other"), row(1, "key0")])
 def test_numbers_and_keys_are_unique(store: SqliteStore, second: LogRow) -> None:
     async def story() -> None:
-        await store.append(row(0))
+        await store.append([row(0)])
         with pytest.raises(Conflict):
-            await store.append(second, listed("AAAAAA"), finished("AAAAAA-1", "p"))
+            await store.append([second], listed("AAAAAA"), finished("AAAAAA-1", "p"))
         assert await store.read("AAAAAA") == [row(0)]
         assert await store.tables(["lobby"]) == []
         assert await store.finished("AAAAAA-1") is None
@@ -82,15 +82,15 @@ def test_numbers_and_keys_are_unique(store: SqliteStore, second: LogRow) -> None
 
 def test_tables_are_listed_by_status_and_by_player(store: SqliteStore) -> None:
     async def story() -> None:
-        await store.append(row(0), listed("AAAAAA", "ann", "cid"))
-        await store.append(row(0, table="BBBBBB"), listed("BBBBBB", "bob", status="playing"))
+        await store.append([row(0)], listed("AAAAAA", "ann", "cid"))
+        await store.append([row(0, table="BBBBBB")], listed("BBBBBB", "bob", status="playing"))
         assert [each.code for each in await store.tables(["lobby"])] == ["AAAAAA"]
         assert [each.code for each in await store.tables(["lobby", "playing"])] == ["AAAAAA", "BBBBBB"]
         assert await store.tables_of("ann") == [listed("AAAAAA", "ann", "cid")]
-        await store.append(row(1), listed("AAAAAA", "cid"))
+        await store.append([row(1)], listed("AAAAAA", "cid"))
         assert await store.tables_of("ann") == []
         assert await store.tables(["lobby"]) == [listed("AAAAAA", "cid")]
-        await store.append(row(2), listed("AAAAAA"))
+        await store.append([row(2)], listed("AAAAAA"))
         assert await store.tables(["lobby"]) == [listed("AAAAAA")]
 
     asyncio.run(story())
@@ -100,7 +100,7 @@ def test_finished_games_are_found_by_player_and_in_order(store: SqliteStore) -> 
     async def story() -> None:
         games = [finished(f"AAAAAA-{n}", "ann", None, ended=n) for n in (1, 2)]
         for number, game in enumerate(games):
-            await store.append(row(number), listed("AAAAAA", status="over"), game)
+            await store.append([row(number)], listed("AAAAAA", status="over"), game)
         assert await store.finished("AAAAAA-2") == games[1]
         assert await store.finished_by("ann", 5) == games[::-1]
         assert await store.finished_by("ann", 1) == games[1:]
@@ -115,7 +115,7 @@ def test_finished_games_are_found_by_player_and_in_order(store: SqliteStore) -> 
 def test_games_of_private_tables_are_listed_for_their_players_alone(store: SqliteStore) -> None:
     async def story() -> None:
         game = finished("AAAAAA-1", "ann")
-        await store.append(row(0), listed("AAAAAA", "ann", status="over", public=False), game)
+        await store.append([row(0)], listed("AAAAAA", "ann", status="over", public=False), game)
         assert await store.public_games(5) == []
         assert await store.finished_by("ann", 5) == [game]
 
@@ -124,7 +124,7 @@ def test_games_of_private_tables_are_listed_for_their_players_alone(store: Sqlit
 
 def test_casual_games_are_not_rated(store: SqliteStore) -> None:
     async def story() -> None:
-        await store.append(row(0), listed("AAAAAA", "ann"), finished("AAAAAA-1", "ann", rated=False))
+        await store.append([row(0)], listed("AAAAAA", "ann"), finished("AAAAAA-1", "ann", rated=False))
         assert await store.rated(0) == []
 
     asyncio.run(story())
@@ -147,7 +147,9 @@ def test_results_include_all_games_of_a_frequent_player(store: SqliteStore) -> N
 def test_a_list_of_games_is_one_query(store: SqliteStore) -> None:
     async def story() -> None:
         for number in range(20):
-            await store.append(row(number), listed("AAAAAA", "ann"), finished(f"AAAAAA-{number}", "ann", ended=number))
+            await store.append(
+                [row(number)], listed("AAAAAA", "ann"), finished(f"AAAAAA-{number}", "ann", ended=number)
+            )
         queries: list[str] = []
         store.db.set_trace_callback(queries.append)
         assert len(await store.finished_by("ann", 20)) == 20
@@ -167,7 +169,7 @@ def test_a_deleted_player_leaves_no_trace(store: SqliteStore, tmp_path: Path) ->
             "AAAAAA-1", "AAAAAA", 1, 9, json.encode({"names": ["Annabel", "Bob"]}),
             (FinishedSeat(0, "ann-id", "Annabel", "sheriff", "x", "fourth", True),),
         )  # fmt: skip
-        await store.append(LogRow("AAAAAA", 0, "k", "sat", said, 1, 0, 1, "ann-id"), table, game)
+        await store.append([LogRow("AAAAAA", 0, "k", "sat", said, 1, 0, 1, "ann-id")], table, game)
         await store.forget("ann-id", "?")
         assert await store.guest("ann-id") is None
         assert await store.tables_of("ann-id") == []
@@ -201,13 +203,13 @@ def test_a_locked_database_is_an_error_until_it_is_unlocked(store: SqliteStore, 
         other = sqlite3.connect(tmp_path / "sixgun.db", isolation_level=None)
         other.execute("begin immediate")
         with pytest.raises(StorageError):
-            await store.append(row(0))
+            await store.append([row(0)])
         with pytest.raises(StorageError):
             await store.probe()
         other.execute("rollback")
         other.close()
         await store.probe()
-        await store.append(row(0))
+        await store.append([row(0)])
         assert await store.read("AAAAAA") == [row(0)]
 
     asyncio.run(story())
@@ -215,15 +217,15 @@ def test_a_locked_database_is_an_error_until_it_is_unlocked(store: SqliteStore, 
 
 def test_a_full_disk_is_an_error_and_nothing_is_half_written(store: SqliteStore) -> None:
     async def story() -> None:
-        await store.append(row(0))
+        await store.append([row(0)])
         pages = store.scribe.db.execute("pragma page_count").fetchone()[0]
         store.scribe.db.execute(f"pragma max_page_count = {pages}")
         big = LogRow("AAAAAA", 1, "big", "chose", bytes(1_000_000), 1, 0, 1)
         with pytest.raises(StorageError, match="full"):
-            await store.append(big, listed("AAAAAA"))
+            await store.append([big], listed("AAAAAA"))
         assert await store.read("AAAAAA") == [row(0)]
         store.scribe.db.execute("pragma max_page_count = 1000000")
-        await store.append(big)
+        await store.append([big])
 
     asyncio.run(story())
 
@@ -234,7 +236,7 @@ def test_acknowledged_writes_are_on_disk(store: SqliteStore) -> None:
 
 
 def test_files_are_private(store: SqliteStore, tmp_path: Path) -> None:
-    asyncio.run(store.append(row(0)))
+    asyncio.run(store.append([row(0)]))
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
     assert set(modes) == {"sixgun.db", "sixgun.db-wal", "sixgun.db-shm"}
     assert set(modes.values()) == {0o600}
@@ -274,7 +276,7 @@ def at_once(store: SqliteStore, *rows: LogRow) -> list[BaseException | None]:
 
     async def story() -> list[BaseException | None]:
         with held(store):
-            writing = [asyncio.create_task(store.append(each)) for each in rows]
+            writing = [asyncio.create_task(store.append([each])) for each in rows]
             await asyncio.sleep(0)
         return await asyncio.gather(*writing, return_exceptions=True)
 
@@ -316,7 +318,7 @@ def test_concurrent_writes_share_one_transaction(store: SqliteStore) -> None:
 
 
 def test_a_conflict_does_not_affect_other_writes(store: SqliteStore) -> None:
-    asyncio.run(store.append(row(0)))
+    asyncio.run(store.append([row(0)]))
     heard = at_once(store, row(1), row(0, "late"), row(0, table="BBBBBB"), row(2))
     assert [type(each) for each in heard] == [type(None), Conflict, type(None), type(None)]
     assert asyncio.run(store.read("AAAAAA")) == [row(0), row(1), row(2)]
@@ -340,7 +342,7 @@ def test_an_error_in_one_request_does_not_stop_the_scribe(store: SqliteStore) ->
     async def story() -> None:
         with pytest.raises(RuntimeError):
             await store.scribe.write([], stumble)
-        await store.append(row(0))
+        await store.append([row(0)])
         assert await store.read("AAAAAA") == [row(0)]
 
     asyncio.run(story())
@@ -350,7 +352,7 @@ def test_queued_writes_are_stored_before_closing(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "sixgun.db")
 
     async def story() -> None:
-        leaving = [asyncio.create_task(store.append(row(seq))) for seq in range(5)]
+        leaving = [asyncio.create_task(store.append([row(seq)])) for seq in range(5)]
         await asyncio.sleep(0)
         store.close()
         await asyncio.gather(*leaving)

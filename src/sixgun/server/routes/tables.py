@@ -47,8 +47,7 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[
 async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCreated:
     guest = await desk.guest(request.cookies)
     desk.influx.check_table(address_of(request))
-    dealer = await desk.saloon.open_table(data.agreement, guest)
-    await desk.saloon.seat_bots(dealer, data.bots)
+    dealer = await desk.saloon.open_table(data.agreement, guest, data.bots)
     return made(dealer.table.code)
 
 

@@ -43,9 +43,9 @@ class SqliteStore:
     # The logs
 
     async def append(
-        self, row: LogRow, tabled: TableListing | None = None, finished: FinishedGame | None = None
+        self, rows: Sequence[LogRow], tabled: TableListing | None = None, finished: FinishedGame | None = None
     ) -> None:
-        lines: list[Line] = [(f"insert into events ({EVENT})", of_row(row))]
+        lines: list[Line] = [(f"insert into events ({EVENT})", of_row(row)) for row in rows]
         if tabled is not None:
             lines.append((f"insert or replace into tables ({LISTING})", of_listing(tabled)))
         if finished is not None:

@@ -28,7 +28,7 @@ class LogRow:
     kind: str
     payload: bytes
     rules_version: int
-    state_crc: int  # checksum of the game before this entry
+    state_crc: int  # checksum of the game after this entry
     at: int  # milliseconds since 1970
     player: str | None = None  # the person who caused it, if any
 
@@ -94,9 +94,12 @@ class Store(Protocol):
     # The logs
 
     async def append(
-        self, row: LogRow, tabled: TableListing | None = None, finished: FinishedGame | None = None
+        self, rows: Sequence[LogRow], tabled: TableListing | None = None, finished: FinishedGame | None = None
     ) -> None:
-        """Writes one entry with its consequences; it is on disk when this returns. Raises Conflict."""
+        """Writes entries with their consequences, all or nothing; they are on disk when this returns.
+
+        Raises Conflict if one of their numbers or keys is taken.
+        """
 
     async def read(self, table: str, since: int = 0) -> list[LogRow]:
         """The entries from number `since` on, in order."""

@@ -28,6 +28,7 @@ from sixgun.server.table.clocks import PATIENCE, grace, thinking_time
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.summary import finished, tabled
 from sixgun.server.table.table import Table
+from sixgun.server.table.transaction import Transaction
 from sixgun.server.workers.bot_pool import NoAnswer
 from sixgun.server.workers.bot_wire import BotProfile
 
@@ -58,21 +59,30 @@ class Dealer:
 
     # Persisting
 
+    def transaction(self) -> Transaction:
+        """The beginning of an act of several entries."""
+        return Transaction(self.table, self.services.now())
+
     async def commit(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
-        """Applies an entry to a copy of the table, stores it, and only then makes it live."""
+        """Stores one entry and makes it live."""
+        transaction = self.transaction()
+        transaction.add(entry, key, player)
+        await self.save(transaction)
+
+    async def save(self, transaction: Transaction) -> None:
+        """Stores a transaction, all or nothing, and only then makes it live."""
         if self.paused:
             raise StorageError(self.paused)
-        before, at = self.table, self.services.now()
-        twin = before.twin()
-        twin.apply(entry, key, at)
-        facts = (log.tag_of(entry), log.encode(entry, twin.box), RULES_VERSION, twin.checksum(), at, player)
+        if not transaction.rows:
+            return
+        before, twin = transaction.before, transaction.table
         crash_points.passed("before_insert")
-        await self.persist(LogRow(before.code, before.seq, key, *facts), twin)
+        await self.persist(transaction)
         crash_points.passed("after_insert")
         self.table = twin
         self.audience.texts.clear()
         count(before, twin)
-        if twin.agreement.rated and twin.room_state == twin.seq:
+        if twin.agreement.rated and twin.room_state > before.seq:
             await self.rank()
 
     async def rank(self) -> None:
@@ -80,9 +90,10 @@ class Dealer:
         with suppress(StorageError):
             await self.services.rank()
 
-    async def persist(self, row: LogRow, twin: Table) -> None:
+    async def persist(self, transaction: Transaction) -> None:
+        before, twin = transaction.before, transaction.table
         try:
-            await self.services.store.append(row, tabled(self.table, twin), finished(self.table, twin))
+            await self.services.store.append(transaction.rows, tabled(before, twin), finished(before, twin))
         except StorageError as error:
             self.services.storage_fails(error)
             raise
@@ -121,19 +132,19 @@ class Dealer:
         async with self.lock:
             for seat in self.table.seats_of(connection.player):
                 self.audience.absent.pop(seat, None)
+            transaction = self.transaction()
             if alone and self.table.running is not None:
-                await self.commit_if_possible(log.Resumed(), f"resumed:{self.table.seq}")
+                transaction.add(log.Resumed(), f"resumed:{transaction.table.seq}")
             for seat in self.table.seats_of(connection.player):
                 if self.table.places[seat].away == "absent":
-                    await self.commit_if_possible(log.CameBack(seat), f"back:{self.table.seq}", connection.player)
+                    transaction.add(log.CameBack(seat), f"back:{transaction.table.seq}", connection.player)
+            await self.save_if_possible(transaction)
         self.publish()
 
-    async def commit_if_possible(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
-        """Commits an entry, or skips it if it cannot be stored now."""
-        try:
-            await self.commit(entry, key, player)
-        except (StorageError, Conflict):
-            return
+    async def save_if_possible(self, transaction: Transaction) -> None:
+        """Saves a transaction, or drops it if it cannot be stored now."""
+        with suppress(StorageError, Conflict):
+            await self.save(transaction)
 
     def depart(self, connection: Connection) -> None:
         self.audience.leave(connection)
@@ -189,9 +200,11 @@ class Dealer:
     async def time_is_up(self) -> None:
         now, seq = self.services.now(), self.table.seq
         async with self.lock:
-            for seat, at in list(self.audience.absent.items()):
+            transaction = self.transaction()
+            for seat, at in self.audience.absent.items():
                 if self.missed(seat) and now >= at + grace(self.table.agreement.speed):
-                    await self.commit_if_possible(log.WentAway(seat, "absent"), f"away:{self.table.seq}")
+                    transaction.add(log.WentAway(seat, "absent"), f"away:{transaction.table.seq}")
+            await self.save_if_possible(transaction)
             deadline = self.deadline()
             if deadline is not None and now >= deadline:
                 self.start_bot("timeout", 0)
@@ -252,17 +265,16 @@ class Dealer:
             self.arm_timer()
             return True
         try:
-            await self.commit(log.Chose(question.seat, choice, why), f"{why}:{prompt}")
+            transaction = self.transaction()
+            transaction.add(log.Chose(question.seat, choice, why), f"{why}:{prompt}")
+            if transaction.table.places[question.seat].slept >= PATIENCE:
+                transaction.add(log.WentAway(question.seat, "slow"), f"away:{transaction.table.seq}")
+            await self.save(transaction)
         except (IllegalAction, StorageError, Conflict):
             return False
-        await self.replace_sleeper(question.seat)
         self.thinking = 0
         self.publish()
         return True
-
-    async def replace_sleeper(self, seat: int) -> None:
-        if self.table.places[seat].slept >= PATIENCE:
-            await self.commit_if_possible(log.WentAway(seat, "slow"), f"away:{self.table.seq}")
 
     def begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -283,8 +295,10 @@ class Dealer:
     async def resume(self) -> None:
         """Resumes the table after an interruption, and restarts the clock of the player asked."""
         async with self.lock:
+            transaction = self.transaction()
             if self.table.running is not None:
-                await self.commit_if_possible(log.Resumed(), f"resumed:{self.table.seq}")
+                transaction.add(log.Resumed(), f"resumed:{transaction.table.seq}")
+            await self.save_if_possible(transaction)
         self.publish()
 
     def idle(self) -> bool:
@@ -313,6 +327,6 @@ def replayed(table: Table, row: LogRow) -> bool:
 def count(before: Table, after: Table) -> None:
     edition = after.agreement.edition
     if len(after.answers) > len(before.answers):
-        MOVES.labels(edition).inc()
+        MOVES.labels(edition).inc(len(after.answers) - len(before.answers))
     if before.status == "playing" and after.status == "over":
         GAMES.labels(edition).inc()

@@ -13,6 +13,7 @@ from sixgun.server.table import chat, log, room
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.lobby import deal_next
+from sixgun.server.table.table import Table
 from sixgun.server.workers.bot_pool import NoAnswer
 
 
@@ -78,10 +79,9 @@ def reply(who: Connection, dealer: Dealer, message: Answer) -> None:
 async def choose(message: said.Choose, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
         seat = my_seat(dealer, who, message.seat)
-        answer = await move(dealer, who, log.Chose(seat, action(message.choice)), message.key, message.prompt)
-        if isinstance(answer, said.Done) and dealer.table.places[seat].bot_plays:
-            await dealer.commit_if_possible(log.CameBack(seat), f"back:{dealer.table.seq}", who.player)
-        reply(who, dealer, answer)
+        reply(
+            who, dealer, await move(dealer, who, log.Chose(seat, action(message.choice)), message.key, message.prompt)
+        )
 
 
 @dispatch.register
@@ -102,7 +102,11 @@ async def move(dealer: Dealer, who: Connection, entry: Move, key: str, prompt: i
         if prompt not in (None, table.prompt):
             break
         try:
-            await dealer.commit(entry, key, who.player)
+            transaction = dealer.transaction()
+            transaction.add(entry, key, who.player)
+            if isinstance(entry, log.Chose) and table.places[entry.seat].bot_plays:
+                transaction.add(log.CameBack(entry.seat), f"back:{transaction.table.seq}", who.player)
+            await dealer.save(transaction)
         except IllegalAction as error:
             return said.Refused(key, reason(error.refusal))
         except Conflict:
@@ -218,35 +222,39 @@ def speaking_seat(dealer: Dealer, who: Connection) -> int:
 @dispatch.register
 async def sit_back(message: said.SitBack, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
+        transaction = dealer.transaction()
         for seat in seats_of(dealer, who):
             if dealer.table.places[seat].bot_plays:
-                await dealer.commit(log.CameBack(seat), f"back:{dealer.table.seq}", who.player)
+                transaction.add(log.CameBack(seat), f"back:{transaction.table.seq}", who.player)
+        await dealer.save(transaction)
     dealer.publish()
 
 
 @dispatch.register
 async def stand_up(message: said.StandUp, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
+        transaction = dealer.transaction()
         for seat in seats_of(dealer, who):
             if dealer.table.running is not None and not dealer.table.places[seat].bot_plays:
-                await dealer.commit(log.WentAway(seat, "stood_up"), f"away:{dealer.table.seq}", who.player)
+                transaction.add(log.WentAway(seat, "stood_up"), f"away:{transaction.table.seq}", who.player)
+        await dealer.save(transaction)
     dealer.publish()
 
 
 @dispatch.register
 async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
     async with dealer.lock:
-        seats = seats_of(dealer, who)
+        seats, transaction = seats_of(dealer, who), dealer.transaction()
         if dealer.table.status != "over":
             raise NotAllowed
         for seat in seats:
-            await dealer.commit(log.WantsAgain(seat, message.keep), f"again:{dealer.table.seq}", who.player)
-        if everybody_wants(dealer):
-            await deal_next(dealer)
+            transaction.add(log.WantsAgain(seat, message.keep), f"again:{transaction.table.seq}", who.player)
+        if everybody_wants(transaction.table):
+            deal_next(transaction)
+        await dealer.save(transaction)
     dealer.publish()
 
 
-def everybody_wants(dealer: Dealer) -> bool:
+def everybody_wants(table: Table) -> bool:
     """Whether all players who are present want another game; bots play for the others."""
-    places = dealer.table.places
-    return all(place.again or place.bot_plays for place in places)
+    return all(place.again or place.bot_plays for place in table.places)

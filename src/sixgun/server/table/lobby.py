@@ -15,6 +15,7 @@ from sixgun.server.table import log
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.next_game import kept_by
 from sixgun.server.table.table import Table
+from sixgun.server.table.transaction import Transaction
 
 
 def once() -> str:
@@ -59,17 +60,18 @@ def free_seat(table: Table, wanted: int | None) -> int:
 async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
     """Takes a seat, or changes to another; at a hot-seat table a player may take several."""
     async with dealer.lock:
-        table = dealer.table
+        table, transaction = dealer.table, dealer.transaction()
         check_between_games(table)
         seat = free_seat(table, wanted)
         mine = table.seats_of(guest.id)
         if mine and not table.agreement.hot_seat:
             if wanted is None:
                 return
-            await dealer.commit(log.Rose(mine[0]), once(), guest.id)
-        await dealer.commit(log.Sat(seat, guest.id, guest.name), once(), guest.id)
-        if table.host in mine and dealer.table.host != seat and not table.agreement.hot_seat:
-            await dealer.commit(log.Hosted(seat), once(), guest.id)  # a host who changes seats stays host
+            transaction.add(log.Rose(mine[0]), once(), guest.id)
+        transaction.add(log.Sat(seat, guest.id, guest.name), once(), guest.id)
+        if table.host in mine and transaction.table.host != seat and not table.agreement.hot_seat:
+            transaction.add(log.Hosted(seat), once(), guest.id)  # a host who changes seats stays host
+        await dealer.save(transaction)
         dealer.audience.present(guest.id)
     dealer.publish()
 
@@ -78,13 +80,14 @@ async def leave(dealer: Dealer, player: str) -> None:
     """Leaves the table: empties the seat, or lets a bot take over during a game."""
     async with dealer.lock:
         my_seat(dealer.table, player)
+        transaction = dealer.transaction()
         for seat in dealer.table.seats_of(player):
-            if dealer.table.status == "playing":
-                await dealer.commit(log.WentAway(seat, "left"), once(), player)
-            else:
-                await dealer.commit(log.Rose(seat), once(), player)
-        if dealer.table.status == "lobby" and not dealer.table.people():
-            await dealer.commit(log.Closed("empty"), once(), player)
+            left = log.WentAway(seat, "left") if dealer.table.status == "playing" else log.Rose(seat)
+            transaction.add(left, once(), player)
+        if transaction.table.status == "lobby" and not transaction.table.people():
+            transaction.add(log.Closed("empty"), once(), player)
+        await dealer.save(transaction)
+        if dealer.table.status == "closed":
             dealer.audience.send_away("closed")
     dealer.publish()
 
@@ -97,14 +100,16 @@ async def seat_bot(dealer: Dealer, player: str, seat: int, level: Level) -> None
         check_seat(table, seat)
         if table.places[seat].player is not None:
             raise ApiError("seat_taken", seat=seat)
-        await put_bot(dealer, seat, level)
+        transaction = dealer.transaction()
+        put_bot(transaction, seat, level, dealer.services.rng)
+        await dealer.save(transaction)
     dealer.publish()
 
 
-async def put_bot(dealer: Dealer, seat: int, level: Level) -> None:
-    taken = [place.name for place in dealer.table.places]
-    name, temper = bot_name(taken, dealer.services.rng)
-    await dealer.commit(log.BotSat(seat, level, name, temper), once())
+def put_bot(transaction: Transaction, seat: int, level: Level, rng: Random) -> None:
+    taken = [place.name for place in transaction.table.places]
+    name, temper = bot_name(taken, rng)
+    transaction.add(log.BotSat(seat, level, name, temper), once())
 
 
 async def send_bot_away(dealer: Dealer, player: str, seat: int) -> None:
@@ -123,8 +128,10 @@ async def get_ready(dealer: Dealer, player: str, ready: bool) -> None:
     async with dealer.lock:
         my_seat(dealer.table, player)
         check_between_games(dealer.table)
+        transaction = dealer.transaction()
         for seat in dealer.table.seats_of(player):
-            await dealer.commit(log.GotReady(seat, ready), once(), player)
+            transaction.add(log.GotReady(seat, ready), once(), player)
+        await dealer.save(transaction)
     dealer.publish()
 
 
@@ -149,19 +156,21 @@ async def start(dealer: Dealer, player: str) -> None:
         others = [place for place in table.places if place.player not in (None, player)]
         if table.status == "lobby" and not all(place.ready for place in others):
             raise ApiError("not_ready")
-        await deal_next(dealer)
+        transaction = dealer.transaction()
+        deal_next(transaction)
+        await dealer.save(transaction)
     dealer.publish()
 
 
-async def deal_next(dealer: Dealer, key: bytes | None = None) -> None:
+def deal_next(transaction: Transaction, key: bytes | None = None) -> None:
     """Deals the next game with this key, or a random one."""
-    table = dealer.table
+    table = transaction.table
     keep: list[int] = []
     if table.match is not None and table.agreement.position is None:
         wishes = [seat for seat, place in enumerate(table.places) if place.keeps]
         keep = kept_by(table.match, wishes, table.people())
     drawn = draw_key(table) if key is None else key
-    await dealer.commit(log.Dealt(drawn.hex(), keep), f"deal:{len(table.games) + 1}")
+    transaction.add(log.Dealt(drawn.hex(), keep), f"deal:{len(table.games) + 1}")
 
 
 def draw_key(table: Table) -> bytes:

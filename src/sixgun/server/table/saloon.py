@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable, Sequence
+from functools import partial
 from secrets import choice
 from typing import Final
 
@@ -19,6 +21,7 @@ from sixgun.server.table.dealer import RULES, Dealer, replayed
 from sixgun.server.table.lobby import deal_next, once, put_bot
 from sixgun.server.table.next_game import check_agreement
 from sixgun.server.table.table import Table
+from sixgun.server.table.transaction import Transaction
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without look-alikes
 CODE_LENGTH: Final = 6
@@ -83,39 +86,42 @@ class Saloon:
 
     # Opening
 
-    async def open_table(self, agreement: Agreement, guest: Guest) -> Dealer:
-        """Opens a table and seats the guest, who is its host."""
-        check_agreement(agreement)
-        dealer = await self.begin(agreement)
-        await dealer.commit(log.Sat(0, guest.id, guest.name), once(), guest.id)
-        dealer.audience.present(guest.id)
-        self.dealers[dealer.table.code] = dealer
-        return dealer
-
-    async def begin(self, agreement: Agreement) -> Dealer:
-        while True:
-            dealer = Dealer(Table(new_code()), self.services)
-            try:
-                await dealer.commit(log.Made(agreement), "made")
-            except Conflict:
-                continue  # another table has this code
-            return dealer
-
-    async def seat_bots(self, dealer: Dealer, levels: list[Level]) -> None:
-        free = [seat for seat, place in enumerate(dealer.table.places) if place.sitter == "empty"]
-        if len(levels) > len(free):
-            raise ApiError("full")
-        async with dealer.lock:
-            for seat, level in zip(free, levels, strict=False):
-                await put_bot(dealer, seat, level)
+    async def open_table(self, agreement: Agreement, guest: Guest, bots: Sequence[Level] = ()) -> Dealer:
+        """Opens a table and seats the guest, who is its host, and bots."""
+        return await self.opened(partial(self.prepare, agreement, guest, bots), guest)
 
     async def quick(self, agreement: Agreement, guest: Guest, level: Level, key: bytes | None = None) -> Dealer:
         """Opens a table against bots and deals at once, with a given key if there is one."""
-        dealer = await self.open_table(agreement, guest)
-        await self.seat_bots(dealer, [level] * (agreement.players - 1))
-        async with dealer.lock:
-            await deal_next(dealer, key)
-        return dealer
+
+        def dealt(transaction: Transaction) -> None:
+            self.prepare(agreement, guest, [level] * (agreement.players - 1), transaction)
+            deal_next(transaction, key)
+
+        return await self.opened(dealt, guest)
+
+    def prepare(self, agreement: Agreement, guest: Guest, bots: Sequence[Level], transaction: Transaction) -> None:
+        """Writes down the beginning of a table."""
+        check_agreement(agreement)
+        if len(bots) >= agreement.players:
+            raise ApiError("full")
+        transaction.add(log.Made(agreement), "made")
+        transaction.add(log.Sat(0, guest.id, guest.name), once(), guest.id)
+        for seat, level in enumerate(bots, start=1):
+            put_bot(transaction, seat, level, self.services.rng)
+
+    async def opened(self, beginning: Callable[[Transaction], None], guest: Guest) -> Dealer:
+        """A table that begins like this, under a code of its own."""
+        while True:
+            dealer = Dealer(Table(new_code()), self.services)
+            transaction = dealer.transaction()
+            beginning(transaction)
+            try:
+                await dealer.save(transaction)
+            except Conflict:
+                continue  # another table has this code
+            dealer.audience.present(guest.id)
+            self.dealers[dealer.table.code] = dealer
+            return dealer
 
     # Unloading
 
