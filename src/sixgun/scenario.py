@@ -204,8 +204,8 @@ class Actor:
 
     def leave(self) -> None:
         """Eliminates the player before the scenario begins."""
-        self.me.alive, self.me.life = False, 0
-        self.g.recount_living()
+        self.me.alive, self.me.present, self.me.life = False, False, 0
+        self.g.recount_present()
         self.g.recount_watchers()
         self.table.refresh()
 

@@ -62,16 +62,16 @@ def the_dead_have_nothing(g: Game) -> None:
 
 
 def sums_are_kept(g: Game) -> None:
-    """The totals that the game keeps on cards in play and the living equal a full recount."""
+    """The totals that the game keeps on cards in play and those present equal a full recount."""
     if not started(g) or g.over():
         return
     twin = g.clone()
     for seat in range(len(g.players)):
         twin.recount(seat)
-    twin.recount_living()
+    twin.recount_present()
     twin.recount_watchers()
     twin.recount_gear()
-    assert twin.living == g.living, "the living"
+    assert twin.present == g.present, "those present"
     assert twin.watchers == g.watchers, "the players who react to an empty hand"
     assert twin.gear_ignored == g.gear_ignored, "the players whose cards in play are ignored"
     for seat in range(len(g.players)):
@@ -80,16 +80,16 @@ def sums_are_kept(g: Game) -> None:
 
 def gear(player: Player) -> tuple[object, ...]:
     sums = (player.reach, player.sight, player.remoteness, player.barrels, player.bang_limit)
-    return (*sums, player.alive and player.place, player.voices, player.voice_cards)
+    return (*sums, player.present and player.place, player.voices, player.voice_cards)
 
 
 def reach_is_distance(g: Game) -> None:
     """`within` finds exactly the players whose `distance` is in range."""
     if not started(g) or g.over():
         return
-    for me in g.living:
+    for me in g.present:
         far = reach(g, me)
-        near = [seat for seat in g.living if seat != me and distance(g, me, seat) <= far]
+        near = [seat for seat in g.present if seat != me and distance(g, me, seat) <= far]
         assert within(g, me, far) == near, f"seat {me} finds {within(g, me, far)} up to {far}, not {near}"
 
 

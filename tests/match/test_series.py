@@ -40,8 +40,8 @@ def first_game(edition: str = "fourth", **house_rules: Setting) -> tuple[Series,
 def end(match: Match, *dead: int) -> None:
     """Ends the game by eliminating these seats."""
     for seat in dead:
-        match.game.players[seat].alive = False
-        match.game.living.remove(seat)
+        match.game.players[seat].alive = match.game.players[seat].present = False
+        match.game.present.remove(seat)
     assert end_if_won(match.game), "nobody has won"
 
 

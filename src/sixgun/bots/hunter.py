@@ -141,7 +141,7 @@ class Hunt:
 
     def play_on(self, g: Game, rng: Random) -> None:
         """Plays on for a round, or to the end if there is no outlook."""
-        last = self.world.turns + ROUNDS * len(self.world.living) if knows(g) else FOREVER
+        last = self.world.turns + ROUNDS * len(self.world.present) if knows(g) else FOREVER
         decisions, most = 0, LONGEST if knows(g) else FOREVER
         reader = self.hunter.reader
         while g.asked is not None and g.turns < last and decisions < most:

@@ -80,14 +80,14 @@ def facts(g: Game) -> list[float]:
     for role in (DEPUTY, OUTLAW, RENEGADE):
         if found[role * len(OF_A_ROLE)] == 0.0:
             found[rest + len(ROLES) + role - 1] = 1.0
-    found[len(FACTS) - 2] = 1.0 if len(g.living) == 2 else 0.0
+    found[len(FACTS) - 2] = 1.0 if len(g.present) == 2 else 0.0
     found[len(FACTS) - 1] = float(len(g.players))
     return found
 
 
 def living(g: Game, role: Role) -> int:
     number = 0
-    for seat in g.living:
+    for seat in g.present:
         if g.players[seat].role == role:
             number += 1
     return number

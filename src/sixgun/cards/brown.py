@@ -95,7 +95,7 @@ def tequila(g: Game, me: Seat, action: Action) -> None:
 
 def general_store(g: Game, me: Seat, action: Action) -> None:
     """As many cards as players, the player of the card takes first (BR-GEN-1, BR-GEN-2)."""
-    g.show(len(g.living))
+    g.show(len(g.present))
     for seat in reversed([me, *g.others(me)]):
         g.push(Pick(seat, me, action.card))
 
@@ -168,7 +168,7 @@ class DuelOver(Step):
 
     def run(self, g: Game) -> None:
         seat = self.duel.challenged()
-        if g.players[seat].alive:
+        if g.players[seat].present:
             duel_over(g, seat, (self.duel.answers + 1) // 2)
 
 

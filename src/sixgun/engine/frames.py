@@ -77,7 +77,7 @@ class Ask(Frame):
 
     def moot(self, g: Game) -> bool:
         """Whether the question needs no answer any more."""
-        return not g.players[self.seat].alive
+        return not g.players[self.seat].present
 
     def options(self, g: Game) -> list[Action]:
         raise NotImplementedError

@@ -59,7 +59,7 @@ class Game:
         self.turn_lost = False  # in Jail
         self.layout: i64 = 0  # counts the changes of distances
         self.gear_ignored = False  # whether cards in play count only for the player whose turn it is
-        self.living: list[Seat] = []  # in seating order
+        self.present: list[Seat] = []  # the players who take part, in seating order
         self.watchers: list[Seat] = []  # players whose ability reacts to an empty hand
         self.somebody_died = False  # since the winners were last checked
         self.winners: list[Seat] = []
@@ -79,7 +79,7 @@ class Game:
         twin.turn_lost = self.turn_lost
         twin.layout = self.layout
         twin.gear_ignored, twin.somebody_died = self.gear_ignored, self.somebody_died
-        twin.living, twin.watchers, twin.winners = self.living[:], self.watchers[:], self.winners[:]
+        twin.present, twin.watchers, twin.winners = self.present[:], self.watchers[:], self.winners[:]
         twin.deeds = self.deeds
         return twin
 
@@ -114,19 +114,19 @@ class Game:
         return self.box.cards[self.box.kinds[card]]
 
     def others(self, seat: Seat) -> list[Seat]:
-        """The living, in turn order, starting to the left of `seat`."""
-        return [s for s in self.living if s > seat] + [s for s in self.living if s < seat]
+        """Those present, clockwise, starting to the left of `seat`."""
+        return [s for s in self.present if s > seat] + [s for s in self.present if s < seat]
 
     def left_of(self, seat: Seat) -> Seat:
-        """The next living player in turn order."""
-        for other in self.living:
+        """The next player present, clockwise."""
+        for other in self.present:
             if other > seat:
                 return other
-        return self.living[0]
+        return self.present[0]
 
     def from_turn(self) -> list[Seat]:
-        """The living, starting with the player whose turn it is."""
-        return [s for s in self.living if s >= self.turn] + [s for s in self.living if s < self.turn]
+        """Those present, starting with the player whose turn it is."""
+        return [s for s in self.present if s >= self.turn] + [s for s in self.present if s < self.turn]
 
     def gear_works(self, seat: Seat) -> bool:
         """Whether this player's cards in play count; an ability may ignore them in its owner's turn."""
@@ -327,12 +327,12 @@ class Game:
         player.reach, player.sight, player.remoteness, player.barrels = reach, sight, remoteness, barrels
         player.bang_limit, player.voices, player.voice_cards = bang_limit, voices, voice_cards
 
-    def recount_living(self) -> None:
-        """Recomputes the living and their places, after a player joined or died."""
+    def recount_present(self) -> None:
+        """Recomputes who is present and their places, after a player joined or left."""
         self.layout += 1
-        self.living = [seat for seat in range(len(self.players)) if self.players[seat].alive]
-        for place in range(len(self.living)):
-            self.players[self.living[place]].place = place
+        self.present = [seat for seat in range(len(self.players)) if self.players[seat].present]
+        for place in range(len(self.present)):
+            self.players[self.present[place]].place = place
 
     def recount_gear(self) -> None:
         """Recomputes whose cards in play count, after the turn or an ability has changed."""
@@ -340,12 +340,12 @@ class Game:
         changed = ignored or self.gear_ignored
         self.gear_ignored = ignored
         if changed:
-            for seat in self.living:
+            for seat in self.present:
                 self.recount(seat)
 
     def recount_watchers(self) -> None:
         """Recomputes whose ability reacts to an empty hand, after an ability or a life has changed."""
-        self.watchers = [seat for seat in self.living if self.players[seat].ability.minds_empty_hand()]
+        self.watchers = [seat for seat in self.present if self.players[seat].ability.minds_empty_hand()]
 
     def notice_empty_hands(self) -> None:
         """An empty hand is noticed before anything else happens (SIM-01)."""

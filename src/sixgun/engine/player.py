@@ -19,9 +19,10 @@ class Player:
         self.character = character
         self.ability = character  # the one in force: Vera Custer's changes
         self.role: i64 = role
-        self.place: i64 = 0  # among the living
+        self.place: i64 = 0  # among those present
         self.spare: Character | None = None  # face down, as life counter (SET-07)
-        self.alive = True
+        self.alive = True  # not eliminated
+        self.present = True  # in a seat: counted, asked, aimed at
         self.life: i64 = 0
         self.max_life: i64 = 0
         self.killer: i64 = NOBODY
@@ -45,7 +46,7 @@ class Player:
     def clone(self) -> Player:
         twin = Player(self.character, self.role)
         twin.ability, twin.spare = self.ability, self.spare
-        twin.place, twin.alive = self.place, self.alive
+        twin.place, twin.alive, twin.present = self.place, self.alive, self.present
         twin.life, twin.max_life = self.life, self.max_life
         twin.killer, twin.empty_hand_noticed = self.killer, self.empty_hand_noticed
         twin.hand, twin.in_play = self.hand[:], self.in_play[:]

@@ -128,7 +128,7 @@ def read_seat(g: Game, word: str) -> Player:
     player.ability = g.box.characters[names[-1]]
     points, _, most = life.partition("/")
     player.life, player.max_life = number("life", points), number("most", most)
-    player.alive = player.life > 0
+    player.alive = player.present = player.life > 0
     player.hand, player.in_play = read_cards(g, hand), read_cards(g, in_play)
     player.empty_hand_noticed = g.rules.abilities_optional == "always"  # a declined ability is not offered again
     return player
@@ -147,10 +147,10 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
     stack = write_stack(g)
     if fact(facts, "stack") != stack:
         raise NotationError("position_stack", stack=stack)
-    if g.turn >= len(g.players) or not g.players[g.turn].alive:
+    if g.turn >= len(g.players) or not g.players[g.turn].present:
         raise NotationError("position_turn", seat=g.turn)
     check_cards(g)
-    g.recount_living()
+    g.recount_present()
     g.recount_watchers()
     g.recount_gear()
     for seat in range(len(g.players)):

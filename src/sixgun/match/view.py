@@ -169,7 +169,7 @@ def observe_all(g: Game, me: Seat = NOBODY) -> View:
 
 def seen(g: Game, me: Seat, seat: Seat) -> SeenPlayer:
     found, player = SeenPlayer(), g.players[seat]
-    apart = me != NOBODY and me != seat and player.alive and g.players[me].alive
+    apart = me != NOBODY and me != seat and player.present and g.players[me].present
     found.character, found.ability = player.character.key, player.ability.key
     found.role = role_seen(g, me, seat)
     found.alive, found.life, found.max_life = player.alive, player.life, player.max_life

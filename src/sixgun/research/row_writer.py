@@ -217,7 +217,7 @@ class RowWriter:
         rows[numbers + 2] = u8(player.max_life)
         rows[numbers + 3] = clamped(len(player.hand))
         rows[numbers + 4] = u8(reach(g, seat))
-        if alive and seat != me and g.players[me].alive:
+        if player.present and seat != me and g.players[me].present:
             rows[numbers + 5] = u8(distance(g, me, seat))
         for card in player.in_play:
             more(rows, start + self.at.in_play + self.lying[card])

@@ -186,5 +186,5 @@ class Struck(Step):
         self.loss: Final = loss
 
     def run(self, g: Game) -> None:
-        if g.players[self.loss.seat].alive:
+        if g.players[self.loss.seat].present:
             struck(g, self.loss.seat, self.loss.player_of_card(), self.loss.amount)

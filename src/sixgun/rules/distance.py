@@ -21,16 +21,16 @@ from sixgun.engine.ids import NOBODY, Seat
 from sixgun.rules.rulebook import reach, remoteness, sight
 
 
-def apart(place: i64, other: i64, living: i64) -> i64:
+def apart(place: i64, other: i64, seats: i64) -> i64:
     """The number of places between two players, the shorter way around the table (DST-01)."""
     way = place - other if place > other else other - place
-    back = living - way
+    back = seats - way
     return way if way < back else back
 
 
 def seats_between(g: Game, me: Seat, other: Seat) -> i64:
-    """Only the living are counted (DST-03)."""
-    return apart(g.players[me].place, g.players[other].place, len(g.living))
+    """Only those present are counted (DST-03)."""
+    return apart(g.players[me].place, g.players[other].place, len(g.present))
 
 
 def distance(g: Game, me: Seat, other: Seat) -> i64:
@@ -48,10 +48,10 @@ def within(g: Game, me: Seat, far: i64) -> list[Seat]:
 
 
 def look_around(g: Game, me: Seat, far: i64) -> list[Seat]:
-    place, living, seen = g.players[me].place, len(g.living), far + sight(g, me)
+    place, seats, seen = g.players[me].place, len(g.present), far + sight(g, me)
     found: list[Seat] = []
-    for seat in g.living:
-        way = apart(place, g.players[seat].place, living)
+    for seat in g.present:
+        way = apart(place, g.players[seat].place, seats)
         if 0 < way <= seen and way + remoteness(g, seat) <= seen:
             found.append(seat)
     return found
@@ -76,7 +76,7 @@ def aimable(g: Game, me: Seat, aim: i64) -> list[Seat]:
         return within(g, me, 1)
     if aim == ANY_OTHER:
         return g.others(me)
-    everybody = g.living if aim == WHOLE_TABLE or g.rules.any_player_includes_self else g.others(me)
+    everybody = g.present if aim == WHOLE_TABLE or g.rules.any_player_includes_self else g.others(me)
     return [seat for seat in everybody if not g.is_sheriff(seat)] if aim == JAILABLE else everybody
 
 

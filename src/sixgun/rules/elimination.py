@@ -28,9 +28,9 @@ class Death(Step):
 
     def run(self, g: Game) -> None:
         dead = g.players[self.seat]
-        dead.alive, dead.life, dead.killer = False, 0, self.by
+        dead.alive, dead.present, dead.life, dead.killer = False, False, 0, self.by
         g.somebody_died = True
-        g.recount_living()
+        g.recount_present()
         g.recount_watchers()
         if g.events is not None:
             g.tell(Died(self.seat, dead.role, self.by))

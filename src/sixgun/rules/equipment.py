@@ -33,7 +33,7 @@ class StartCheck(CardStep):
     """A card in play acts at the start of its owner's turn (TRN-03)."""
 
     def run(self, g: Game) -> None:
-        if g.players[self.seat].alive:
+        if g.players[self.seat].present:
             turn_starts(g, self.seat, self.card)
 
 
@@ -43,7 +43,7 @@ class Tidy(Ask):
     prompt: ClassVar[str] = "tidy"
 
     def moot(self, g: Game) -> bool:
-        return not g.players[self.seat].alive or not self.surplus(g)
+        return not g.players[self.seat].present or not self.surplus(g)
 
     def surplus(self, g: Game) -> list[CardId]:
         in_play = g.players[self.seat].in_play

@@ -12,7 +12,7 @@ from sixgun.rules.rulebook import ability_interrupts, use_ability, why_not_abili
 
 def interrupts(g: Game, seat: Seat) -> list[Action]:
     """The interrupts of `seat`: what it may do now besides answering a question."""
-    if g.asked is None or not g.players[seat].alive:
+    if g.asked is None or not g.players[seat].present:
         return []
     return [action for action in ability_interrupts(g, seat) if not own_option(g, seat, action)]
 
@@ -31,6 +31,6 @@ def interrupt(g: Game, seat: Seat, action: Action) -> None:
 
 
 def why_no_interrupt(g: Game, seat: Seat, action: Action) -> Refusal:
-    if action.verb != ABILITY or not g.players[seat].alive:
+    if action.verb != ABILITY or not g.players[seat].present:
         return Refusal(NOT_ASKED)
     return why_not_ability(g, seat, action)

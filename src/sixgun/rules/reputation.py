@@ -47,7 +47,7 @@ def sheriff_in_reach(g: Game, me: Seat) -> bool:
 
 
 def sheriff(g: Game) -> Seat:
-    for seat in g.living:
+    for seat in g.present:
         if g.is_sheriff(seat):
             return seat
     return NOBODY

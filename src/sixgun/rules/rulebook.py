@@ -85,7 +85,7 @@ def missed_needed(g: Game, seat: Seat) -> i64:
 
 def beer_points(g: Game, seat: Seat, card: CardId) -> i64:
     """Life points that this Beer is worth. A dying player still counts as a player (BR-BEE-6, DER-12)."""
-    if len(g.living) <= 2:
+    if len(g.present) <= 2:
         return 0
     points = g.card(card).heals
     for voice in g.players[seat].voices:
@@ -158,7 +158,7 @@ def unaffected(g: Game, seat: Seat, by: Seat, card: CardId) -> bool:
 
 def beer_refused(g: Game) -> i64:
     """With two players left Beer may not be played, or has no effect (BR-BEE-6, BR-BEE-7)."""
-    forbidden = len(g.living) == 2 and g.rules.beer_two_players == "forbidden"
+    forbidden = len(g.present) == 2 and g.rules.beer_two_players == "forbidden"
     return TWO_PLAYERS_LEFT if forbidden else ALLOWED
 
 
@@ -187,7 +187,7 @@ def heirs(g: Game, dead: Seat) -> list[Seat]:
 
 def order_matters(g: Game) -> bool:
     """Does the order of the discards matter to anyone's ability?"""
-    for seat in g.living:
+    for seat in g.present:
         if g.players[seat].ability.reads_discards():
             return True
     return False

@@ -45,7 +45,7 @@ def set_up(box: Box, rules: Rules, chance: Chance, seating: Seating, left_out: l
     characters = deal_characters(g, seating.characters)
     for seat in range(len(roles)):
         g.players.append(Player(characters[seat], roles[seat]))
-    g.recount_living()
+    g.recount_present()
     g.deck = list(range(len(box.kinds)))
     g.leave_in_box([card for card in g.deck if box.kinds[card] in left_out])
     g.push(Deal())
@@ -117,7 +117,7 @@ class Deal(Step):
     def run(self, g: Game) -> None:
         g.deck = g.chance.shuffled(g.deck)
         self.deal_spares(g)
-        for seat in g.living:
+        for seat in g.present:
             self.deal_life(g, seat)
             g.recount(seat)
         g.recount_watchers()

@@ -56,7 +56,7 @@ class Turn(SeatStep):
 
 class Phases(SeatStep):
     def run(self, g: Game) -> None:
-        if g.players[self.seat].alive:  # else the turn ends at once (DER-04)
+        if g.players[self.seat].present:  # else the turn ends at once (DER-04)
             start_phases(g, self.seat)
 
 
@@ -208,7 +208,7 @@ class DiscardPhase(Ask):
 
     def moot(self, g: Game) -> bool:
         player = g.players[self.seat]
-        return not player.alive or len(player.hand) <= hand_limit(g, self.seat)
+        return not player.present or len(player.hand) <= hand_limit(g, self.seat)
 
     def facts(self, g: Game) -> dict[str, int]:
         player = g.players[self.seat]

@@ -21,9 +21,9 @@ def winners(g: Game) -> list[Seat]:
     if g.three_players():
         return winners_of_three(g)
     sheriff = of_role(g, SHERIFF)[0]
-    if not g.players[sheriff].alive:
+    if not g.players[sheriff].present:
         return winners_without_sheriff(g)
-    for seat in g.living:
+    for seat in g.present:
         if g.players[seat].role in (OUTLAW, RENEGADE):
             return []
     return [sheriff, *of_role(g, DEPUTY)]
@@ -31,8 +31,8 @@ def winners(g: Game) -> list[Seat]:
 
 def winners_without_sheriff(g: Game) -> list[Seat]:
     """A renegade who is alone, or else all outlaws, dead or alive (END-03 to END-06, END-10)."""
-    if len(g.living) == 1 and g.players[g.living[0]].role == RENEGADE:
-        return g.living[:]
+    if len(g.present) == 1 and g.players[g.present[0]].role == RENEGADE:
+        return g.present[:]
     return of_role(g, OUTLAW)
 
 
@@ -49,7 +49,7 @@ def winners_of_three(g: Game) -> list[Seat]:
         killer = player.killer
         if killer != NOBODY and prey(g.players[killer].role) == player.role:
             return [killer]
-    return g.living[:] if len(g.living) == 1 else []
+    return g.present[:] if len(g.present) == 1 else []
 
 
 def winning_side(g: Game) -> str:

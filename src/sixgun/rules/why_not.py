@@ -92,7 +92,7 @@ def refused_target(g: Game, me: Seat, seat: Seat, aim: i64) -> i64:
     """Why `seat` is not a valid target for this aim."""
     if not 0 <= seat < len(g.players):
         return NO_SUCH_TARGET
-    if seat not in g.living:
+    if seat not in g.present:
         return DEAD_TARGET
     return ALLOWED if seat in aimable(g, me, aim) else refused_aim(g, me, seat, aim)
 

@@ -145,8 +145,8 @@ def first_game(edition: str, house_rules: dict[str, Setting]) -> Match:
     roles = ("deputy", "sheriff", "renegade", "outlaw", "outlaw")
     match = deal(edition, 5, seed=1, house_rules=house_rules, roles=roles)
     for seat in (2, 3, 4):
-        match.game.players[seat].alive = False
-    match.game.recount_living()
+        match.game.players[seat].alive = match.game.players[seat].present = False
+    match.game.recount_present()
     match.game.winners = [0, 1]
     return match
 

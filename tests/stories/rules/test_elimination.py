@@ -37,7 +37,7 @@ def test_a_player_who_loses_the_last_life_point_is_out_of_the_game(edition: str)
     sheriff.play("bang", at=outlaw)
     suffer(outlaw)
     outlaw.expect_dead()
-    assert story.g.living == [0, 2, 3]
+    assert story.g.present == [0, 2, 3]
 
 
 @rule("ELM-02")
