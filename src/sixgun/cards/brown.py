@@ -1,4 +1,4 @@
-"""Brown cards: played, they take effect and are gone (BR)."""
+"""Brown cards, which take effect at once and are discarded (BR)."""
 
 from __future__ import annotations
 
@@ -94,14 +94,14 @@ def tequila(g: Game, me: Seat, action: Action) -> None:
 
 
 def general_store(g: Game, me: Seat, action: Action) -> None:
-    """As many cards as players, the player of the card takes first (BR-GEN-1, BR-GEN-2)."""
+    """Show as many cards as there are players; whose card it is takes first (BR-GEN-1, BR-GEN-2)."""
     g.show(len(g.present))
     for seat in reversed([me, *g.others(me)]):
         g.push(Pick(seat, me, action.card))
 
 
 class Pick(Ask):
-    """Take one of the cards on display (BR-GEN-2). When there are too few, the last get none (DER-06)."""
+    """Take a card from the display (BR-GEN-2). If there are too few, the last players get none (DER-06)."""
 
     prompt: ClassVar[str] = "pick"
 
@@ -115,11 +115,11 @@ class Pick(Ask):
         g.pick(self.seat, action.card)
 
 
-# Duel and Indians!, which only a BANG! answers
+# Duel and Indians!, answered only by a BANG!
 
 
 def bangs(g: Game, seat: Seat) -> list[Action]:
-    """The hand cards that can be discarded as a BANG!, and the choice not to (BR-IND-4)."""
+    """Pass, or discard a hand card that counts as a BANG! (BR-IND-4)."""
     player = g.players[seat]
     return [PASS, *[g.box.discards[c] for c in player.hand if answers_as_bang(player.voices, g.card(c))]]
 
@@ -130,14 +130,14 @@ def duel(g: Game, me: Seat, action: Action) -> None:
 
 
 class Duel(Ask):
-    """`seat` discards a BANG!, or is hit; then it is the other's turn. `by` is who played the Duel."""
+    """`seat` discards a BANG! or is hit; then `other` must answer. `by` played the Duel."""
 
     prompt: ClassVar[str] = "duel"
 
     def __init__(self, seat: Seat, other: Seat, by: Seat, card: CardId, answers: i64 = 0) -> None:
         super().__init__(seat, by, card)
         self.other: Final[i64] = other
-        self.answers: Final[i64] = answers  # BANG! discarded so far, the challenged player's first
+        self.answers: Final[i64] = answers  # BANG! discarded so far; the challenged player begins
 
     def options(self, g: Game) -> list[Action]:
         return bangs(g, self.seat)
@@ -152,7 +152,7 @@ class Duel(Ask):
             g.push(Duel(self.other, self.seat, self.by, self.card, self.answers + 1))
 
     def cause(self) -> Seat:
-        """A player who loses the Duel they began was hit by nobody (OWN-04, DER-20)."""
+        """Who hit the loser: no one, if they lose a Duel of their own (OWN-04, DER-20)."""
         return NOBODY if self.seat == self.by else self.by
 
     def provoked_by(self) -> Seat:
@@ -179,7 +179,7 @@ def indians(g: Game, me: Seat, action: Action) -> None:
 
 
 class Indians(Ask):
-    """Discard a BANG!, or lose a life point."""
+    """Discard a BANG! or lose 1 life."""
 
     prompt: ClassVar[str] = "indians"
 
@@ -203,7 +203,7 @@ def brawl(g: Game, me: Seat, action: Action) -> None:
 
 
 class BrawlPick(Ask):
-    """Which card of this player goes: one in play, a random one of the hand, or none (BR-BRA-1, DER-27)."""
+    """Discard a card of this player: one in play, a random hand card, or none (BR-BRA-1, DER-27)."""
 
     prompt: ClassVar[str] = "brawl"
 

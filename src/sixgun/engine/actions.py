@@ -1,4 +1,4 @@
-"""What a player can do: the verbs, and one whole choice."""
+"""Actions: the verbs, and one complete move of a player."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 
 Verb = i64
 
-# A verb says how, the card says what.
-PASSING: Final = 0  # end the phase, take the hit, decline
+# The verb says how, the card says what.
+PASSING: Final = 0  # end the phase, take the hit or decline
 PLAYING: Final = 1  # a card from hand
 USING: Final = 2  # a card in play in front of me
-DISCARDING: Final = 3  # without its effect
+DISCARDING: Final = 3  # a card, without its effect
 DRAWING: Final = 4  # a Draw! for a Barrel
-TAKING: Final = 5  # a card, or from a player
+TAKING: Final = 5  # a card, or one from a player
 ABILITY: Final = 6  # my character's
 NAMING: Final = 7  # a person, or a character
 RETURNING: Final = 8  # a card I looked at
@@ -25,9 +25,9 @@ VERBS: Final = ("pass", "play", "use", "discard", "draw", "take", "ability", "na
 
 @mypyc_attr(acyclic=True)
 class Action:
-    """One whole choice: card, target, what is taken, what is paid.
+    """A complete move: verb, card, target, what is taken and what is paid.
 
-    Written out by hand, like the frames: compiled, that is made 18 times faster than a frozen dataclass.
+    Written out by hand, as frames are: compiled, it is made 18 times faster than a frozen dataclass.
     """
 
     def __init__(
@@ -39,16 +39,16 @@ class Action:
         self.take: Final[i64] = take
         self.pay: Final[i64] = pay
 
-    # What `take` is depends on the choice; these say which of its meanings it has.
+    # The meaning of `take` depends on the move. These constructors and properties name it.
 
     @staticmethod
     def taking(target: Seat, card: CardId) -> Action:
-        """Take this card of somebody, or FROM_HAND a card of the hand."""
+        """Take this card from a player; FROM_HAND is a random hand card."""
         return Action(TAKING, NO_CARD, target, card)
 
     @staticmethod
     def counting(card: CardId, on_top: CardId) -> Action:
-        """Of the cards turned up, this one counts, and that one ends on top of the discards."""
+        """Of the cards turned up, use `card`; `on_top` ends on top of the discard pile."""
         return Action(TAKING, card, NOBODY, on_top)
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Facts for people and logs. Rules write them and never read them."""
+"""What happened, as facts for people and logs. Rules write events and never read them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from sixgun.engine.ids import DECK, DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, CardId, Kind, Role, Seat, Zone
 
-EVERYBODY = NOBODY  # as the owner of a display: all may look
+EVERYBODY = NOBODY  # as the owner of a display: everyone may look
 
 
 def sees(seat: Seat, zone: Zone) -> bool:
@@ -20,13 +20,13 @@ def sees(seat: Seat, zone: Zone) -> bool:
 
 class Event:
     def seen_by(self, seat: Seat) -> Event:
-        """What this seat, or a spectator as NOBODY, may know of it."""
+        """The event as this seat, or a spectator as NOBODY, may know it."""
         return self
 
 
 @dataclass(frozen=True)
 class Moved(Event):
-    """A card went from one place to another. `owner` may look into the display it came from or went to."""
+    """A card went from one place to another. `owner` may look at the display it came from or went to."""
 
     card: CardId
     src: Zone
@@ -83,7 +83,7 @@ class AbilityUsed(Event):
 
 @dataclass(frozen=True)
 class Named(Event):
-    """`seat` has the ability of this character until the next turn."""
+    """`seat` has the ability of this character until their next turn."""
 
     seat: Seat
     character: str
@@ -91,7 +91,7 @@ class Named(Event):
 
 @dataclass(frozen=True)
 class Revealed(Event):
-    """A card in hand was shown to everybody."""
+    """A hand card was shown to everyone."""
 
     seat: Seat
     card: CardId
@@ -162,14 +162,14 @@ class Punished(Event):
 
 @dataclass(frozen=True)
 class Shuffled(Event):
-    """The discards became the deck."""
+    """The discard pile was shuffled into a new draw pile."""
 
     cards: int
 
 
 @dataclass(frozen=True)
 class GameOver(Event):
-    """`side` is "law_side", "outlaw_side" or "renegade_side"; among three everybody is a side, called by the role."""
+    """`side` is "law_side", "outlaw_side" or "renegade_side"; with three players it is the role of the winner."""
 
     winners: tuple[int, ...]
     side: str

@@ -1,4 +1,4 @@
-"""What the traffic of cards adds to the lines of the log."""
+"""How card moves show up in the log."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ from sixgun.match.drafts import Draft
 from sixgun.match.lines import Fact, Facts
 
 DRAWS: Final = {"log-drew", "log-played", "log-used", "log-rewarded", "log-showed", "log-paid", "log-traded"}
-"""The lines that go on to say what is drawn."""
+"""Lines that also list the cards drawn."""
 
 PRICED: Final = {"log-ability", "log-discarded", "log-shot"}
-"""The lines of an ability whose price is being paid."""
+"""Lines of an ability that is being paid for."""
 
 
 class CardTraffic:
-    """The lines of the move that is being told. What a line has said, the traffic of its cards does not say again."""
+    """The lines of the current move. A card move adds a line only if no line implies it already."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.dealing = False  # hands, before the first turn: no news
-        self.settled: set[CardId] = set()  # cards of which everybody knows where they go next
+        self.dealing = False  # before the first turn: hands being dealt are not news
+        self.settled: set[CardId] = set()  # cards whose next move needs no line
         self.dead: set[Seat] = set()
-        self.wounds: dict[Seat, CardId] = {}  # by what somebody was last hurt
-        self.brawl: Draft | None = None  # the Brawl that goes on
-        self.looker = ""  # the ability by which somebody looks at cards in secret
+        self.wounds: dict[Seat, CardId] = {}  # the card that last hurt each player
+        self.brawl: Draft | None = None  # the Brawl under way
+        self.looker = ""  # the ability of the player looking at cards in secret
         self.drafts: list[Draft] = []
         self.deed: Draft | None = None  # the card or ability whose consequences follow
-        self.play: Draft | None = None  # the card that takes effect, even if an ability comes between
-        self.answer: Draft | None = None  # what was done against a shot
+        self.play: Draft | None = None  # the card taking effect, even if an ability comes in between
+        self.answer: Draft | None = None  # the reaction to a shot
 
     def open(self, code: str, seat: Seat, **facts: Fact) -> Draft:
         draft = Draft(code, seat, {"who": seat, **facts})
@@ -55,7 +55,7 @@ class CardTraffic:
         return self.box.cards[self.box.kinds[card]]
 
     def enacted(self, code: str, seat: Seat) -> Draft | None:
-        """The ability this player has just used, as a line that says what it did, if it is not told yet."""
+        """Turn the line of the ability this player has just used into one that says what it did; None without one."""
         deed = self.deed
         if deed is None or deed.seat != seat or deed.code != "log-ability":
             return None
@@ -80,7 +80,7 @@ class CardTraffic:
             self.put_back(event)
 
     def is_settled(self, move: Moved) -> bool:
-        """The rest was told before: where a played card goes, and the card that a Draw! turned up."""
+        """Whether this move was told already: a played card going where it goes, or a card turned up by a Draw!."""
         if move.src >= IN_PLAY and move.dst >= IN_PLAY:
             self.settled.discard(move.card)  # Dynamite, passed on
             return False
@@ -118,14 +118,14 @@ class CardTraffic:
         deed.drawn.append(card)
 
     def extra(self, deed: Draft) -> Draft:
-        """Cards that are drawn besides what the deed does: by a Bible, a Derringer, or simply in turn."""
+        """The line for cards that the deed does not announce: drawn for a Bible or a Derringer, or in phase 1."""
         last = self.drafts[-1]
         if last.code == "log-drew" and last.seat == deed.seat:
             return last
         return self.open("log-drew", deed.seat, **({} if deed.card == NO_CARD else {"via": deed.card}))
 
     def picked(self, event: Moved, seat: Seat) -> None:
-        """From the cards on the table; what somebody looked at in secret and keeps is, to the others, drawn."""
+        """A card taken from the display. If only its owner could look, the others read it as drawn."""
         if event.owner == EVERYBODY:
             self.open("log-picked", seat, card=event.card)
             return
@@ -170,7 +170,7 @@ class CardTraffic:
             draft.facts["card"] = card
 
     def taking(self, seat: Seat) -> Draft:
-        """By the card that was played for it, or by the ability that has taken before."""
+        """The line of a theft: by the card just played, or by the ability in use."""
         deed, play = self.deed, self.play
         if play is not None and play.seat == seat and play.entry is not None and play.entry.takes:
             play.become("log-took", via=play.card)
@@ -204,7 +204,7 @@ class CardTraffic:
             self.gathered("log-discarded", seat, card)
 
     def paid_with(self, deed: Draft, card: CardId) -> None:
-        """The price of an ability; Doc Holyday's is aimed at somebody."""
+        """A card paid for an ability. Doc Holyday's ability has a target."""
         if deed.code == "log-ability" and deed.target == NOBODY:
             deed.become("log-discarded", via=deed.ability)
         elif deed.code == "log-ability":
@@ -217,7 +217,7 @@ class CardTraffic:
             deed.drawn.append(card)
 
     def discarded_for(self, deed: Draft, seat: Seat, card: CardId, in_play: bool) -> None:
-        """What a card costs, the weapon it pushes out, or what it makes its target discard."""
+        """A discard caused by a played card: its price, the weapon it replaces, or its target's loss."""
         assert deed.entry is not None
         if deed.code == "log-armed" and in_play:
             deed.facts["old"] = card
@@ -231,7 +231,7 @@ class CardTraffic:
             self.gathered("log-discarded", seat, card)
 
     def gathered(self, code: str, seat: Seat, card: CardId) -> None:
-        """Several cards that go one after another make one line."""
+        """Collect consecutive discards of one player in one line."""
         last = self.drafts[-1] if self.drafts else None
         if last is None or last.code != code or last.seat != seat or last.ability:
             last = self.open(code, seat)
@@ -239,10 +239,10 @@ class CardTraffic:
 
 
 def still_draws(play: Draft, seat: Seat) -> bool:
-    """Does the card that this player has played bring more cards than came so far?"""
+    """Whether this player's card still has cards to draw."""
     return play.seat == seat and play.entry is not None and play.entry.draws > len(play.drawn)
 
 
 def owner(zone: Zone) -> Seat:
-    """Whose hand it is, or in front of whom."""
+    """The player whose hand or cards in play this zone is."""
     return zone - IN_PLAY if zone >= IN_PLAY else zone - HAND

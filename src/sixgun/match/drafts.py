@@ -1,4 +1,4 @@
-"""A line of the log in the making."""
+"""Lines of the log that are still being written."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ RESCUES: Final = {"prevent", "last_chance"}
 
 
 class Draft:
-    """A line in the making: what follows in the same move may still add to it, or make another line of it."""
+    """A line that later events of the same move may still add to or turn into another."""
 
     def __init__(self, code: str, seat: Seat, facts: Facts) -> None:
         self.code = code
         self.seat: Final = seat
         self.facts = facts
         self.target: Seat = NOBODY
-        self.card: CardId = NO_CARD  # the card that was played or used
+        self.card: CardId = NO_CARD  # played or used
         self.entry: Card | None = None  # what it was played as
         self.ability = ""
-        self.drawn: list[CardId] = []  # NO_CARD for those the listener does not see
+        self.drawn: list[CardId] = []  # NO_CARD where hidden from the listener
 
     def become(self, code: str, **facts: Fact) -> None:
-        """Another line of the same player; a price that was paid stays paid."""
+        """Turn into another line of the same player, keeping what was paid."""
         kept = {name: fact for name, fact in self.facts.items() if name in ("who", "pay", "via")}
         self.code, self.facts = code, kept | facts
 
@@ -39,12 +39,12 @@ class Draft:
 
 
 def number_or_cards(cards: list[CardId]) -> Facts:
-    """The cards themselves where all of them can be seen, else how many they are."""
+    """The cards if all of them are visible, otherwise their number."""
     return {"count": len(cards)} if NO_CARD in cards else {"cards": tuple(cards)}
 
 
 def code_of(event: Played | Used, entry: Card) -> str:
-    """What it is to play this card, before anything comes of it."""
+    """The code for playing this card, before its consequences are known."""
     if event.answers:
         return "log-prevented" if event.answers in RESCUES else "log-answered"
     if isinstance(event, Played) and entry.colour != BROWN:
@@ -61,12 +61,12 @@ def code_of(event: Played | Used, entry: Card) -> str:
 
 
 def names_itself(entry: Card) -> bool:
-    """A BANG!, or what is played as one, goes without saying."""
+    """Whether the card needs naming. A BANG! or a Missed! goes without saying."""
     return not entry.bang and not entry.answers_only
 
 
 def heals_one(deed: Draft, seat: Seat) -> bool:
-    """A card that gives life to this player alone."""
+    """Whether the card heals this player and no one else."""
     if deed.entry is None or deed.code not in ("log-played", "log-used"):
         return False
     return seat in (deed.seat, deed.target) and heals(deed.entry) in ("self", "target")

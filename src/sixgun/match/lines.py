@@ -1,4 +1,4 @@
-"""What is told to a listener: a code, and facts that are each spelled by their type."""
+"""Lines of the log: a code, typed facts and a tone."""
 
 from __future__ import annotations
 
@@ -42,18 +42,20 @@ FACT_TYPES: Final = {
     "matched": "flag",
     "dodged": "flag",
 }
-"""How each fact is spelled.
+"""The type of each fact, which says how it is spelled.
 
-seat, seats: names of players, and `$who_is` is `you` or `other`. card, cards: with their faces; face: that alone.
-kind: the name of a card, and `$cause_is` is its key. word: a name out of the words. thing: a card, or a word.
-key, number, flag: as it is.
+seat, seats: names of players; `$who_is` is `you` or `other`. card, cards: name, rank and suit; face: rank and suit.
+kind: the name of a kind of card; `$cause_is` is its key. word: a name from `words/`. thing: a card or a word.
+key, number, flag: passed on unchanged.
 """
 
 TAILS: Final = ("pay", "via")
-"""Facts that any line may have: each is said after the rest, by `tail-pay` and `tail-via`."""
+"""Facts that any line may have. The messages `tail-pay` and `tail-via` append them."""
 
 
 class Line(NamedTuple):
+    """A line of the log. `code` is a message of `words/`."""
+
     code: str
     facts: tuple[tuple[str, Fact], ...]
     tone: str
@@ -102,4 +104,4 @@ TONES: Final = {
     "log-died": "news",
     "log-over": "end",
 }
-"""Every line of the log, and how it is meant: a turn, a fight, cards, news, or the end."""
+"""The tone of every line: a turn, a fight, cards, news, or the end."""

@@ -1,4 +1,4 @@
-"""A game with its record: it can be saved, replayed, proven and watched."""
+"""A game and its record: what can be played, saved, replayed and watched."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def deal(
     choose_characters: bool = False,
     simplified: bool = False,
 ) -> Match:
-    """Make a game. The same seed, or 32-byte key, deals the same game; without either chance decides."""
+    """Deal a game. The same seed or 32-byte key always deals the same game; without either, a random key is drawn."""
     if seed is not None and key is not None:
         raise ValueError("a game has a seed or a key, not both")
     options = GameOptions(
@@ -54,17 +54,19 @@ def deal(
 
 
 class Match:
+    """A game from its deal to its end, with every event and move so far."""
+
     def __init__(self, options: GameOptions, key: bytes) -> None:
         self.options = options
         self.key = key
         self.game: Game = options.start(key)
         self.events: list[Event] = heard(self.game)
-        self.marks = [len(self.events)]  # how many events there were after the deal and after each move
+        self.marks = [len(self.events)]  # the number of events after the deal and after each move
         self.moves: list[str] = []
-        self.story: Story | None = None  # as soon as somebody wants to hear it
+        self.story: Story | None = None  # made when `lines` is first called
 
     def go_on_from(self, game: Game) -> None:
-        """Put another position in the place of the deal. Nothing has happened yet."""
+        """Start from this position instead of the deal, with an empty record."""
         self.game = game
         self.events = game.events = []
         self.marks, self.story = [0], None
@@ -81,50 +83,50 @@ class Match:
 
     @property
     def question(self) -> Question | None:
-        """Who is asked what, and why; None when the game is over."""
+        """The pending question; None when the game is over."""
         return question_of(self.game)
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The answers to the pending question, as words."""
+        """The legal answers to the pending question, in notation."""
         return tuple(write_choice(self.game.box, action) for action in self.game.options)
 
     def interrupts(self, seat: int) -> tuple[str, ...]:
-        """What this seat may do now although it is not asked."""
+        """What this seat may do now without being asked, in notation."""
         check_seat(self.game, seat)
         return tuple(write_choice(self.game.box, action) for action in interrupts(self.game, seat))
 
     def observe(self, seat: int = NOBODY) -> View:
-        """What this seat may know; without a seat, what everybody may."""
+        """What this seat may know; without a seat, what a spectator may know."""
         if seat != NOBODY:
             check_seat(self.game, seat)
         return observe(self.game, seat)
 
     @property
     def position(self) -> str:
-        """Everything as one line, secrets included, from which `read_position` sets it up again."""
+        """The whole position as one line, secrets included; `read_position` reads it back."""
         return f"{write_rules(self.options.edition, self.options.house_rules)} {position(self.game)}"
 
     def events_seen(self, seat: int = NOBODY, since: int = 0) -> tuple[Event, ...]:
-        """What happened, as this seat or a spectator may know it."""
+        """The events, as this seat or a spectator may know them."""
         return tuple(event.seen_by(seat) for event in self.events[since:])
 
     def lines(self, seat: int = NOBODY, *, everything: bool = False) -> list[list[Line]]:
-        """What this seat or a spectator is told of the deal and of each move; made once and kept."""
+        """The log for this seat or a spectator: the lines of the deal, then those of each move."""
         if self.story is None:
             self.story = Story(self.game.box, len(self.game.players))
         self.story.follow(self.events, self.marks)
         return self.story.moves[EVERYTHING if everything else seat]
 
     def why_not(self, seat: int, card: str) -> Refusal | None:
-        """Why this card of the hand cannot be played now; None if it can."""
+        """Why this hand card cannot be played now; None if it can."""
         check_seat(self.game, seat)
         return why_not_playable(self.game, seat, read_card(self.game.box, card))
 
     # Acting
 
     def act(self, choice: str | Action) -> None:
-        """Answer the pending question; what is not among the choices is refused and changes nothing."""
+        """Answer the pending question. Anything but one of the choices raises IllegalAction and changes nothing."""
         action = self.action(choice)
         act(self.game, action)
         self.marks.append(len(self.events))
@@ -144,7 +146,7 @@ class Match:
     # Copying and keeping
 
     def redeal(self, seat: int, seed: int) -> Game:
-        """Another game that this seat could not tell from this one."""
+        """A game that this seat could not tell from this one: everything it cannot see is dealt afresh."""
         return redeal(self.game, seat, Chance(key_of(seed)))
 
     def clone(self) -> Match:
@@ -158,7 +160,7 @@ class Match:
         return twin
 
     def save(self, names: Sequence[str] = ()) -> str:
-        """The whole game as text, from which `load` makes it again."""
+        """The whole game as text; `load` reads it back."""
         return record.Record(self.options, self.key, tuple(self.moves), self.winners, tuple(names)).text()
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
@@ -166,7 +168,7 @@ class Match:
 
 
 def heard(g: Game) -> list[Event]:
-    """The outbox itself, which the game goes on filling."""
+    """The list to which the game appends its events."""
     return [] if g.events is None else g.events
 
 
@@ -176,7 +178,7 @@ def check_seat(g: Game, seat: int) -> None:
 
 
 def load(text: str) -> Match:
-    """Make a saved game again. Every choice is checked, and so is the end."""
+    """Replay a saved game. Every move must be legal, and the winners must be those on record."""
     saved = record.read(text)
     match = begin(saved)
     for number, word in enumerate(saved.moves, start=1):

@@ -1,4 +1,4 @@
-"""From codes to sentences: lines, questions, choices and refusals in the language of a reader."""
+"""Sentences for people: lines, questions, choices and refusals, from codes and facts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Spelled = dict[str, object]
 
 
 class Narrator:
-    """Speaks one language, of one game, to the player in seat `me` or to a spectator."""
+    """Tells one game in one language, to the player in seat `me` or to a spectator."""
 
     def __init__(self, words: Words, game: Game, names: Sequence[str], me: Seat = NOBODY) -> None:
         self.words = words
@@ -39,7 +39,7 @@ class Narrator:
         return self.words.say("choice-unknown") if role == UNKNOWN else self.words.name(ROLES[role])
 
     def card(self, card: CardId) -> str:
-        """`BANG! 5♣`, or what there is to say about a card that nobody shows."""
+        """`BANG! 5♣`, or the words for a card that is hidden."""
         if card == FROM_HAND:
             return self.words.say("ui-random_card")
         if card == UNKNOWN:
@@ -61,7 +61,7 @@ class Narrator:
     # Lines
 
     def say(self, code: str, facts: Mapping[str, Fact]) -> str:
-        """A code with facts as a sentence: each fact by its type, and what any line may add at the end."""
+        """The sentence of a code: every fact is spelled by its type, and the tails are added at the end."""
         spelled: Spelled = {}
         for name, fact in facts.items():
             spelled |= self.spelled(name, fact)
@@ -106,15 +106,15 @@ class Narrator:
     # Questions
 
     def question(self) -> str:
-        """Who asks me, with which card, and what."""
+        """The pending question, as the player asked reads it."""
         return self.prompt("")
 
     def waiting(self) -> str:
-        """Whom everybody waits for."""
+        """The pending question, as everyone else reads it."""
         return self.prompt(".others")
 
     def silence(self) -> str:
-        """What it means to do nothing now."""
+        """What passing means here: the label of the pass button."""
         return self.prompt(".pass")
 
     def prompt(self, form: str) -> str:
@@ -125,7 +125,7 @@ class Narrator:
     # Choices
 
     def choice(self, view: View, action: Action) -> str:
-        """A whole choice on one line."""
+        """A move on one line."""
         assert view.question is not None
         if action.verb == PASSING:
             return self.silence()
@@ -136,7 +136,7 @@ class Narrator:
         return self.doing(view, action)
 
     def naming(self, view: View, action: Action) -> str:
-        """A character, or a player and with it the player's character."""
+        """A character, or a player with their character."""
         if action.target == NOBODY:
             return self.words.name(view.characters[action.offer])
         who = view.players[action.target]
@@ -148,7 +148,7 @@ class Narrator:
         return self.words.say("choice-counts", card=self.card(action.card), top=self.card(action.on_top))
 
     def doing(self, view: View, action: Action) -> str:
-        """What is done, → to whom, which card of theirs, at which price."""
+        """What is done, to whom, which of their cards it takes, and what it costs."""
         target = None if action.target == NOBODY else self.name(action.target)
         take = None if action.take == NO_CARD else self.card(action.take)
         pay = None if action.pay == NO_CARD or action.verb == ABILITY else self.card(action.pay)

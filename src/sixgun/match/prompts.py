@@ -1,4 +1,4 @@
-"""What there is to say about a question: facts for the message `prompt-…` of its name."""
+"""The facts of a question, for the message `prompt-…` of its name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LIFE_AT_STAKE = ("shot", "duel", "indians")
 
 
 def prompt_facts(g: Game) -> Facts:
-    """Of the pending question; everybody may know them."""
+    """The facts of the pending question. All of them are public."""
     ask = g.asked
     assert ask is not None
     facts: Facts = {"who": ask.seat, **causes(g, ask), **ask.facts(g)}
@@ -25,9 +25,9 @@ def prompt_facts(g: Game) -> Facts:
         case "shot":
             del facts["tried"]
             if facts["count"] == 1:
-                del facts["count"]  # once goes without saying
+                del facts["count"]  # a single Missed! goes without saying
         case "last_chance":
-            facts["count"] = max(1 - player.life, 0)  # who is alive lacks no life
+            facts["count"] = max(1 - player.life, 0)  # life needed to survive; 0 for a player who is not dying
         case "play_phase":
             facts["over"] = max(len(player.hand) - hand_limit(g, ask.seat), 0)
         case "discard_phase":
@@ -42,7 +42,7 @@ def prompt_facts(g: Game) -> Facts:
 
 
 def causes(g: Game, ask: Ask) -> Facts:
-    """Who asks, and with which card if it is no BANG!. In a Duel that goes on, the player who shot back asks."""
+    """The player behind the question, with their card unless it is a BANG!; in a Duel, the player who shot back."""
     if ask.provoked_by() != NOBODY:
         return {"target": ask.provoked_by()}
     facts: Facts = {} if ask.by in (NOBODY, ask.seat) else {"by": ask.by}

@@ -1,7 +1,7 @@
-"""The log of a game as each listener may know it.
+"""The log of a game, as each listener may know it.
 
-What a teller remembers is known to everybody, so a move is told once to all who see the same of it, and once more to
-each listener who sees a card that others do not.
+A teller remembers only what is public, so the lines of a move are made once for everyone, and again only for a listener
+who sees a card that others do not.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from sixgun.engine.ids import NO_CARD, NOBODY, Seat
 from sixgun.match.lines import Line
 from sixgun.match.teller import Teller
 
-EVERYTHING: Final = -2  # as a listener: somebody who sees every card
+EVERYTHING: Final = -2  # a listener who sees every card
 
 
 class Story:
-    """The lines of every move, the deal first. What was told once is kept."""
+    """The lines of every move for every listener, starting with the deal."""
 
     def __init__(self, box: Box, seats: int) -> None:
         self.seats = seats
         self.teller = Teller(box)
         self.moves: dict[Seat, list[list[Line]]] = {seat: [] for seat in (EVERYTHING, NOBODY, *range(seats))}
-        self.heard = 0  # events
+        self.heard = 0  # number of events told
 
     def clone(self) -> Story:
         twin = Story(self.teller.box, self.seats)
@@ -34,7 +34,7 @@ class Story:
         return twin
 
     def follow(self, events: Sequence[Event], marks: Sequence[int]) -> None:
-        """Tell the moves that are new. `marks` says how many events there were after each of them."""
+        """Add the new moves. `marks` holds the number of events after the deal and after each move."""
         for end in marks[len(self.moves[NOBODY]) :]:
             self.tell(events[self.heard : end])
             self.heard = end
@@ -57,7 +57,7 @@ def is_hidden(seen: Event) -> bool:
 
 
 def sees_any(hidden: Iterable[Event], listener: Seat) -> bool:
-    """Does this listener see a card that is hidden from everybody?"""
+    """Whether this listener sees one of the cards that are hidden from spectators."""
     if listener == NOBODY:
         return False
     for event in hidden:

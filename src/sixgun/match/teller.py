@@ -1,4 +1,4 @@
-"""From events to lines: what one listener is told of a game, move by move."""
+"""Turns the events of a move into lines of the log."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from sixgun.rules.kinds import BRAWL, DYNAMITE, JAIL
 
 
 class Teller(CardTraffic):
-    """Tells one listener. The events are those that this listener may know."""
+    """Writes the log of one listener, from the events as that listener may know them."""
 
     def clone(self) -> Teller:
-        """Another one, in the same place of the game."""
+        """A teller at the same point of the game."""
         twin = Teller(self.box)
         twin.dealing, twin.brawl, twin.looker = self.dealing, self.brawl, self.looker
         twin.settled, twin.dead, twin.wounds = self.settled.copy(), self.dead.copy(), self.wounds.copy()
@@ -55,7 +55,7 @@ class Teller(CardTraffic):
                 HANDLERS[type(event)](self, event)
         return [draft.line() for draft in self.drafts]
 
-    # Turns, and what concerns everybody
+    # Turns and the game as a whole
 
     def turn_began(self, event: TurnBegan) -> None:
         self.dealing, self.brawl, self.deed = False, None, None
@@ -72,7 +72,7 @@ class Teller(CardTraffic):
         self.drafts.append(Draft("log-shuffled", NOBODY, {"count": event.cards}))
 
     def sat_out(self, event: SatOut) -> None:
-        """The Draw! for the Jail has told it."""
+        """No line: the Draw! for Jail has said it."""
 
     def rewarded(self, event: Rewarded) -> None:
         self.deed = self.open("log-rewarded", event.seat, dead=event.dead)
@@ -95,7 +95,7 @@ class Teller(CardTraffic):
         self.open("log-unaffected", event.seat, card=event.card)
 
     def began(self, event: Played | Used, entry: Card) -> None:
-        """A card takes effect. Nothing has to be said about where it goes."""
+        """A card takes effect. Where it goes next needs no line."""
         self.settled.add(event.card)
         draft = self.deed = self.play = self.open(code_of(event, entry), event.seat, card=event.card)
         draft.card, draft.entry, draft.target = event.card, entry, event.target
@@ -117,7 +117,7 @@ class Teller(CardTraffic):
         draft.ability, draft.target = event.character, event.target
 
     def revealed(self, event: Revealed) -> None:
-        """Black Jack shows the second of the cards that were drawn."""
+        """Black Jack shows the second card he draws."""
         deed = self.deed
         if deed is not None and deed.code == "log-drew" and deed.ability:
             del deed.facts["via"]
@@ -165,7 +165,7 @@ class Teller(CardTraffic):
             self.blame(lost, event.by, event.card)
 
     def blame(self, draft: Draft, by: Seat, card: CardId) -> None:
-        """Who did it, and with which card if it was no BANG!."""
+        """Add who did it, and with which card unless it was a BANG!."""
         if by not in (NOBODY, draft.seat):
             draft.facts["by"] = by
         if card != NO_CARD and names_itself(self.entry(card)):

@@ -1,6 +1,6 @@
-"""What one seat may know. Everything a bot or a client gets is built here, field by field.
+"""What one seat may know. Every view a bot or a client gets is built here, field by field.
 
-Written out by hand like the frames, because it is compiled: bots look at the table at every decision.
+The classes are compiled, so they are written out by hand, as frames are: bots need a view at every decision.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ UNKNOWN = -1
 
 
 class Value:
-    """A value: equal where its fields are, and never changed."""
+    """An immutable value, compared by its fields."""
 
     def values(self) -> tuple[object, ...]:
         return tuple([getattr(self, name) for name in fields(type(self))])
@@ -54,12 +54,12 @@ class Value:
 
 
 def fields(kind: type[Value]) -> tuple[str, ...]:
-    """The fields of a value, in the order in which its class declares them: compiled and interpreted classes differ."""
+    """The names of the fields, as declared. Compiled and interpreted classes keep them in different places."""
     return tuple(getattr(kind, "__mypyc_attrs__", None) or get_annotations(kind))
 
 
 def rebuilt(kind: type[Value], values: tuple[object, ...]) -> Value:
-    """What was sent to another process."""
+    """Unpickles a value."""
     made = kind.__new__(kind)
     for name, value in zip(fields(kind), values, strict=True):
         setattr(made, name, value)
@@ -67,7 +67,7 @@ def rebuilt(kind: type[Value], values: tuple[object, ...]) -> Value:
 
 
 class SeenPlayer(Value):
-    """A player, from across the table."""
+    """A player as seen from across the table."""
 
     character: str
     ability: str  # the one in force, which Vera Custer changes
@@ -78,28 +78,30 @@ class SeenPlayer(Value):
     hand: int
     in_play: tuple[int, ...]
     reach: int
-    distance: int  # as I see it: seats + remoteness - sight, but at least 1; 0 for myself and the dead
+    distance: int  # from me: seats + remoteness - sight, at least 1; 0 for myself and for the dead
     seats: int
     remoteness: int
-    sight: int  # by which I see everybody closer
+    sight: int  # how much closer I see everyone
     barrels: int
     bang_limit: int
     hand_limit: int
-    missed_needed: int  # to dodge a BANG! of this player
+    missed_needed: int  # to dodge this player's BANG!
     cards_turned: int  # for a Draw!
 
 
 class Question(Value):
-    """Who is asked, why, and because of which card of whom."""
+    """A pending question: who must answer, what is asked, and whose card caused it."""
 
     seat: int
     prompt: str
     by: int
     card: int
-    facts: tuple[tuple[str, int], ...]  # how many Missed! are needed, points lost, cards too many
+    facts: tuple[tuple[str, int], ...]  # such as the Missed! needed, the life lost or the cards over the limit
 
 
 class View(Value):
+    """The table as one seat, or a spectator, may know it."""
+
     me: int  # NOBODY for a spectator
     rules: Rules
     box: Box
@@ -111,8 +113,8 @@ class View(Value):
     bangs: int
     deck: int
     discards: tuple[int, ...]
-    display: tuple[int, ...]  # UNKNOWN cards where only somebody else may look
-    display_owner: int  # who may look; NOBODY for everybody
+    display: tuple[int, ...]  # UNKNOWN cards where only another player may look
+    display_owner: int  # who may look; NOBODY means everyone
     resolving: tuple[int, ...]
     laid_this_turn: tuple[int, ...]
     removed: tuple[int, ...]
@@ -123,14 +125,14 @@ class View(Value):
     characters: tuple[str, ...]  # offered to me
     winners: tuple[int, ...]
     deeds: bytes  # who did what to whom
-    reasons: tuple[Refusal | None, ...]  # for each card of my hand, why it cannot be played now; where that was asked
-    told: tuple[tuple[str, Fact], ...]  # what there is to say about the question, where that was asked
-    hands: tuple[tuple[int, ...], ...]  # of all players, in an open view
-    world: Game | None  # one that could be this one, for those who imagine; see `redeal`
+    reasons: tuple[Refusal | None, ...]  # why each card in my hand cannot be played now; only `observe_with_reasons`
+    told: tuple[tuple[str, Fact], ...]  # facts for the sentence of the question; only `observe_with_reasons`
+    hands: tuple[tuple[int, ...], ...]  # of all players; only in an open view
+    world: Game | None  # a game that could be this one, for bots that search; see `redeal`
 
 
 def observe(g: Game, me: Seat = NOBODY) -> View:
-    """The table as this seat sees it; without a seat, as everybody does."""
+    """The table as this seat sees it; without a seat, as a spectator does."""
     view, nobody, asked = View(), me == NOBODY, question_of(g)
     mine = asked is not None and asked.seat == me
     view.me, view.rules, view.box = me, g.rules, g.box
@@ -150,7 +152,7 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
 
 
 def observe_with_reasons(g: Game, me: Seat = NOBODY) -> View:
-    """The same for people, who want to know why they are asked, and why a card cannot be played."""
+    """The same for people: also why they are asked, and why a card cannot be played."""
     view = observe(g, me)
     view.told = () if g.asked is None else tuple(prompt_facts(g).items())
     view.reasons = tuple([why_not_playable(g, me, card) for card in view.hand])
@@ -158,7 +160,7 @@ def observe_with_reasons(g: Game, me: Seat = NOBODY) -> View:
 
 
 def observe_all(g: Game, me: Seat = NOBODY) -> View:
-    """The same with every hand and role, for players who are out and for games that are over."""
+    """The same with every hand and role, for eliminated players and finished games."""
     view = observe_with_reasons(g, me)
     view.hands = tuple([tuple(player.hand) for player in g.players])
     view.display = tuple(g.display)
@@ -196,7 +198,7 @@ def question_of(g: Game) -> Question | None:
 
 
 def role_seen(g: Game, me: Seat, seat: Seat) -> Role:
-    """The sheriff, the dead and oneself; with three players, and at the end, everybody (ROL-07, TRI-01)."""
+    """The sheriff's, a dead player's and my own; with three players, and at the end, every role (ROL-07, TRI-01)."""
     player = g.players[seat]
     open_to_all = player.role == SHERIFF or not player.alive or g.three_players() or g.over()
     return player.role if open_to_all or seat == me else UNKNOWN

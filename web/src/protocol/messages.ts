@@ -157,7 +157,7 @@ export type PromptName =
   | "tidy"
   | "which_counts";
 
-/** One whole choice: card, target, what is taken, what is paid. */
+/** A complete move: verb, card, target, what is taken and what is paid. */
 export interface Choice {
   verb: Verb;
   card?: number;
@@ -166,20 +166,20 @@ export interface Choice {
   pay?: number;
 }
 
-/** Why something cannot be done: a code, and its facts. */
+/** Why something cannot be done: a code with its facts. */
 export interface Reason {
   code: string;
   facts: Record<string, number>;
 }
 
-/** A line of the log: the code of a message, and its facts, each of the type that `FACT_TYPES` gives its name. */
+/** A line of the log: the code of a message with its facts. `FACT_TYPES` gives the type of each fact. */
 export interface LineMessage {
   code: string;
   facts: Record<string, number | string | boolean | number[]>;
   tone: Tone;
 }
 
-/** The pending decision: whose it is, what is asked, because of which card of whom. */
+/** The pending decision: who must answer, what is asked, and whose card caused it. */
 export interface Prompt {
   id: number;
   seat: number;
@@ -189,7 +189,7 @@ export interface Prompt {
   facts?: Record<string, number | string | boolean | number[]>;
 }
 
-/** A player, from across the table. */
+/** A player as seen from across the table. */
 export interface PlayerView {
   character: string;
   ability: string;
@@ -207,13 +207,13 @@ export interface PlayerView {
   cards?: number[] | null;
 }
 
-/** The time of the player asked, in milliseconds: `left` for this decision, then the bank. */
+/** The clock of the player who must answer, in milliseconds: `left` for this decision, then the bank. */
 export interface Clock {
   left: number;
   bank: number;
 }
 
-/** The whole table. Nothing has to be remembered from earlier ones. */
+/** The whole table. Each view is complete: clients need nothing from earlier ones. */
 export interface GameView {
   seq: number;
   me: number;
@@ -280,14 +280,14 @@ export interface AbilityUsed {
   target: number;
 }
 
-/** `seat` has the ability of this character until the next turn. */
+/** `seat` has the ability of this character until their next turn. */
 export interface Named {
   type: "named";
   seat: number;
   character: string;
 }
 
-/** A card in hand was shown to everybody. */
+/** A hand card was shown to everyone. */
 export interface Revealed {
   type: "revealed";
   seat: number;
@@ -351,13 +351,13 @@ export interface Punished {
   dead: number;
 }
 
-/** The discards became the deck. */
+/** The discard pile was shuffled into a new draw pile. */
 export interface Shuffled {
   type: "shuffled";
   cards: number;
 }
 
-/** `side` is "law_side", "outlaw_side" or "renegade_side"; among three everybody is a side, called by the role. */
+/** `side` is "law_side", "outlaw_side" or "renegade_side"; with three players it is the role of the winner. */
 export interface GameOver {
   type: "game_over";
   winners: number[];
@@ -417,7 +417,7 @@ export interface Room {
   paused?: string | null;
 }
 
-/** Answer the pending decision. The same key gets the same answer, however often it comes. */
+/** Answer the pending decision. Repeating a key repeats the reply and changes nothing. */
 export interface Choose {
   type: "choose";
   key: string;
@@ -434,13 +434,13 @@ export interface Interrupt {
   seat?: number;
 }
 
-/** Why could this not be chosen? */
+/** Ask why this cannot be chosen. */
 export interface AskWhy {
   type: "why";
   choice: Choice;
 }
 
-/** Everything that happened in this game so far. */
+/** Ask for everything that has happened in this game. */
 export interface AskHistory {
   type: "history";
 }
@@ -456,34 +456,34 @@ export interface Emote {
   target?: number;
 }
 
-/** After a game: one more. */
+/** After a game: ask for another. */
 export interface Again {
   type: "again";
   keep?: boolean;
 }
 
-/** I am here again: the bot may go. */
+/** Take the seat back from the bot. */
 export interface SitBack {
   type: "sit_back";
 }
 
-/** A bot shall play on for me. */
+/** Let a bot take over the seat. */
 export interface StandUp {
   type: "stand_up";
 }
 
-/** Reminds the player everyone is waiting for. */
+/** Remind the player everyone is waiting for. */
 export interface Nudge {
   type: "nudge";
 }
 
-/** Of a player who is out: look at everything, or at what everybody sees. */
+/** From an eliminated player: show every card, or only what everyone sees. */
 export interface Look {
   type: "look";
   open: boolean;
 }
 
-/** At a table without other people: why did this bot do what it did last? */
+/** At a table without other people: ask a bot to explain its last move. */
 export interface AskExplanation {
   type: "explain";
   seat: number;
@@ -514,7 +514,7 @@ export interface Done {
   seq: number;
 }
 
-/** Somebody or something answered before; the current view follows. */
+/** The decision was already answered, by a person, a bot or the clock. The current view follows. */
 export interface Stale {
   type: "stale";
   key: string;
@@ -542,7 +542,7 @@ export interface History {
   line_seqs: number[];
 }
 
-/** Chat. Those who are out hear each other; the living do not hear them. */
+/** Chat. Eliminated players hear each other; the living do not hear them. */
 export interface Said {
   type: "said";
   name: string;
@@ -567,26 +567,26 @@ export interface Nudged {
   by: number;
 }
 
-/** A part of why a bot moved so; seats are numbers, roles and deeds are words. */
+/** One reason for a bot's move. Seats are numbers; roles and deeds are keys. */
 export interface Motive {
   code: string;
   facts: Record<string, number | string>;
 }
 
-/** Why a bot moved so: codes with facts, as `explain-...` messages. */
+/** The reasons for a bot's move, for the messages `explain-...`. */
 export interface Explained {
   type: "explained";
   seat: number;
   reasons: Motive[];
 }
 
-/** The server closes the connection: `restart` (come back), `left`, `closed`, `elsewhere`, `too_much`. */
+/** The server closes the connection: `restart` (reconnect), `left`, `closed`, `elsewhere` or `too_much`. */
 export interface Goodbye {
   type: "goodbye";
   reason: string;
 }
 
-/** What came was no message, or may not be said now. A code: `malformed`, `too_fast`, `not_allowed`, `storage`. */
+/** The message was not accepted. A code: `malformed`, `too_fast`, `not_allowed` or `storage`. */
 export interface Wrong {
   type: "wrong";
   code: string;
@@ -597,7 +597,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** `POST /api/me`: a name is enough. */
+/** `POST /api/me`: sign in with a name; there is no password. */
 export interface Newcomer {
   name: string;
 }
@@ -642,7 +642,7 @@ export interface TableCreated {
   path: string;
 }
 
-/** `POST /api/tables/{code}/seat`: any free one if none is named. */
+/** `POST /api/tables/{code}/seat`: takes this seat, or any open one. */
 export interface TakeSeat {
   seat?: number | null;
 }
@@ -656,7 +656,7 @@ export interface GetReady {
   ready?: boolean;
 }
 
-/** `POST /api/tables/{code}/host`: somebody else decides from now on. */
+/** `POST /api/tables/{code}/host`: makes another player the host. */
 export interface HandOver {
   seat: number;
 }
@@ -667,7 +667,7 @@ export interface CardFace {
   rank: string;
 }
 
-/** What a client may say of a kind of card, or warn of, without knowing the rules. */
+/** Facts about a kind of card for hints and warnings, so that clients need no rules. */
 export interface CardKind {
   colour: "blue" | "brown" | "green";
   weapon: boolean;
@@ -679,7 +679,7 @@ export interface CardKind {
   explodes: boolean;
 }
 
-/** `GET /api/editions/{edition}`: the deck, the people, the settings. */
+/** `GET /api/editions/{edition}`: the deck, the characters and the settings. */
 export interface EditionFacts {
   name: string;
   min_players: number;
@@ -699,7 +699,7 @@ export interface Ruling {
   text: string;
 }
 
-/** A game that was played, in a list. */
+/** A replay, in a list. */
 export interface ReplaySummary {
   replay: string;
   edition: string;
@@ -712,7 +712,7 @@ export interface ReplaySummary {
   mine?: number;
 }
 
-/** One moment of a replay: the table after `seq` choices, and what happened since the moment before. */
+/** One moment of a replay: the table after `seq` choices, and what happened since the previous still. */
 export interface Still {
   game: GameView;
   happened?: Happening[];
@@ -727,7 +727,7 @@ export interface Film {
   stills: Still[];
 }
 
-/** `GET /api/replays/{replay}/proof`: the shuffle matches what was promised, and every choice was legal. */
+/** `GET /api/replays/{replay}/proof`: whether the shuffle matches the commitment and every move was legal. */
 export interface Proof {
   commitment: string;
   seed: string;
@@ -735,14 +735,14 @@ export interface Proof {
   legal: boolean;
 }
 
-/** `GET /api/replays/{replay}/chances`: the chance of each side over the game, and the moments that turned it. */
+/** `GET /api/replays/{replay}/chances`: each side's chance of winning over the game, and the turning points. */
 export interface Chances {
   seqs: number[];
   sides: Record<string, number[]>;
   turning: number[];
 }
 
-/** Games and wins, of one role, character or edition. */
+/** Games and wins with one role, one character or one edition. */
 export interface WinCount {
   what: string;
   games: number;
@@ -767,7 +767,7 @@ export interface Ranked {
   games: number;
 }
 
-/** Every error: a code for programs, and in `facts` what belongs to it. */
+/** The body of every error: a code for programs, a sentence for people, and facts. */
 export interface Problem {
   code: string;
   detail: string;

@@ -52,14 +52,14 @@ class AbilityUsedMessage(Struct, frozen=True, tag_field="type", tag="ability_use
 
 
 class NamedMessage(Struct, frozen=True, tag_field="type", tag="named"):
-    """`seat` has the ability of this character until the next turn."""
+    """`seat` has the ability of this character until their next turn."""
 
     seat: int
     character: str
 
 
 class RevealedMessage(Struct, frozen=True, tag_field="type", tag="revealed"):
-    """A card in hand was shown to everybody."""
+    """A hand card was shown to everyone."""
 
     seat: int
     card: int
@@ -120,13 +120,13 @@ class PunishedMessage(Struct, frozen=True, tag_field="type", tag="punished"):
 
 
 class ShuffledMessage(Struct, frozen=True, tag_field="type", tag="shuffled"):
-    """The discards became the deck."""
+    """The discard pile was shuffled into a new draw pile."""
 
     cards: int
 
 
 class GameOverMessage(Struct, frozen=True, tag_field="type", tag="game_over"):
-    """`side` is "law_side", "outlaw_side" or "renegade_side"; among three everybody is a side, called by the role."""
+    """`side` is "law_side", "outlaw_side" or "renegade_side"; with three players it is the role of the winner."""
 
     winners: list[int]
     side: Side

@@ -11,21 +11,21 @@ Side = Literal["law_side", "outlaw_side", "renegade_side", "deputy", "outlaw", "
 Reached = Literal["law", "outlaw", "renegade", "three"]
 Verb = Literal["pass", "play", "use", "discard", "draw", "take", "ability", "name", "return"]
 PromptName = Annotated[str, Meta(extra={"typescript": "PromptName"})]
-"""A question of the engine. The engine knows which there are, and the generator asks it."""
+"""The name of a question. The engine declares them; the generator reads them there."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One whole choice: card, target, what is taken, what is paid."""
+    """A complete move: verb, card, target, what is taken and what is paid."""
 
     verb: Verb
     card: int = -1
     target: int = -1
-    take: int = -1  # a card; -2 is a random card of the hand; of `name`, the number of the character
+    take: int = -1  # a card; -2 is a random hand card; with the verb `name`, the number of the character offered
     pay: int = -1
 
 
 class Reason(Struct, frozen=True):
-    """Why something cannot be done: a code, and its facts."""
+    """Why something cannot be done: a code with its facts."""
 
     code: str
     facts: dict[str, int]
@@ -36,7 +36,7 @@ Tone = Literal["turn", "fight", "cards", "news", "end"]
 
 
 class LineMessage(Struct, frozen=True):
-    """A line of the log: the code of a message, and its facts, each of the type that `FACT_TYPES` gives its name."""
+    """A line of the log: the code of a message with its facts. `FACT_TYPES` gives the type of each fact."""
 
     code: str
     facts: dict[str, Fact]
@@ -44,18 +44,18 @@ class LineMessage(Struct, frozen=True):
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
-    """The pending decision: whose it is, what is asked, because of which card of whom."""
+    """The pending decision: who must answer, what is asked, and whose card caused it."""
 
     id: int  # goes back with the answer
     seat: int
     name: PromptName
     by: int = -1
     card: int = -1
-    facts: dict[str, Fact] = {}  # of the message `prompt-…` of this name, as those of a line
+    facts: dict[str, Fact] = {}  # for the message `prompt-…` of this name, typed like those of a line
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
-    """A player, from across the table."""
+    """A player as seen from across the table."""
 
     character: str
     ability: str  # the one in force, which Vera Custer changes
@@ -66,24 +66,24 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     hand: int  # how many cards
     in_play: list[int]
     reach: int
-    distance: int = 0  # as I see it: seats + remoteness - sight, but at least 1; 0 for myself and the dead
+    distance: int = 0  # from me: seats + remoteness - sight, at least 1; 0 for myself and for the dead
     seats: int = 0
     remoteness: int = 0
     sight: int = 0
-    cards: list[int] | None = None  # the hand itself, where it is open: mine, and all in an open view
+    cards: list[int] | None = None  # the hand itself: only mine, or everyone's in an open view
 
 
 class Clock(Struct, frozen=True):
-    """The time of the player asked, in milliseconds: `left` for this decision, then the bank."""
+    """The clock of the player who must answer, in milliseconds: `left` for this decision, then the bank."""
 
     left: int
     bank: int
 
 
 class GameView(Struct, frozen=True, omit_defaults=True):
-    """The whole table. Nothing has to be remembered from earlier ones."""
+    """The whole table. Each view is complete: clients need nothing from earlier ones."""
 
-    seq: int  # how many choices were made
+    seq: int  # choices made so far
     me: int  # -1 for a spectator
     people: list[PlayerView]
     turn: int
@@ -91,12 +91,12 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     deck: int
     discards: list[int]
     display: list[int]
-    display_owner: int  # who may look; -1 is everybody
+    display_owner: int  # who may look; -1 means everyone
     resolving: list[int]
     role: Role | None = None
     hand: list[int] = []
-    reasons: list[Reason | None] = []  # for each card of my hand, why it cannot be played now
-    waiting: list[int] = []  # in play, but not to be used before a later turn
+    reasons: list[Reason | None] = []  # why each card in my hand cannot be played now
+    waiting: list[int] = []  # cards in play that cannot be used before a later turn
     removed: list[int] = []
     prompt: Prompt | None = None  # null when the game is over
     options: list[Choice] = []  # mine

@@ -1,4 +1,4 @@
-"""Bodies and answers of the HTTP interface."""
+"""Request and response bodies of the HTTP interface."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sixgun.server.messages.room import Agreement, Code, Level, Name, Seat, Spee
 
 MOST_EXACT: Final = 2**53 - 1  # the largest number that JavaScript holds exactly
 
-# Who I am, and which tables there are.
+# Players and tables.
 
 
 class Newcomer(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/me`: a name is enough."""
+    """`POST /api/me`: sign in with a name; there is no password."""
 
     name: Name
 
@@ -38,8 +38,8 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
 
 class Me(Struct, frozen=True, omit_defaults=True):
     name: str
-    player: str  # a public token; it opens nothing
-    tables: list[TableSummary]  # where I have a seat and the game goes on
+    player: str  # a public token, no secret
+    tables: list[TableSummary]  # where I have a seat in a running game
     rejoin: str  # a personal link path that brings me back on another device
 
 
@@ -50,7 +50,7 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=3, le=8)] = 5
     level: Level = "normal"
     name: Name | None = None
-    seed: Annotated[int, Meta(ge=0, le=MOST_EXACT)] | None = None  # deal the game of this number, for practice
+    seed: Annotated[int, Meta(ge=0, le=MOST_EXACT)] | None = None  # for practice: the same seed deals the same game
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +66,7 @@ class TableCreated(Struct, frozen=True):
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/{code}/seat`: any free one if none is named."""
+    """`POST /api/tables/{code}/seat`: takes this seat, or any open one."""
 
     seat: Seat | None = None
 
@@ -82,12 +82,12 @@ class GetReady(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """`POST /api/tables/{code}/host`: somebody else decides from now on."""
+    """`POST /api/tables/{code}/host`: makes another player the host."""
 
     seat: Seat
 
 
-# What there is to know.
+# Editions and rulings.
 
 
 class CardFace(Struct, frozen=True):
@@ -100,12 +100,12 @@ Healed = Literal["", "self", "target", "everybody"]
 
 
 class CardKind(Struct, frozen=True):
-    """What a client may say of a kind of card, or warn of, without knowing the rules."""
+    """Facts about a kind of card for hints and warnings, so that clients need no rules."""
 
     colour: Literal["brown", "blue", "green"]
     weapon: bool
     reach: int
-    rapid: bool  # a weapon that is laid for its speed, not for its reach
+    rapid: bool  # a weapon played for its rate of fire, not for its range
     shoots: bool
     heals: Healed
     jails: bool
@@ -113,17 +113,17 @@ class CardKind(Struct, frozen=True):
 
 
 class EditionFacts(Struct, frozen=True):
-    """`GET /api/editions/{edition}`: the deck, the people, the settings."""
+    """`GET /api/editions/{edition}`: the deck, the characters and the settings."""
 
     name: str
     min_players: int
     max_players: int
     deck: list[CardFace]
     kinds: dict[str, CardKind]
-    characters: dict[str, int]  # with their life points
+    characters: dict[str, int]  # their life
     roles: dict[str, list[Role]]  # by number of players
     settings: dict[str, str | int | bool]
-    choices: dict[str, list[str]]  # the values that a setting of words can have
+    choices: dict[str, list[str]]  # the values of every setting that is a word
     simplified: bool
 
 
@@ -138,7 +138,7 @@ class Ruling(Struct, frozen=True):
 
 
 class ReplaySummary(Struct, frozen=True, omit_defaults=True):
-    """A game that was played, in a list."""
+    """A replay, in a list."""
 
     replay: str
     edition: str
@@ -152,7 +152,7 @@ class ReplaySummary(Struct, frozen=True, omit_defaults=True):
 
 
 class Still(Struct, frozen=True, omit_defaults=True):
-    """One moment of a replay: the table after `seq` choices, and what happened since the moment before."""
+    """One moment of a replay: the table after `seq` choices, and what happened since the previous still."""
 
     game: GameView
     happened: list[Happening] = []
@@ -169,7 +169,7 @@ class Film(Struct, frozen=True):
 
 
 class Proof(Struct, frozen=True):
-    """`GET /api/replays/{replay}/proof`: the shuffle matches what was promised, and every choice was legal."""
+    """`GET /api/replays/{replay}/proof`: whether the shuffle matches the commitment and every move was legal."""
 
     commitment: str
     seed: str
@@ -178,7 +178,7 @@ class Proof(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """`GET /api/replays/{replay}/chances`: the chance of each side over the game, and the moments that turned it."""
+    """`GET /api/replays/{replay}/chances`: each side's chance of winning over the game, and the turning points."""
 
     seqs: list[int]
     sides: dict[str, list[float]]
@@ -189,7 +189,7 @@ class Chances(Struct, frozen=True):
 
 
 class WinCount(Struct, frozen=True):
-    """Games and wins, of one role, character or edition."""
+    """Games and wins with one role, one character or one edition."""
 
     what: str
     games: int
@@ -216,7 +216,7 @@ class Ranked(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """Every error: a code for programs, and in `facts` what belongs to it."""
+    """The body of every error: a code for programs, a sentence for people, and facts."""
 
     code: str
     detail: str

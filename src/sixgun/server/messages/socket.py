@@ -1,4 +1,4 @@
-"""What is said over the WebSocket `/api/tables/{code}/socket`."""
+"""Messages of the WebSocket `/api/tables/{code}/socket`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixgun.server.messages.events import Happening
 from sixgun.server.messages.game import Choice, Clock, GameView, LineMessage, Reason
 from sixgun.server.messages.room import Room
 
-Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # made by the client, once for each decision
+Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # chosen by the client, new for each decision
 Phrase = Literal[
     "hello", "good_luck", "good_game", "thanks", "sorry", "nice_shot", "ouch", "trust_me", "i_am_deputy",
     "shoot_him", "help", "hurry", "well_played", "oops", "laugh", "tip_hat",
@@ -20,12 +20,12 @@ Phrase = Literal[
 
 
 class Choose(Struct, frozen=True, tag_field="type", tag="choose", forbid_unknown_fields=True):
-    """Answer the pending decision. The same key gets the same answer, however often it comes."""
+    """Answer the pending decision. Repeating a key repeats the reply and changes nothing."""
 
     key: Key
     prompt: int
     choice: Choice
-    seat: int = -1  # only needed by somebody who plays several seats
+    seat: int = -1  # needed only by a person who plays several seats
 
 
 class Interrupt(Struct, frozen=True, tag_field="type", tag="interrupt", forbid_unknown_fields=True):
@@ -37,13 +37,13 @@ class Interrupt(Struct, frozen=True, tag_field="type", tag="interrupt", forbid_u
 
 
 class AskWhy(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
-    """Why could this not be chosen?"""
+    """Ask why this cannot be chosen."""
 
     choice: Choice
 
 
 class AskHistory(Struct, frozen=True, tag_field="type", tag="history", forbid_unknown_fields=True):
-    """Everything that happened in this game so far."""
+    """Ask for everything that has happened in this game."""
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -56,31 +56,31 @@ class Emote(Struct, frozen=True, tag_field="type", tag="emote", forbid_unknown_f
 
 
 class Again(Struct, frozen=True, tag_field="type", tag="again", forbid_unknown_fields=True):
-    """After a game: one more."""
+    """After a game: ask for another."""
 
     keep: bool = False  # the same character
 
 
 class SitBack(Struct, frozen=True, tag_field="type", tag="sit_back", forbid_unknown_fields=True):
-    """I am here again: the bot may go."""
+    """Take the seat back from the bot."""
 
 
 class StandUp(Struct, frozen=True, tag_field="type", tag="stand_up", forbid_unknown_fields=True):
-    """A bot shall play on for me."""
+    """Let a bot take over the seat."""
 
 
 class Nudge(Struct, frozen=True, tag_field="type", tag="nudge", forbid_unknown_fields=True):
-    """Reminds the player everyone is waiting for."""
+    """Remind the player everyone is waiting for."""
 
 
 class Look(Struct, frozen=True, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """Of a player who is out: look at everything, or at what everybody sees."""
+    """From an eliminated player: show every card, or only what everyone sees."""
 
     open: bool
 
 
 class AskExplanation(Struct, frozen=True, tag_field="type", tag="explain", forbid_unknown_fields=True):
-    """At a table without other people: why did this bot do what it did last?"""
+    """At a table without other people: ask a bot to explain its last move."""
 
     seat: int
 
@@ -117,7 +117,7 @@ class GameMessage(Struct, frozen=True, tag_field="type", tag="game", omit_defaul
 
     game: GameView
     happened: list[Happening] = []
-    lines: list[LineMessage] = []  # the same as the log tells it
+    lines: list[LineMessage] = []  # the same, as lines of the log
     clock: Clock | None = None
 
 
@@ -129,7 +129,7 @@ class Done(Struct, frozen=True, tag_field="type", tag="done"):
 
 
 class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
-    """Somebody or something answered before; the current view follows."""
+    """The decision was already answered, by a person, a bot or the clock. The current view follows."""
 
     key: str
     reason: str
@@ -149,13 +149,13 @@ class Why(Struct, frozen=True, tag_field="type", tag="why"):
 
 class History(Struct, frozen=True, tag_field="type", tag="history"):
     happened: list[Happening]
-    seqs: list[int]  # for each happening, the number of choices made before it
+    seqs: list[int]  # the number of choices made before each event
     lines: list[LineMessage]
-    line_seqs: list[int]  # the same for each line
+    line_seqs: list[int]  # and before each line
 
 
 class Said(Struct, frozen=True, tag_field="type", tag="said", omit_defaults=True):
-    """Chat. Those who are out hear each other; the living do not hear them."""
+    """Chat. Eliminated players hear each other; the living do not hear them."""
 
     name: str
     text: str
@@ -178,27 +178,27 @@ class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):
 
 
 class Motive(Struct, frozen=True):
-    """A part of why a bot moved so; seats are numbers, roles and deeds are words."""
+    """One reason for a bot's move. Seats are numbers; roles and deeds are keys."""
 
     code: str
     facts: dict[str, int | str]
 
 
 class Explained(Struct, frozen=True, tag_field="type", tag="explained"):
-    """Why a bot moved so: codes with facts, as `explain-...` messages."""
+    """The reasons for a bot's move, for the messages `explain-...`."""
 
     seat: int
     reasons: list[Motive]
 
 
 class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
-    """The server closes the connection: `restart` (come back), `left`, `closed`, `elsewhere`, `too_much`."""
+    """The server closes the connection: `restart` (reconnect), `left`, `closed`, `elsewhere` or `too_much`."""
 
     reason: str
 
 
 class Wrong(Struct, frozen=True, tag_field="type", tag="wrong"):
-    """What came was no message, or may not be said now. A code: `malformed`, `too_fast`, `not_allowed`, `storage`."""
+    """The message was not accepted. A code: `malformed`, `too_fast`, `not_allowed` or `storage`."""
 
     code: str
     key: str | None = None

@@ -1,4 +1,4 @@
-"""Facts about editions, cards, settings, rulings and bots."""
+"""Facts about editions, cards, settings, rulings and bots, as messages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Bots(Struct, frozen=True):
     people: dict[str, str]
 
 
-SHOWN: Final = 12  # rulings at a time
+SHOWN: Final = 12  # most rulings in one answer
 SuitName = Literal["spades", "hearts", "diamonds", "clubs"]
 SUIT_NAMES: Final = dict(zip(SUIT_LETTERS, cast(tuple[SuitName, ...], SUITS), strict=True))
 
@@ -44,7 +44,7 @@ def editions() -> list[EditionFacts]:
 
 @cache
 def edition_facts(name: str, deck: str | None = None, characters: str | None = None) -> EditionFacts:
-    """The facts about an edition, with another deck or other characters if a house rule changes them."""
+    """The facts about an edition, with the deck or characters of a house rule if there is one."""
     rules = EDITIONS[name].rules
     rules = replace(rules, deck=deck or rules.deck, characters=characters or rules.characters)
     printed = faces(rules.deck)
@@ -94,9 +94,9 @@ def known(about: str) -> bool:
 
 @cache
 def rulings(edition: str, about: str) -> list[Ruling]:
-    """The ledger's entries on a card or a character, first those that hold in this edition.
+    """The ledger's entries on a card or a character, those that hold in this edition first.
 
-    The ledger is in English and uses the names of most editions.
+    The ledger is in English and uses the names that most editions print.
     """
     found = ledger.about(Words(LANGUAGES[0]).name(about))
     found = sorted(found, key=lambda entry: not ledger.may_hold_in(entry, edition))

@@ -1,6 +1,6 @@
-"""From the engine to messages: the table as one seat may know it, what happened, and why something cannot be done.
+"""The engine's objects as messages: the table as one seat may know it, what happened, and why a move is refused.
 
-Every move is told to every seat, so everything that is the same for many is made once and kept.
+Every move goes to every seat, so what several of them share is built once and cached.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ REACHED: Final[dict[said.Side, said.Reached]] = {
     "outlaw_side": "outlaw",
     "renegade_side": "renegade",
 }
-LEAST, MOST = -3, 9999  # numbers beyond these name nothing at a table
+LEAST, MOST = -3, 9999  # no card or seat lies outside this range
 
 # The table
 
 
 def game_view(view: View, seq: int, prompt: int) -> said.GameView:
-    """What a view shows, after so many choices."""
+    """A view as a message. `seq` is the number of choices made so far."""
     asked = view.question
     return said.GameView(
         seq=seq,
@@ -74,7 +74,7 @@ def people(view: View) -> list[said.PlayerView]:
 
 
 def open_hand(view: View, seat: int) -> list[int] | None:
-    """The cards of this player, if the view shows them."""
+    """This player's hand, if the view shows it."""
     if view.hands:
         return list(view.hands[seat])
     return list(view.hand) if seat == view.me else None
@@ -116,7 +116,7 @@ def choice(action: Action) -> said.Choice:
 
 
 def action(made: said.Choice) -> Action:
-    """What was chosen, as the engine knows it; any number may come from outside."""
+    """A choice as the engine's action. Numbers from clients are clamped."""
     numbers = [min(max(number, LEAST), MOST) for number in (made.card, made.target, made.take, made.pay)]
     return Action(VERBS.index(made.verb), *numbers)
 
@@ -131,7 +131,7 @@ def bare(code: str) -> said.Reason:
 
 
 def why(g: Game, seat: int, made: said.Choice) -> said.Reason | None:
-    """Why this seat could not choose this now; None if it could."""
+    """Why this seat cannot choose this now; None if it can."""
     wanted, ask = action(made), g.asked
     if ask is None or seat == NOBODY:
         return reason(Refusal(GAME_OVER if ask is None else NOT_ASKED))
@@ -164,7 +164,7 @@ def happenings(events: Iterable[facts.Event], seat: int) -> list[Happening]:
 
 
 def happening(event: facts.Event, seat: int) -> Happening:
-    """What this seat, or a spectator as NOBODY, may know of it."""
+    """An event as this seat, or a spectator as NOBODY, may know it."""
     return event_message(event.seen_by(seat))
 
 
@@ -174,7 +174,7 @@ def happenings_open(events: Iterable[facts.Event]) -> list[Happening]:
 
 @lru_cache(maxsize=1 << 14)
 def event_message(event: facts.Event) -> Happening:
-    """Everything about it."""
+    """An event in full, nothing hidden."""
     return CONVERTERS[type(event)](event)
 
 
@@ -199,7 +199,7 @@ Converter = Callable[[Any], Happening]
 
 
 def copy_fields(event: type[Any]) -> Converter:
-    """For an event whose message has fields of the same names."""
+    """A converter for an event whose message has fields of the same names."""
     message = getattr(messages, f"{event.__name__}Message")
     names = message.__struct_fields__
     if len(names) == 1:

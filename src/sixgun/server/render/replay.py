@@ -1,4 +1,4 @@
-"""A game played again: still by still from any seat, as notation, and as a proof that it was fair."""
+"""Replays: a game still by still from any seat, and the check that it was fair."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from sixgun.server.messages.game import GameView, LineMessage
 from sixgun.server.messages.rest import Proof, ReplaySummary, Still
 from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
 
-OPEN: Final = -2  # instead of a seat: every hand and role
+OPEN: Final = -2  # in place of a seat: shows every hand and role
 MOST_STILLS: Final = 50
 
 
 def so_far(name: str, match: Match, names: Sequence[str]) -> ReplaySummary:
-    """A game that goes on: who plays is known, and nothing that only one of them knows."""
+    """The summary of a game still being played, with nothing that is secret."""
     return ReplaySummary(
         replay=name,
         edition=match.options.edition,
@@ -35,16 +35,16 @@ def so_far(name: str, match: Match, names: Sequence[str]) -> ReplaySummary:
 
 
 class Reel:
-    """A game that was played so far, wound back to its beginning."""
+    """A game, finished or not, rewound to its deal."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.moves = match.moves[:]
         self.match = Match(match.options, match.key)
-        self.seat = seat  # from where it is seen; OPEN is allowed only when it is over
+        self.seat = seat  # whose view it is; OPEN only once the game is over
         self.heard = 0
 
     def stills(self, start: int, count: int) -> list[Still]:
-        """The moments after `start` choices and on; what happened before the first of them is not told again."""
+        """`count` stills, the first after `start` choices. What happened before the first is not repeated."""
         self.wind(start)
         return [self.still(seq) for seq in range(start, self.end(start, count))]
 
@@ -76,7 +76,7 @@ class Reel:
 
 
 def proof(match: Match) -> Proof:
-    """Played again from its text, as anybody can do with `sixgun verify`."""
+    """The commitment and the seed, and whether both checks of `sixgun verify` pass."""
     text = match.save()
     return Proof(record.commitment(match.key), match.key.hex(), fair=committed(text), legal=playable(text))
 
