@@ -41,8 +41,9 @@ def wanted(purpose: str) -> Command:
     if purpose == "test":
         return ["--requirement", str(CONSTRAINTS)]
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    build = settings["build-system"]["requires"] if purpose == "build" else []
-    return [*settings["project"]["dependencies"], *build]
+    project, build = settings["project"], settings["build-system"]["requires"]
+    game = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    return [*game, *build] if purpose == "build" else game
 
 
 def make_environment() -> None:

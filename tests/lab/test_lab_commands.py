@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.commands import long_jobs
+from sixgun.commands import common
 from sixgun.lab.arena import Score
 from sixgun.words import LANGUAGES
 from tests.docs.pages import ROOT
@@ -152,11 +152,11 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     def missing(name: str) -> None:
         raise ModuleNotFoundError(name="ray" if "cluster" in name else "pyarrow")
 
-    monkeypatch.setattr(long_jobs, "import_module", missing)
+    monkeypatch.setattr(common, "import_module", missing)
     done = run("sim --games 5 --ray auto --lang en")
     assert (done.exit_code, flat(done.stderr)) == (
         1,
-        'This needs ray: pip install "sixgun[cluster]"',
+        'This needs the package ray. Install it with: pip install "sixgun[cluster]"',
     )
     done = run(f"balance --games 1 --parquet {tmp_path / 'x.parquet'} --lang en")
     assert (done.exit_code, done.stdout) == (1, "")

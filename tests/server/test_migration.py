@@ -16,7 +16,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sixgun.cli import app
-from sixgun.commands.serve import upgrade
+from sixgun.commands.local_server import upgrade
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.room import Level
 from sixgun.server.storage import schema

@@ -13,11 +13,15 @@ import time
 from pathlib import Path
 
 import pytest
+from platformdirs import windows
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 
-from sixgun.commands import serve
+from sixgun.commands import local_server
+from sixgun.commands.local_server import DATABASE, data_folder, earlier_data_folder
 from sixgun.commands.play import Visit
 from sixgun.server import process
-from sixgun.server.config import ServerConfig, data_folder
+from sixgun.server.config import ServerConfig
 from sixgun.server.messages.socket import Goodbye
 from sixgun.server.storage import sqlite
 from sixgun.server.table.connection import SEND_TIME
@@ -55,14 +59,14 @@ def test_play_opens_the_browser_at_its_address(monkeypatch: pytest.MonkeyPatch, 
         served.append(process.address_of(opened) + query)
         opened.close()
 
-    monkeypatch.setattr(serve, "run", run_nothing)
-    serve.play_here(Visit(None, None, browser=True, query="?players=4"), Words("en"))
+    monkeypatch.setattr(local_server, "run", run_nothing)
+    local_server.play_here(Visit(None, None, browser=True, query="?players=4"), Words("en"))
     until = time.monotonic() + 5
     while not shown and time.monotonic() < until:
         time.sleep(0.01)
     assert shown == served
     assert served[0].endswith("/?players=4")
-    serve.play_here(Visit("0.0.0.0", 0, browser=False), Words("en"))
+    local_server.play_here(Visit("0.0.0.0", 0, browser=False), Words("en"))
     assert served[1].startswith("http://127.0.0.1:")
     assert len(shown) == 1
 
@@ -99,17 +103,42 @@ def test_there_is_nothing_to_migrate(tmp_path: Path) -> None:
     assert (done.exit_code, done.stdout.strip()) == (0, f"{path}: version 2 → 2")
 
 
-@pytest.mark.parametrize(
-    ("platform", "variables", "folder"),
-    [
-        ("linux", {"XDG_DATA_HOME": "/data"}, Path("/data/sixgun")),
-        ("linux", {}, Path.home() / ".local/share/sixgun"),
-        ("darwin", {}, Path.home() / "Library/Application Support/sixgun"),
-        ("win32", {"LOCALAPPDATA": "/local"}, Path("/local/sixgun")),
-    ],
-)
-def test_the_data_folder_of_every_system(platform: str, variables: dict[str, str], folder: Path) -> None:
-    assert data_folder(variables, platform) == folder
+FOLDERS = {
+    ("linux", "XDG_DATA_HOME", "/data"): (Unix, Path("/data/sixgun")),
+    ("linux", "", ""): (Unix, Path.home() / ".local/share/sixgun"),
+    ("darwin", "", ""): (MacOS, Path.home() / "Library/Application Support/sixgun"),
+    ("win32", "LOCALAPPDATA", "/local"): (windows.Windows, Path("/local/sixgun")),
+}
+"""Where data is kept: by system, variable and its value."""
+
+
+@pytest.mark.parametrize("place", FOLDERS, ids=" ".join)
+def test_data_is_kept_where_earlier_versions_kept_it(
+    place: tuple[str, str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    platform, variable, value = place
+    folders, expected = FOLDERS[place]
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)  # the rest needs Windows
+    if variable:
+        monkeypatch.setenv(variable, value)
+    assert earlier_data_folder(os.environ, platform) == expected
+    assert folders("sixgun", False).user_data_path == expected
+
+
+def test_a_database_of_an_earlier_version_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Earlier versions took a relative XDG_DATA_HOME, which the standard says to ignore."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", "data")
+    now, earlier = tmp_path / "home/.local/share/sixgun", Path("data/sixgun")
+    assert data_folder() == now
+    earlier.mkdir(parents=True)
+    (earlier / DATABASE).touch()
+    assert data_folder() == earlier
+    now.mkdir(parents=True)
+    (now / DATABASE).touch()
+    assert data_folder() == now
 
 
 # A whole run

@@ -31,7 +31,7 @@ PACKAGES = {
     "engine": "mypy_extensions",
     "words": "fluent_compiler",
     "terminal": "rich typer",
-    "commands": "rich typer",
+    "commands": "rich typer platformdirs",
     "cli": "rich typer",
 }
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
@@ -75,6 +75,28 @@ def test_imports_inside_the_server_follow_its_layers() -> None:
 def part(path: Path) -> str:
     """`table` for src/sixgun/server/table/dealer.py, `app` for src/sixgun/server/app.py; nothing for the package."""
     return path.relative_to(ROOT / "src" / "sixgun" / "server").with_suffix("").parts[0].removeprefix("__init__")
+
+
+EXTRAS = {"server": "server", "commands": "server", "lab": "lab cluster", "research": "research"}
+"""The extras whose packages a layer may also import."""
+
+CALLED = {"open_spiel": "pyspiel"}
+"""Packages whose module has another name."""
+
+
+def test_packages_come_with_the_extra_of_their_layer() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    for name, packages in PACKAGES.items():
+        listed = [*project["dependencies"], *(each for extra in EXTRAS.get(name, "").split() for each in extras[extra])]
+        known = {module_of(requirement) for requirement in listed}
+        assert set(packages.split()) <= known, name
+
+
+def module_of(requirement: str) -> str:
+    """`prometheus_client` for `prometheus-client>=0.23`."""
+    package = re.split(r"[<>=;\[ ]", requirement)[0].replace("-", "_")
+    return CALLED.get(package, package)
 
 
 def test_folders_have_few_modules() -> None:

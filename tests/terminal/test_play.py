@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 from rich.cells import cell_len
 
-from sixgun.commands import serve
+from sixgun.commands import local_server
 from sixgun.commands.play import Visit
 from sixgun.editions import EDITIONS
 from sixgun.words import LANGUAGES, Words
@@ -65,7 +65,7 @@ IN_BROWSER = {
 @pytest.mark.parametrize("line", IN_BROWSER)
 def test_options_are_passed_to_the_web_page(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[Visit, Words]] = []
-    monkeypatch.setattr(serve, "play_here", lambda *facts: asked.append(facts))
+    monkeypatch.setattr(local_server, "play_here", lambda *facts: asked.append(facts))
     assert run(f"{line} --host ::1 --port 9000 --no-browser --lang de").exit_code == 0
     ((visit, words),) = asked
     assert (visit, words.lang) == (Visit("::1", 9000, browser=False, query=IN_BROWSER[line]), "de")

@@ -10,8 +10,8 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.common import LANGUAGE, Json, Lang, fail, refuse, say_help, table, words_for
-from sixgun.commands.long_jobs import JobResult, Jobs, Limit, LongJob, Ray, Resume, Seed, check_bots, extra, write_file
+from sixgun.commands.common import LANGUAGE, Json, Lang, extra, fail, refuse, say_help, table, words_for
+from sixgun.commands.long_jobs import JobResult, Jobs, Limit, LongJob, Ray, Resume, Seed, check_bots, write_file
 from sixgun.editions import EDITIONS, SETTING_TYPES, check_setting
 from sixgun.lab.balance import Census, Change, Survey, playable, tables, values, written
 from sixgun.lab.report.figures import points, side_name, write_csv

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Final, NoReturn
+from typing import Annotated, Any, Final, NoReturn
 
 import typer
 from rich import box
@@ -67,6 +68,16 @@ def fail(words: Words, code: str, **facts: str | int) -> NoReturn:
     """Prints an error and exits: the command failed."""
     print_error(words.say(code, **facts))
     raise typer.Exit(FAILURE)
+
+
+def extra(name: str, module: str, words: Words, code: str = "cli-error-extra") -> Any:
+    """Imports a module that needs optional packages, or fails with the name of the extra that brings them."""
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("sixgun"):
+            raise
+        fail(words, code, package=str(error.name), extra=name)
 
 
 def table(*headings: str) -> Table:

@@ -6,9 +6,8 @@ import time
 from collections.abc import Iterable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Generic, NoReturn
+from typing import Annotated, Generic, NoReturn
 
 import typer
 from rich.console import Console
@@ -16,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.common import INTERRUPTED, fail, refuse, say_help
+from sixgun.commands.common import INTERRUPTED, extra, fail, refuse, say_help
 from sixgun.lab.checkpoint import Checkpoint, OtherWork
 from sixgun.lab.roster import NoSuchBot, bot_named
 from sixgun.lab.work import Executor, Run, S, Work, cores, executor_for
@@ -114,14 +113,6 @@ class LongJob:
             fail(self.words, "cli-error-read", file=str(self.resume), reason=error_text(error, self.words))
         except (ValueError, KeyError, TypeError) as error:
             fail(self.words, "lab-error-resume", file=str(self.resume), reason=error_text(error, self.words))
-
-
-def extra(name: str, module: str, words: Words) -> Any:
-    """Imports a module that needs optional packages, or fails with the name of the extra."""
-    try:
-        return import_module(module)
-    except ModuleNotFoundError as error:
-        fail(words, "lab-error-extra", package=str(error.name), extra=name)
 
 
 def check_bots(names: Iterable[str], words: Words) -> None:

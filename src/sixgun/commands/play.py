@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
-from importlib import import_module
 from pathlib import Path
 from secrets import token_bytes
 from typing import Annotated, Final
@@ -18,6 +17,7 @@ from sixgun.commands.common import (
     INTERRUPTED,
     LANGUAGE,
     Lang,
+    extra,
     fail,
     read_record,
     read_text,
@@ -149,8 +149,8 @@ def play_in_browser(wishes: Wishes, bots: str | None, visit: Visit, words: Words
         query |= {"edition": options.edition, "players": options.players}
     if wishes.seed is not None:
         query["seed"] = wishes.seed
-    serve = import_module("sixgun.commands.serve")  # the terminal game needs no server
-    serve.play_here(replace(visit, query=f"?{urlencode(query)}" if query else ""), words)
+    local_server = extra("server", "sixgun.commands.local_server", words, "cli-error-play-extra")
+    local_server.play_here(replace(visit, query=f"?{urlencode(query)}" if query else ""), words)
 
 
 def level_called(wanted: str, words: Words) -> str:

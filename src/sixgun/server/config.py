@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
@@ -26,13 +23,3 @@ class ServerConfig:
     newcomers: int = 60  # new guests, and new tables, per address and minute
     log_level: str = "warning"
     log_form: Literal["console", "json"] = "console"
-
-
-def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """The user's data folder for this program."""
-    home = Path.home()
-    if platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "sixgun"
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "sixgun"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "sixgun"

@@ -66,6 +66,8 @@ cli-error-text = Soubor { $file } není text.
 cli-error-record = Soubor { $file } není hra, kterou lze přehrát: { $reason }.
 cli-error-rules = Soubor { $file } je hra podle verze pravidel { $theirs }; toto je verze pravidel { $ours }.
 cli-error-worker = Proces, který hrál hry, skončil předčasně.
+cli-error-extra = Chybí k tomu balíček { $package }. Nainstaluje ho: pip install "sixgun[{ $extra }]"
+cli-error-play-extra = Pro hru v prohlížeči chybí balíček { $package }. Nainstaluje ho: pip install "sixgun[{ $extra }]". V terminálu se hraje i bez něj: sixgun play --plain
 
 ## Vydání
 

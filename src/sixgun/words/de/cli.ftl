@@ -66,6 +66,8 @@ cli-error-text = { $file } ist kein Text.
 cli-error-record = { $file } lässt sich nicht als Partie lesen: { $reason }.
 cli-error-rules = { $file } wurde nach Regelversion { $theirs } gespielt, hier gilt Regelversion { $ours }.
 cli-error-worker = Ein Rechenprozess ist abgestürzt. Starte noch einmal.
+cli-error-extra = Dazu fehlt das Paket { $package }. So kommt es dazu: pip install "sixgun[{ $extra }]"
+cli-error-play-extra = Für das Spiel im Browser fehlt das Paket { $package }. So kommt es dazu: pip install "sixgun[{ $extra }]". Im Terminal geht es auch ohne: sixgun play --plain
 
 ## Ausgaben
 

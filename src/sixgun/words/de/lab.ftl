@@ -6,7 +6,6 @@ lab-help-ray = Auf diesem Ray-Cluster spielen: seine Adresse, oder „local“ f
 lab-error-resume = { $file } enthält keine Arbeit, die fortgesetzt werden kann: { $reason }.
 lab-error-other = { $file } gehört zu einer Arbeit mit anderen Einstellungen: { $differences }.
 lab-difference = { $name } ist dort { $there }, hier { $here }
-lab-error-extra = Das Paket { $package } fehlt; es kommt mit: pip install "sixgun[{ $extra }]"
 lab-error-ray = Unter { $address } gibt es keinen Ray-Cluster: { $reason }.
 lab-error-bot = Den Bot „{ $wanted }“ gibt es nicht: { $reason }.
 

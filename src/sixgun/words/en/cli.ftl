@@ -66,6 +66,8 @@ cli-error-text = { $file } is not a text file (UTF-8).
 cli-error-record = { $file } cannot be replayed: { $reason }.
 cli-error-rules = { $file } needs rules version { $theirs }; this is version { $ours }.
 cli-error-worker = A worker process died.
+cli-error-extra = This needs the package { $package }. Install it with: pip install "sixgun[{ $extra }]"
+cli-error-play-extra = The game in the browser needs the package { $package }. Install it with: pip install "sixgun[{ $extra }]". Or play in the terminal: sixgun play --plain
 
 ## Editions
 

@@ -6,7 +6,6 @@ lab-help-ray = Ray cluster address, or “local” to start one (extra “cluste
 lab-error-resume = Cannot resume from { $file }: { $reason }.
 lab-error-other = { $file } was made with different settings: { $differences }.
 lab-difference = { $name } is { $there }, not { $here }
-lab-error-extra = This needs { $package }: pip install "sixgun[{ $extra }]"
 lab-error-ray = No Ray cluster at { $address }: { $reason }.
 lab-error-bot = Unknown bot “{ $wanted }”: { $reason }.
 

@@ -1,0 +1,101 @@
+"""A server that a command runs: its socket, its database, and where its data is kept. Needs the extra `server`."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from threading import Timer
+from typing import Final
+
+import typer
+from platformdirs import user_data_path
+
+from sixgun.commands.common import fail
+from sixgun.commands.play import Visit
+from sixgun.server import process
+from sixgun.server.config import HOST, PORT, ServerConfig
+from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema, migrated
+from sixgun.server.storage.store import StorageError
+from sixgun.terminal.screen import error_text
+from sixgun.words import Words
+
+DATABASE: Final = "sixgun.db"
+Opening = Callable[[str, int], socket.socket]
+
+
+def data_folder() -> Path:
+    """The user's data folder for this program. A database in the folder of earlier versions stays in use."""
+    folder, earlier = user_data_path("sixgun", appauthor=False), earlier_data_folder()
+    return earlier if (earlier / DATABASE).exists() and not (folder / DATABASE).exists() else folder
+
+
+def earlier_data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """The data folder of version 0.1, which read fewer variables on macOS and took relative paths on Linux."""
+    home = Path.home()
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "sixgun"
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "sixgun"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "sixgun"
+
+
+def serve(settings: ServerConfig, words: Words) -> None:
+    run(settings, listening(settings, words), words)
+
+
+def listening(settings: ServerConfig, words: Words, opening: Opening = process.listening_socket) -> socket.socket:
+    """A listening socket; fails with a message if it cannot be opened."""
+    try:
+        return opening(settings.host, settings.port)
+    except OSError as error:
+        place = {"host": settings.host, "port": str(settings.port)}
+        if error.errno == errno.EADDRINUSE:
+            fail(words, "serve-error-taken", **place)
+        fail(words, "serve-error-door", **place, reason=error_text(error, words))
+
+
+def run(settings: ServerConfig, opened: socket.socket, words: Words, query: str = "") -> None:
+    """Serves until the process is stopped."""
+    with opened:
+        server = prepared(settings, words)
+        typer.echo(words.say("serve-ready", address=process.address_of(opened) + query))
+        server.run(sockets=[opened])
+
+
+def prepared(settings: ServerConfig, words: Words) -> process.Server:
+    """A server that is ready to run; fails with a message if its database cannot be used."""
+    file = str(settings.database)
+    try:
+        return process.server(settings)
+    except OtherSchema as error:
+        fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
+    except (OSError, StorageError) as error:
+        fail(words, "serve-error-open", file=file, reason=error_text(error, words))
+
+
+def upgrade(database: Path, words: Words) -> None:
+    """Brings a player's own database along from an older version. What stands in the way is said by `prepared`."""
+    if not database.is_file():
+        return
+    with suppress(OtherSchema, StorageError, OSError):
+        before = migrated(database)
+        if before < SCHEMA_VERSION:
+            typer.echo(words.say("migrate-done", file=str(database), before=str(before), now=str(SCHEMA_VERSION)))
+
+
+def play_here(visit: Visit, words: Words) -> None:
+    """Runs a server for this machine on the given port, or the next free one, and opens a browser."""
+    folder = data_folder()
+    wanted = PORT if visit.port is None else visit.port
+    settings = ServerConfig(folder / DATABASE, folder / "secret", visit.host or HOST, wanted)
+    upgrade(settings.database, words)
+    opened = listening(settings, words, process.free_socket if visit.port is None else process.listening_socket)
+    if visit.browser:
+        Timer(0, webbrowser.open, [process.address_of(opened) + visit.query]).start()
+    run(settings, opened, words, visit.query)
