@@ -10,7 +10,8 @@ from tools.faults.catalogue import FAULTS, Fault
 
 pytestmark = pytest.mark.interpreted
 
-HARMLESS = Fault("engine", "nothing_at_all", "cards/brown.py", (), '"""Brown cards:', '"""Cards, brown:')
+FIRST_LINE = "from __future__ import annotations"
+HARMLESS = Fault("engine", "nothing_at_all", "cards/brown.py", (), FIRST_LINE, f"{FIRST_LINE}  # twice")
 TESTS = {
     "gatling_counts_as_bang": "tests/stories/cards/test_gatling.py",
     "reward_of_two": "tests/stories/rules/test_reward.py",
