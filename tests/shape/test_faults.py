@@ -1,9 +1,11 @@
 """The seeded faults in tools/faults still match the sources, so that `python -m tools.faults` can apply them."""
 
+from pathlib import Path
+
 import pytest
 
 from sixgun.ledger import entries
-from tests.shape.sources import ROOT
+from tests.shape.sources import ROOT, functions
 from tools.faults.catalogue import FAULTS, Fault
 
 pytestmark = pytest.mark.interpreted
@@ -36,4 +38,15 @@ def test_faults_have_unique_names_and_every_area_has_some() -> None:
 def test_faults_name_rules_and_tests_that_exist() -> None:
     known = {entry.id for entry in entries()}
     assert {rule for fault in FAULTS for rule in fault.rules} <= known
-    assert not [test for fault in FAULTS for test in fault.tests if not (ROOT / test.partition("::")[0]).is_file()]
+    assert not [test for fault in FAULTS for test in fault.tests if not exists(test)]
+
+
+def exists(test: str) -> bool:
+    """Whether there is such a file, and in it such a function if one is named."""
+    file, _, function = test.partition("::")
+    path = ROOT / file
+    return path.is_file() and (not function or function.partition("[")[0] in names(path))
+
+
+def names(path: Path) -> set[str]:
+    return {function.name for _, function in functions(path)}
