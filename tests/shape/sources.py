@@ -31,13 +31,16 @@ def layer(path: Path) -> str:
     return path.relative_to(SOURCE).with_suffix("").parts[0]
 
 
-def functions(path: Path) -> Iterator[tuple[str, Function]]:
+@cache
+def functions(path: Path) -> list[tuple[str, Function]]:
     """Every function and method with its full name: `src/sixgun/rules/turn.py::Turn.run`."""
-    yield from nested(tree(path), name_of(path) + "::")
+    return list(nested(tree(path), name_of(path) + "::"))
 
 
 def nested(node: ast.AST, prefix: str) -> Iterator[tuple[str, Function]]:
     for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.expr):
+            continue  # no expression contains a statement
         if isinstance(child, Function):
             yield prefix + child.name, child
         if isinstance(child, Function | ast.ClassDef):
