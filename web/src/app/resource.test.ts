@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { ApiError } from "../protocol/api";
 import { Resource } from "./resource.svelte";
 
 /** A source that fails so many times. */
@@ -38,6 +39,29 @@ describe("a resource", () => {
     expect(resource.state).toBe("loading");
     await vi.runAllTimersAsync();
     expect(resource.state).toBe("ready");
+  });
+
+  it("is not asked for again when the server has said no", async () => {
+    const source = vi.fn().mockRejectedValue(new ApiError("no_such_player", 404));
+    const resource = new Resource(source);
+    await vi.runAllTimersAsync();
+    expect([resource.state, source.mock.calls.length]).toEqual(["failed", 1]);
+  });
+
+  it("is asked for again when the server is in trouble", async () => {
+    const resource = new Resource(vi.fn().mockRejectedValueOnce(new ApiError("busy", 503)).mockResolvedValue("here"));
+    await vi.runAllTimersAsync();
+    expect(resource.value).toBe("here");
+  });
+
+  it("stays while nothing newer can be had", async () => {
+    const source = vi.fn().mockResolvedValueOnce("old").mockRejectedValueOnce("gone").mockResolvedValueOnce("new");
+    const resource = new Resource<string>(source);
+    await vi.runAllTimersAsync();
+    await resource.refresh();
+    expect([resource.state, resource.value, resource.error]).toEqual(["ready", "old", "gone"]);
+    await resource.refresh();
+    expect([resource.state, resource.value, resource.error]).toEqual(["ready", "new", null]);
   });
 
   it("is left alone when nobody waits for it any more", async () => {
