@@ -8,7 +8,9 @@ const MOST = 200;
 
 export class Chat {
   heard = $state.raw<(Said | Emoted)[]>([]);
+  /** What came while no panel showed the chat. */
   unread = $state(0);
+  #panels = 0;
   #muted = $state<string[]>(load<string[]>(PLACE, []));
 
   isMuted(name: string): boolean {
@@ -20,9 +22,16 @@ export class Chat {
     save(PLACE, $state.snapshot(this.#muted));
   }
 
+  /** A panel shows the chat, until it calls what it gets. */
+  read(): () => void {
+    this.unread = 0;
+    this.#panels++;
+    return () => this.#panels--;
+  }
+
   receive(message: Said | Emoted): void {
     if (this.isMuted(message.name)) return;
     this.heard = [...this.heard, message].slice(-MOST);
-    this.unread++;
+    if (this.#panels === 0) this.unread++;
   }
 }

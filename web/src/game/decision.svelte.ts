@@ -86,7 +86,7 @@ export class Decision {
 
   private setDraft(draft: PartialChoice): void {
     this.hint = null;
-    this.session.overlays.preview = null;
+    this.session.overlays.hidePreview();
     this.draft = draft;
     const choice = draft === UNDECIDED ? null : whole(this.options, draft);
     if (choice !== null) this.decide(choice);

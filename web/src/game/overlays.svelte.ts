@@ -13,6 +13,8 @@ export interface Preview {
   readonly note: string | null;
 }
 
+const REST = 220; // milliseconds
+
 export type Panel = "log" | "chat" | "rules" | "options";
 
 /** Opening one closes the other. */
@@ -24,7 +26,9 @@ export type SheetName =
 
 export class Overlays {
   sheet = $state.raw<SheetName | null>(null);
+  /** What the pointer or the focus has rested on. */
   preview = $state.raw<Preview | null>(null);
+  #resting: { readonly preview: Preview; readonly timer: ReturnType<typeof setTimeout> } | null = null;
   /** A seat that the log or somebody else points at. */
   pointed = $state<number | null>(null);
 
@@ -37,8 +41,23 @@ export class Overlays {
   readonly panel: Panel | null = $derived(this.sheet?.is === "panel" ? this.sheet.panel : null);
   readonly ended: boolean = $derived(this.sheet?.is === "end");
 
-  show(sheet: SheetName): void {
+  /** The pointer or the focus rests on something: after a while it is shown. */
+  rest(preview: Preview): void {
+    this.hidePreview();
+    this.#resting = { preview, timer: setTimeout(() => (this.preview = preview), REST) };
+  }
+  /** The pointer or the focus has left this one. */
+  leave(preview: Preview): void {
+    if (this.#resting?.preview === preview) this.hidePreview();
+  }
+  hidePreview(): void {
+    clearTimeout(this.#resting?.timer);
+    this.#resting = null;
     this.preview = null;
+  }
+
+  show(sheet: SheetName): void {
+    this.hidePreview();
     this.sheet = sheet;
   }
   showPlayer(seat: number): void {

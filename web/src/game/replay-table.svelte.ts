@@ -13,11 +13,12 @@ export class ReplayTable implements TableSource {
   film = $state.raw<Film | null>(null);
   stills = $state.raw<Still[]>([]);
   edition = $state.raw<EditionFacts | null>(null);
-  at = $state(0);
   seat = $state(OPEN);
   readonly clock = null;
   readonly pending = false;
 
+  /** The moment that is shown: the wanted one, within the game. */
+  readonly at: number = $derived.by(() => Math.min(Math.max(Math.trunc(this.wanted()) || 0, 0), this.last));
   readonly game: GameView | null = $derived(this.stills[this.at]?.game ?? null);
   readonly words: Words = $derived(this.edition ? speech.ofEdition(this.edition) : speech.words);
   readonly room: Room | null = $derived(this.film && asRoom(this.film));
@@ -25,6 +26,7 @@ export class ReplayTable implements TableSource {
   constructor(
     readonly id: string,
     seat: string,
+    private readonly wanted: () => number,
   ) {
     this.seat = seat;
   }
@@ -33,7 +35,7 @@ export class ReplayTable implements TableSource {
     return Math.max(this.stills.length - 1, 0);
   }
 
-  async load(): Promise<void> {
+  async load(): Promise<Film> {
     const seat = this.seat === OPEN ? null : Number(this.seat);
     const film = await api.film(this.id, seat, 0, REEL);
     const reels = Array.from({ length: Math.ceil(film.total / REEL) - 1 }, (_, i) => (i + 1) * REEL);
@@ -42,15 +44,18 @@ export class ReplayTable implements TableSource {
     this.edition = await api.edition(film.kept.edition);
     this.film = film;
     this.stills = stills;
+    return film;
   }
 
   async sit(seat: string): Promise<void> {
+    const before = this.seat;
     this.seat = seat;
-    await this.load();
-  }
-
-  seek(to: number): void {
-    this.at = Math.min(Math.max(Number.isFinite(to) ? Math.trunc(to) : 0, 0), this.last);
+    try {
+      await this.load();
+    } catch (trouble) {
+      this.seat = before;
+      throw trouble;
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { settings } from "../app/settings.svelte";
 import { say } from "../language/current.svelte";
 import type { Chair, FromServer } from "../protocol/messages";
 import {
@@ -203,6 +204,41 @@ describe("sheets", () => {
     expect(all("dialog[open]")).toHaveLength(1);
     expect(one("dialog[open] .end header").textContent).toContain(say("table-why_law"));
     vi.unstubAllGlobals();
+  });
+});
+
+describe("the end of the game", () => {
+  const over = game({ prompt: null, winners: [0] });
+  beforeEach(() => settings.change({ speed: 0 }));
+  afterEach(() => settings.change({ speed: 1 }));
+
+  it("opens its sheet, also for those who come later", async () => {
+    await render({ game: over });
+    await settled(5);
+    expect(all("dialog[open] .end")).toHaveLength(1);
+  });
+
+  it("comes in every game of a series", async () => {
+    const { receive, show } = await render({ game: over });
+    await settled(5);
+    await receive({ type: "room", room: room({ game: 2 }) });
+    await settled(5);
+    await show(game({ seq: 0 }));
+    expect(all("dialog[open]")).toHaveLength(0);
+    await show(game({ prompt: null, winners: [1], seq: 9 }));
+    await settled(5);
+    expect(all("dialog[open] .end")).toHaveLength(1);
+  });
+
+  it("is shown once, and stays closed for those who look at the table", async () => {
+    const { show } = await render({ game: over });
+    await settled(5);
+    click(button(say("table-look_at_table")));
+    settings.change({ reducedMotion: true });
+    await show(over);
+    await settled(5);
+    expect(all("dialog[open]")).toHaveLength(0);
+    settings.change({ reducedMotion: null });
   });
 });
 

@@ -30,7 +30,7 @@ export function previewing(
     const entry = entryOf(given);
     if (entry === null) return;
     mine = { entry, box: place(), note: given.note ?? null };
-    given.session.overlays.preview = mine;
+    given.session.overlays.rest(mine);
   }
   /** Where it is; above or below the whole picture that it belongs to, which has a question to be read. */
   function place(): DOMRect {
@@ -42,9 +42,7 @@ export function previewing(
   function hide(): void {
     const shown = mine;
     mine = null;
-    queueMicrotask(() => {
-      if (shown !== null && given.session.overlays.preview === shown) given.session.overlays.preview = null;
-    });
+    if (shown !== null) queueMicrotask(() => given.session.overlays.leave(shown));
   }
   function enter(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.buttons === 0) show();
@@ -124,7 +122,7 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
   function begin(): void {
     active = true;
     node.classList.add("dragged");
-    given.session.overlays.preview = null;
+    given.session.overlays.hidePreview();
     if (!given.session.decision.draft.cards.includes(given.card) && isAimed()) given.session.decision.pick(given.card);
   }
   /** Picking an aimed card lights its targets; another one would be played before it is dropped. */
