@@ -14,6 +14,7 @@ from msgspec.inspect import Field, StructType, Type
 
 from sixgun.editions import DEFAULT
 from sixgun.engine.frames import prompts
+from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.match.lines import FACT_TYPES, TAILS
 from sixgun.server.messages import events, game, rest, room, socket
 from sixgun.words import LANGUAGES
@@ -52,7 +53,7 @@ WORDS = {
 
 def typescript() -> str:
     """The languages, the default edition, the types of facts, the words, the messages and their unions."""
-    names = {**WORDS, frozenset(prompts()): "PromptName"}
+    names = {**WORDS, frozenset(prompts()): "PromptName", frozenset(CODES) - {CODES[ALLOWED]}: "RefusalCode"}
     words = [f"export type {name} =\n{alternatives(quoted(values))};\n" for values, name in names.items()]
     lists = [f"export const {name} = {dumps(get_args(words))} as const;\n" for name, words in LISTS.items()]
     written = [written_struct(one) for module in MODULES for one in structs(module)]

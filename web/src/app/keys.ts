@@ -1,8 +1,10 @@
 /** The keys that work, and the message that says what each does. Shown on the sheet that `?` opens. */
 
+import type { Code } from "$codes";
+
 export interface Shortcut {
   keys: string[];
-  code: string;
+  code: Code;
 }
 
 export const EVERYWHERE: Shortcut[] = [

@@ -1,5 +1,6 @@
 /** Everything that happened in this game, and the lines of the log that tell it. */
 
+import type { Code } from "$codes";
 import type { Happening, LineMessage } from "../protocol/messages";
 import { seatsOf, type Narrator, type Part } from "../language/line";
 
@@ -59,7 +60,7 @@ export class GameLog {
 }
 
 function spelled({ code, facts, tone }: LineMessage, seq: number, narrator: Narrator): LogLine {
-  const parts = narrator.parts(code, facts);
+  const parts = narrator.parts(code as Code, facts);
   return { code, tone, parts, text: parts.map((part) => part.text).join(""), seats: seatsOf(facts), seq };
 }
 

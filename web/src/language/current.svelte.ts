@@ -1,5 +1,6 @@
 /** The language that is spoken now, and the words in it. Switching needs no reload. */
 
+import type { Code } from "$codes";
 import { Catalogue } from "./fluent";
 import { DEFAULT_EDITION, LANGUAGES, type EditionFacts, type Language } from "../protocol/messages";
 import { Words, type Settings, type Told } from "./words";
@@ -47,7 +48,7 @@ class Speech {
 export const speech = new Speech();
 
 /** A message of the interface, in the language spoken now. */
-export function say(code: string, told: Told = {}): string {
+export function say(code: Code, told: Told = {}): string {
   return speech.words.say(code, told);
 }
 

@@ -1,3 +1,4 @@
+import type { Code } from "$codes";
 import { describe, expect, it } from "vitest";
 import golden from "../../../tests/golden/lines.jsonl?raw";
 import type { CardFace, Language } from "../protocol/messages";
@@ -9,7 +10,7 @@ import { Narrator, seatsOf, type Facts } from "./line";
 import { Words } from "./words";
 
 /** A line, and what the terminal says. */
-type Case = Record<Language, string> & { code: string; facts: Facts; me?: number; faces?: Record<string, string> };
+type Case = Record<Language, string> & { code: Code; facts: Facts; me?: number; faces?: Record<string, string> };
 const CASES = golden
   .trim()
   .split("\n")

@@ -2,6 +2,7 @@
  * From codes to sentences: a code and typed facts make the parts of a line, of which players and cards are links.
  * The terminal spells facts in the same way (src/sixgun/match/narrator.py); tests/golden/lines.jsonl compares them.
  */
+import type { Code } from "$codes";
 import { FACT_TYPES, TAILS, type CardFace, type LineMessage, type Prompt } from "../protocol/messages";
 import { FROM_HAND } from "../game/choice";
 import type { Told } from "./words";
@@ -13,7 +14,7 @@ type Mark = (what: "seat" | "card", number: number, text: string) => string;
 
 /** What is needed of the words of a language: words.ts has it. */
 export interface Speech {
-  say(code: string, facts?: Told): string;
+  say(code: Code, facts?: Told): string;
   name(key: string): string;
 }
 
@@ -69,21 +70,21 @@ export class Narrator {
 
   // Lines
 
-  text(code: string, facts: Facts): string {
+  text(code: Code, facts: Facts): string {
     return this.#say(code, facts, bare);
   }
 
-  parts(code: string, facts: Facts): Part[] {
+  parts(code: Code, facts: Facts): Part[] {
     return split(this.#say(code, facts, marked));
   }
 
   /** What is asked (no form), what it means to do nothing, or whom the others wait for. */
   prompt(prompt: Prompt, form: "" | ".pass" | ".others" = ""): string {
-    return this.text(`prompt-${prompt.name}${form}`, prompt.facts ?? {});
+    return this.text(`prompt-${prompt.name}${form}` as Code, prompt.facts ?? {});
   }
 
   /** Each fact by its type, and what any line may add at the end. */
-  #say(code: string, facts: Facts, mark: Mark): string {
+  #say(code: Code, facts: Facts, mark: Mark): string {
     const spelled: Told = {};
     for (const [name, fact] of Object.entries(facts)) Object.assign(spelled, this.#spelled(name, fact, mark));
     let text = this.words.say(code, spelled);

@@ -1,5 +1,6 @@
 /** Names, texts and sentences of one language, as one edition prints them, under the settings of one table. */
 
+import type { Code } from "$codes";
 import { complain, type Catalogue, type Facts } from "./fluent";
 import type { Language } from "../protocol/messages";
 
@@ -39,7 +40,7 @@ export class Words {
    * Any other message. A message may have fuller forms, each an attribute named after the facts it needs:
    * `event-played` is said as `event-played.target` when there is a target.
    */
-  say(code: string, told: Told = {}): string {
+  say(code: Code, told: Told = {}): string {
     const given = spelled(told);
     return this.knowing(given, () => this.catalogue.format(this.catalogue.fullest(code, given), this.known));
   }
@@ -58,19 +59,19 @@ export class Words {
     }
   }
 
-  has(code: string): boolean {
+  has(code: string): code is Code {
     return this.catalogue.has(code);
   }
 
   /** The label of a setting. */
   setting(key: string): string {
-    return this.say(`setting-${key}`);
+    return this.say(`setting-${key}` as Code);
   }
 
   /** What it means when this setting has this value. */
   choice(key: string, value: Setting): string {
-    if (typeof value === "number") return this.say(`setting-${key}.number`, { value });
-    return this.say(`setting-${key}.${variant(value)}`);
+    if (typeof value === "number") return this.say(`setting-${key}.number` as Code, { value });
+    return this.say(`setting-${key}.${variant(value)}` as Code);
   }
 }
 

@@ -157,6 +157,31 @@ export type PromptName =
   | "tidy"
   | "which_counts";
 
+export type RefusalCode =
+  | "bang_limit"
+  | "both_diamonds"
+  | "dead_target"
+  | "full_life"
+  | "game_over"
+  | "laid_this_turn"
+  | "last_life"
+  | "no_answer"
+  | "no_card_to_pay"
+  | "no_such_target"
+  | "not_asked"
+  | "not_now"
+  | "not_on_self"
+  | "not_yours"
+  | "nothing_to_take"
+  | "once_a_turn"
+  | "only_as_answer"
+  | "out_of_reach"
+  | "same_name"
+  | "sheriff_not_jailed"
+  | "too_far"
+  | "too_few_cards"
+  | "two_players_left";
+
 /** A complete move: verb, card, target, what is taken and what is paid. */
 export interface Choice {
   verb: Verb;
@@ -168,7 +193,7 @@ export interface Choice {
 
 /** Why something cannot be done: a code with its facts. */
 export interface Reason {
-  code: string;
+  code: RefusalCode;
   facts: Record<string, number>;
 }
 

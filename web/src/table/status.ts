@@ -1,5 +1,6 @@
 /** What somebody at a table must know besides the game: the line, a pause, a bot in my place, that I am out. */
 
+import type { Code } from "$codes";
 import { network } from "../app/network.svelte";
 import type { LiveTable } from "../game/live-table.svelte";
 import type { Session } from "../game/session.svelte";
@@ -21,7 +22,7 @@ export function lineStatus(table: LiveTable): Status[] {
   return rows;
 }
 
-const PAUSED: Record<string, string> = { storage: "table-paused_storage", rules: "table-paused_rules" };
+const PAUSED: Record<string, Code> = { storage: "table-paused_storage", rules: "table-paused_rules" };
 const pause = (reason: string): string => say(PAUSED[reason] ?? "table-paused");
 
 export function gameStatus(session: Session, table: LiveTable): Status[] {

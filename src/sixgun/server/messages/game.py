@@ -12,6 +12,8 @@ Reached = Literal["law", "outlaw", "renegade", "three"]
 Verb = Literal["pass", "play", "use", "discard", "draw", "take", "ability", "name", "return"]
 PromptName = Annotated[str, Meta(extra={"typescript": "PromptName"})]
 """The name of a question. The engine declares them; the generator reads them there."""
+RefusalCode = Annotated[str, Meta(extra={"typescript": "RefusalCode"})]
+"""The code of a refusal, likewise."""
 
 
 class Choice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -27,7 +29,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True
 class Reason(Struct, frozen=True):
     """Why something cannot be done: a code with its facts."""
 
-    code: str
+    code: RefusalCode
     facts: dict[str, int]
 
 

@@ -1,5 +1,6 @@
 /** What is agreed before the deal, while it is being agreed. */
 
+import type { Code } from "$codes";
 import { DEFAULT_EDITION, type Agreement, type EditionFacts, type Level, type Role } from "../../protocol/messages";
 import type { Setting } from "../../language/words";
 
@@ -34,8 +35,8 @@ export const DEFAULTS: TableDraft = {
 
 export interface Preset {
   key: string;
-  code: string;
-  hint: string;
+  code: Code;
+  hint: Code;
   change: Partial<TableDraft["agreement"]>;
 }
 

@@ -1,5 +1,6 @@
 /** The first hand: where it begins, and what is explained when. */
 
+import type { Code } from "$codes";
 import type { Agreement, CardFace, EditionFacts, GameView, NewTable } from "../../protocol/messages";
 
 /** I am the Sheriff and on turn; the Outlaws hold what they need to shoot back. In the notation of docs/notation.md. */
@@ -41,7 +42,7 @@ export interface Moment {
 
 export interface Step {
   /** What is said. */
-  code: string;
+  code: Code;
   /** What it is said about: a part of the table. */
   about?: string;
   /** When it is done; a step without it waits for "Next". */
