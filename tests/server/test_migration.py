@@ -6,6 +6,7 @@ rated games in a row, a hot seat, a closed table.
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,13 +14,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 from typer.testing import CliRunner
 
 from sixgun.cli import app
 from sixgun.commands.local_server import upgrade
 from sixgun.server.messages import socket as said
+from sixgun.server.messages.rest import TableSummary
 from sixgun.server.messages.room import Level
-from sixgun.server.storage import schema
+from sixgun.server.rating import Rating, rate_game
+from sixgun.server.storage import migrations, schema
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import StorageError
 from sixgun.server.table.lobby import get_ready, seat_bot, start
@@ -27,7 +31,7 @@ from sixgun.words import Words
 from tests.server.fake_saloon import Bar, asked, finish, in_bar
 
 FIXTURE = Path(__file__).parent / "fixtures" / "version_1.sql"
-UNCHANGED = ("events", "players", "finished", "finished_seats")
+UNCHANGED = ("events", "players")
 NORMAL: Level = "normal"
 
 
@@ -42,7 +46,7 @@ def old(tmp_path: Path) -> Path:
 @pytest.fixture
 def new(old: Path) -> Path:
     done = CliRunner().invoke(app, ["migrate", str(old), "--lang", "en"])
-    assert (done.exit_code, done.stdout.strip()) == (0, f"{old}: version 1 → 2")
+    assert (done.exit_code, done.stdout.strip()) == (0, f"{old}: version 1 → {schema.SCHEMA_VERSION}")
     return old
 
 
@@ -58,7 +62,7 @@ def content(path: Path) -> dict[str, list[Any]]:
 
 def shape(path: Path) -> Iterator[str]:
     for (statement,) in rows(path, "select sql from sqlite_master where sql is not null order by name"):
-        yield " ".join(statement.split())
+        yield re.sub(r"\s*([(),])\s*|\s+", r"\1 ", statement)
 
 
 def test_a_migrated_file_has_the_current_schema(new: Path, tmp_path: Path) -> None:
@@ -69,21 +73,48 @@ def test_a_migrated_file_has_the_current_schema(new: Path, tmp_path: Path) -> No
 
 def test_migration_keeps_every_row(old: Path) -> None:
     before = content(old)
-    schema.migrated(old)
+    migrations.migrated(old)
     after = content(old)
     assert {name: after[name] for name in UNCHANGED} == {name: before[name] for name in UNCHANGED}
-    assert after["tables"] == [row[:-1] for row in before["tables"]]
-    seated = [(row[0], place, player) for row in before["tables"] for place, player in enumerate(row[-1].split())]
+    assert [row[:-1] for row in after["finished"]] == before["finished"]
+    ended = {row[0]: row[3] for row in before["finished"]}
+    assert after["finished_seats"] == [(*row, ended[row[0]]) for row in before["finished_seats"]]
+    open_tables = [row for row in before["tables"] if row[1] != "closed"]
+    assert [row for row in after["tables"] if row[1] != "closed"] == [row[:-1] for row in open_tables]
+    seated = [(row[0], place, player) for row in open_tables for place, player in enumerate(row[-1].split())]
     assert sorted(after["table_players"]) == sorted(seated)
     assert len(seated) == 8
 
 
+def test_a_closed_table_names_nobody(old: Path) -> None:
+    with closing(sqlite3.connect(old)) as db, db:
+        db.execute("update tables set status = 'closed' where code = 'VER444' and players != ''")
+    migrations.migrated(old)
+    ((listed,),) = rows(old, "select listed from tables where code = 'VER444'")
+    assert json.decode(listed, type=TableSummary).host == ""
+    assert rows(old, "select * from table_players join tables on code = \"table\" where status = 'closed'") == []
+
+
+def test_results_and_ratings_come_from_the_games(new: Path) -> None:
+    """As if each had been counted when it ended."""
+    games = rows(new, "select replay from finished where rated = 1 order by ended")
+    known: dict[str, Rating] = {}
+    for (replay,) in games:
+        seats = rows(new, f"select player, role, won, name from finished_seats where replay = '{replay}' order by seat")
+        winners = [number for number, seat in enumerate(seats) if seat[2]]
+        known = rate_game(known, [seat[0] for seat in seats], [seat[1] for seat in seats], winners)
+    assert len(games) == 2
+    kept = rows(new, "select player, mu, sigma, games, shown from ratings")
+    assert {row[0]: row[1:] for row in kept} == {who: (*one, one.shown) for who, one in known.items()}
+    assert rows(new, "select sum(games), sum(wins) from results where player = 'id-Cid'")[0][0] == 2
+
+
 def test_a_migration_that_fails_changes_nothing(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = content(old)
-    broken = schema.MIGRATIONS[1] + "insert into nowhere (column) values (1);"
-    monkeypatch.setattr(schema, "MIGRATIONS", {1: broken})
+    broken = (*migrations.MIGRATIONS[2], "insert into nowhere (column) values (1);")
+    monkeypatch.setattr(migrations, "MIGRATIONS", {**migrations.MIGRATIONS, 2: broken})
     with pytest.raises(StorageError):
-        schema.migrated(old)
+        migrations.migrated(old)
     assert content(old) == before
     assert rows(old, "pragma user_version") == [(1,)]
 
@@ -93,7 +124,7 @@ def test_a_file_that_a_server_has_open_is_not_migrated(old: Path) -> None:
         server.execute("pragma journal_mode = wal")
         assert server.execute("select count(*) from events").fetchone()[0] > 0
         with pytest.raises(StorageError):
-            schema.migrated(old)
+            migrations.migrated(old)
     assert rows(old, "pragma user_version") == [(1,)]
 
 
@@ -101,7 +132,7 @@ def test_playing_brings_a_players_database_along(old: Path, capsys: pytest.Captu
     """Once, and says so; a file of another kind is left for the server to refuse."""
     words = Words("en")
     upgrade(old, words)
-    assert capsys.readouterr().out.strip() == f"{old}: version 1 → 2"
+    assert capsys.readouterr().out.strip() == f"{old}: version 1 → {schema.SCHEMA_VERSION}"
     upgrade(old, words)
     upgrade(old.parent / "nothing.db", words)
     (old.parent / "other.db").write_text("no database")
@@ -141,7 +172,7 @@ def test_a_migrated_series_continues_with_its_ratings(new: Path) -> None:
         dealer = await bar.saloon.dealer("THREE3")
         assert dealer.paused is None
         assert [len(game.moves) > 50 for game in dealer.table.games] == [True, True]
-        assert {one.player: one.games for one in (await bar.services.rank()).best(9)} == {
+        assert {one.player: one.games for one in await bar.store.best(9)} == {
             "id-Cid": 2, "id-Dan": 2, "id-Žofie": 2,
         }  # fmt: skip
         assert sum(result.games for result in await bar.store.results_of("id-Žofie")) == 2

@@ -1,5 +1,6 @@
 """Results and ratings."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -9,13 +10,13 @@ import pytest
 from sixgun.rules.setup import roles_for
 from sixgun.server.accounts.identity import Identities
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
-from sixgun.server.accounts.ratings import BASE, Leaderboard, Rating, lines, newcomer, rate_game, rating, sides
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.rest import WinCount
+from sixgun.server.rating import BASE, Rating, newcomer, rate_game, rating, sides
 from sixgun.server.render.game import ROLE_NAMES
-from sixgun.server.storage.sqlite import of_finished
-from sixgun.server.storage.store import FinishedGame, FinishedSeat, PlayerResult
+from sixgun.server.routes.results import lines
+from sixgun.server.storage.store import Conflict, FinishedGame, FinishedSeat, LogRow, PlayerRating, PlayerResult
 from sixgun.server.table.saloon import Saloon
 from tests.server.fake_saloon import Bar, Client, finish, in_bar, settle
 
@@ -92,45 +93,61 @@ def finished(number: int, winners: Sequence[int], players: Sequence[str | None])
     return FinishedGame(f"ABCDEF-{number}", "ABCDEF", number, number, b"", seats, rated=True)
 
 
-def test_the_leaderboard_does_not_depend_on_when_games_are_counted() -> None:
-    games = [finished(number, [3] if number % 3 else [1, 2, 5], NAMES) for number in range(1, 9)]
-    at_once, slowly = Leaderboard(), Leaderboard()
-    at_once.count(games)
-    for game in games:
-        slowly.count([game])
-    assert at_once.best(10) == slowly.best(10)
-    assert at_once.until == 8
-    assert at_once.best(1)[0].name == "name of d"
-    assert [ranked.rating for ranked in at_once.best(7)] == sorted((r.rating for r in at_once.best(7)), reverse=True)
+async def end(bar: Bar, game: FinishedGame) -> None:
+    """Stores the end of a game, as a table does."""
+    row = LogRow(game.table, game.game, game.replay, "chose", b"{}", 1, 0, game.ended)
+    await bar.store.append([row], None, game)
 
 
-def test_a_game_against_bots_only_is_not_rated() -> None:
-    ladder = Leaderboard()
-    ladder.count([finished(1, [0, 4, 6], ["ann", *[None] * 6])])
-    assert ladder.shown("ann") is None
-    assert ladder.best(10) == []
+def test_ratings_follow_the_games_in_their_order(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        known: dict[str, Rating] = {}
+        for number in range(1, 9):
+            winners = [3] if number % 3 else [1, 2, 5]
+            await end(bar, finished(number, winners, NAMES))
+            known = rate_game(known, NAMES, SEVEN, winners)
+        best = await bar.store.best(10)
+        expected = {PlayerRating(who, f"name of {who}", known[who].shown, 8) for who in NAMES}
+        assert set(best) == expected
+        assert [one.shown for one in best] == sorted((one.shown for one in best), reverse=True)
+        assert best[0].player == "d"
+        assert await bar.store.best(2) == best[:2]
+        assert await bar.store.ratings_of(["a", "nobody"]) == {"a": known["a"].shown}
+
+    in_bar(tmp_path, story)
 
 
-def test_a_game_in_which_one_person_has_several_seats_is_not_rated() -> None:
-    ladder = Leaderboard()
-    ladder.count([finished(1, [3], ["a", "a", *NAMES[2:]])])
-    assert ladder.best(10) == []
+@pytest.mark.parametrize(
+    ("players", "rated"),
+    [(["ann", *[None] * 6], True), (["a", "a", *NAMES[2:]], True), (NAMES, False)],
+    ids=["against bots only", "one person with several seats", "a casual game"],
+)
+def test_what_is_not_rated(tmp_path: Path, players: list[str | None], rated: bool) -> None:
+    async def story(bar: Bar) -> None:
+        await end(bar, replace(finished(1, [3], players), rated=rated))
+        assert await bar.store.best(10) == []
+
+    in_bar(tmp_path, story)
 
 
-def test_a_game_is_counted_once() -> None:
-    ladder = Leaderboard()
-    ladder.count([finished(1, [3], NAMES)])
-    before = ladder.best(10)
-    ladder.count([finished(1, [3], NAMES)])
-    assert ladder.best(10) == before
+def test_a_game_whose_end_is_not_stored_is_not_rated(tmp_path: Path) -> None:
+    """Another process has stored the same entry first."""
+
+    async def story(bar: Bar) -> None:
+        await end(bar, finished(1, [3], NAMES))
+        before = await bar.store.best(10)
+        with pytest.raises(Conflict):
+            await end(bar, finished(1, [3], NAMES))
+        assert await bar.store.best(10) == before
+
+    in_bar(tmp_path, story)
 
 
 def test_games_that_end_at_the_same_time_are_all_counted(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        for number in (1, 2):
-            game = replace(finished(number, [3], NAMES), ended=5)
-            await bar.store.scribe.write(of_finished(game))
-            assert {ranked.games for ranked in (await bar.services.rank()).best(10)} == {number}
+        games = [replace(finished(number, [3], NAMES), ended=5) for number in (1, 2, 3)]
+        await asyncio.gather(*(end(bar, game) for game in games))
+        assert {one.games for one in await bar.store.best(10)} == {3}
 
     in_bar(tmp_path, story)
 
@@ -149,9 +166,10 @@ def test_a_rated_table_shows_everyones_rating(tmp_path: Path) -> None:
         assert ratings(ann) == [None] * 4
         await finish(rated)
         await settle()
-        shown = {seat for seat, rating in enumerate(ratings(ann)) if rating is not None and rating > BASE}
-        assert shown == set(rated.table.games[-1].winners)
-        assert ratings(ann) == [(await bar.services.rank()).shown(f"id-{name}") for name in FOUR]
+        gained = {seat for seat, rating in enumerate(ratings(ann)) if rating is not None and rating > BASE}
+        assert gained == set(rated.table.games[-1].winners)
+        shown = await bar.store.ratings_of(rated.table.players())
+        assert ratings(ann) == [shown[f"id-{name}"] for name in FOUR]
         again = await bar.come(await bar.table(*FOUR, rated=True), "Ann")
         assert ratings(again) == ratings(ann)
         for_fun = await bar.come(await bar.table(*FOUR), "Ann")
@@ -164,21 +182,22 @@ def test_a_reloaded_table_knows_the_ratings(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         rated = await bar.table(*FOUR, speed="none", rated=True)
         await finish(rated)
-        bar.services.ladder = Leaderboard()  # as after a restart
         read = await Saloon(bar.services).dealer(rated.table.code)
         assert None not in ratings(await bar.come(read, "Ann"))
 
     in_bar(tmp_path, story)
 
 
-def test_the_leaderboard_omits_deleted_players(tmp_path: Path) -> None:
+def test_the_leaderboard_omits_deleted_players_and_keeps_the_others(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         desk = FrontDesk(bar.services, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
         rated = await bar.table(*FOUR, speed="none", rated=True)
         await finish(rated)
         await bar.store.save_guest(bar.guest("Ann"))
-        assert "Ann" in {ranked.name for ranked in (await bar.services.rank()).best(9)}
+        before = await bar.store.best(9)
         await desk.forget("id-Ann")
-        assert {ranked.name for ranked in (await bar.services.rank()).best(9)} <= {"Bob", "Cid", "Dan"}
+        assert await bar.store.best(9) == [one for one in before if one.name != "Ann"]
+        assert len(before) == 4
+        assert await bar.store.results_of("id-Ann") == []
 
     in_bar(tmp_path, story)

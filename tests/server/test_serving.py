@@ -24,6 +24,7 @@ from sixgun.server import process
 from sixgun.server.config import ServerConfig
 from sixgun.server.messages.socket import Goodbye
 from sixgun.server.storage import sqlite
+from sixgun.server.storage.schema import SCHEMA_VERSION
 from sixgun.server.table.connection import SEND_TIME
 from sixgun.words import Words
 from tests.server.live_server import ROOT, House, Person, open_house
@@ -100,7 +101,7 @@ def test_there_is_nothing_to_migrate(tmp_path: Path) -> None:
     path = tmp_path / "sixgun.db"
     sqlite.SqliteStore(path).close()
     done = run(f"migrate {path} --lang en")
-    assert (done.exit_code, done.stdout.strip()) == (0, f"{path}: version 2 → 2")
+    assert (done.exit_code, done.stdout.strip()) == (0, f"{path}: version {SCHEMA_VERSION} → {SCHEMA_VERSION}")
 
 
 FOLDERS = {

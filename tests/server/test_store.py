@@ -8,6 +8,7 @@ import stat
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -16,7 +17,7 @@ from msgspec import json
 
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 from sixgun.server.storage.scribe import WriteRequest
-from sixgun.server.storage.sqlite import SqliteStore, of_finished
+from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import (
     Conflict,
     FinishedGame,
@@ -37,14 +38,12 @@ def listed(code: str, *players: str, status: str = "lobby", public: bool = True)
     return TableListing(code, status, public, 7, b'{"host":"Ann"}', players)
 
 
-def finished(replay: str, *players: str | None, ended: int = 9, rated: bool = True) -> FinishedGame:
+def finished(replay: str, *players: str | None, ended: int = 9) -> FinishedGame:
     seats = tuple(
         FinishedSeat(seat, player, f"Name {player}", "outlaw", "sid_ketchum", "fourth", seat == 0)
         for seat, player in enumerate(players)
     )
-    return FinishedGame(
-        replay, replay[:6], 1, ended, json.encode({"names": [f"Name {p}" for p in players]}), seats, rated
-    )
+    return FinishedGame(replay, replay[:6], 1, ended, json.encode({"names": [f"Name {p}" for p in players]}), seats)
 
 
 @pytest.fixture
@@ -100,14 +99,14 @@ def test_finished_games_are_found_by_player_and_in_order(store: SqliteStore) -> 
     async def story() -> None:
         games = [finished(f"AAAAAA-{n}", "ann", None, ended=n) for n in (1, 2)]
         for number, game in enumerate(games):
-            await store.append([row(number)], listed("AAAAAA", status="over"), game)
+            await store.append([row(number)], listed("AAAAAA", status="over"), replace(game, public=True))
+        games = [replace(game, public=True) for game in games]
         assert await store.finished("AAAAAA-2") == games[1]
         assert await store.finished_by("ann", 5) == games[::-1]
         assert await store.finished_by("ann", 1) == games[1:]
         assert await store.finished_by("bob", 5) == []
         assert await store.public_games(5) == games[::-1]
-        assert await store.rated(0) == games
-        assert await store.rated(1) == games[1:]
+        assert await store.public_games(1) == games[1:]
 
     asyncio.run(story())
 
@@ -122,21 +121,14 @@ def test_games_of_private_tables_are_listed_for_their_players_alone(store: Sqlit
     asyncio.run(story())
 
 
-def test_casual_games_are_not_rated(store: SqliteStore) -> None:
-    async def story() -> None:
-        await store.append([row(0)], listed("AAAAAA", "ann"), finished("AAAAAA-1", "ann", rated=False))
-        assert await store.rated(0) == []
-
-    asyncio.run(story())
-
-
 def test_results_include_all_games_of_a_frequent_player(store: SqliteStore) -> None:
     """More games than any list shows, and one practice game in which they had both seats."""
 
     async def story() -> None:
         games = [finished(f"{n:06}-1", *(("ann", "bob") if n % 3 else ("bob", "ann")), ended=n) for n in range(1500)]
         alone = finished("ALONE2-1", "ann", "ann", ended=2000)
-        await store.scribe.write([line for game in (*games, alone) for line in of_finished(game)])
+        ends = [store.append([row(seq)], None, game) for seq, game in enumerate((*games, alone))]
+        await asyncio.gather(*ends)
         assert await store.results_of("ann") == [PlayerResult("outlaw", "sid_ketchum", "fourth", 1500, 1000)]
         assert await store.results_of("cid") == []
         assert await store.replays_of("ann") == [game.replay for game in (alone, *games[::-1])]
@@ -153,9 +145,8 @@ def test_a_list_of_games_is_one_query(store: SqliteStore) -> None:
         queries: list[str] = []
         store.db.set_trace_callback(queries.append)
         assert len(await store.finished_by("ann", 20)) == 20
-        assert len(await store.rated(-1)) == 20
         assert len(await store.tables_of("ann")) == 1
-        assert len(queries) == 3
+        assert len(queries) == 2
 
     asyncio.run(story())
 
@@ -192,8 +183,10 @@ def test_guests_can_be_renamed_and_expire(store: SqliteStore) -> None:
         await store.save_guest(Guest("ann", "Ann", 1, 1))
         await store.save_guest(Guest("ann", "Anna", 1, 50))
         assert await store.guest("ann") == Guest("ann", "Anna", 1, 50)
-        assert await store.unseen_since(50) == []
-        assert await store.unseen_since(51) == ["ann"]
+        assert await store.unseen_since(50, 9) == []
+        assert await store.unseen_since(51, 9) == ["ann"]
+        await store.save_guest(Guest("bob", "Bob", 1, 50))
+        assert len(await store.unseen_since(51, 1)) == 1
 
     asyncio.run(story())
 

@@ -14,9 +14,9 @@ from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match, begin, load, replay
 from sixgun.match.record import commitment, read
 from sixgun.match.view import observe_with_reasons
-from sixgun.server.accounts.ratings import BASE
 from sixgun.server.messages.rest import Chances, Film, Proof, Ranked, ReplaySummary, Results
 from sixgun.server.messages.socket import Emoted, GameMessage, History, Said, Wrong
+from sixgun.server.rating import BASE
 from sixgun.server.render.game import game_view, happenings
 from tests.server.live_server import DECODER, House, Person, Table, open_house, party, play_on
 

@@ -20,7 +20,8 @@ from sixgun.commands.common import fail
 from sixgun.commands.play import Visit
 from sixgun.server import process
 from sixgun.server.config import HOST, PORT, ServerConfig
-from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema, migrated
+from sixgun.server.storage.migrations import migrated
+from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 from sixgun.server.storage.store import StorageError
 from sixgun.terminal.screen import error_text
 from sixgun.words import Words

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, words_for
-from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema, migrated
+from sixgun.server.storage.migrations import migrated
+from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 from sixgun.server.storage.store import StorageError
 from sixgun.terminal.screen import error_text
 

@@ -11,7 +11,6 @@ from msgspec import json
 
 from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities, clean_name, new_player
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
-from sixgun.server.accounts.ratings import Leaderboard
 from sixgun.server.errors import unknown_player
 from sixgun.server.messages.rest import Me, TableSummary
 from sixgun.server.services import Services
@@ -22,6 +21,8 @@ from sixgun.server.table.room import summary_of
 from sixgun.server.table.saloon import Saloon
 
 SWEEP: Final = 60.0  # seconds
+MOST_LISTED: Final = 50  # tables of one player
+AT_ONCE: Final = 100  # guests that are forgotten in one sweep
 STRANGER: Final = "?"  # the name of a deleted player
 
 
@@ -77,8 +78,7 @@ class FrontDesk:
         return Me(guest.name, guest.id, await self.tables_of(guest.id), f"/r/{self.identities.link(guest.id)}")
 
     async def tables_of(self, player: str) -> list[TableSummary]:
-        rows = await self.store.tables_of(player)
-        return [summary_of(row) for row in rows if row.status in ("lobby", "playing", "over")]
+        return [summary_of(row) for row in await self.store.tables_of(player, MOST_LISTED)]
 
     async def forget(self, player: str) -> None:
         """Leaves every table and deletes the player; games are kept without their name."""
@@ -86,13 +86,12 @@ class FrontDesk:
         for code in codes:
             await leave(await self.saloon.dealer(code), player)
         await self.store.forget(player, STRANGER)
-        self.services.ladder = Leaderboard()  # recomputed without the player
         for code in codes:
             await self.saloon.read_again(code)
 
     async def forget_old_guests(self) -> None:
         """Deletes guests whose cookies have expired."""
-        for player in await self.store.unseen_since(self.services.now() - COOKIE_AGE * SECOND):
+        for player in await self.store.unseen_since(self.services.now() - COOKIE_AGE * SECOND, AT_ONCE):
             await self.forget(player)
 
     async def sweep_forever(self) -> None:

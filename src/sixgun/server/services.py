@@ -1,4 +1,4 @@
-"""Services that all tables of a process share: the store, the bots, the clock, the ratings."""
+"""Services that all tables of a process share: the store, the bots, the clock."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import Final
 
 import structlog
 
-from sixgun.server.accounts.ratings import Leaderboard
 from sixgun.server.storage.store import StorageError, Store
 from sixgun.server.workers.bot_pool import BotService
 
@@ -36,12 +35,6 @@ class Services:
         self.failing = False  # whether storage fails at the moment
         self.on_change: Callable[[], None] = lambda: None  # called when that begins and ends
         self.retrying: asyncio.Task[None] | None = None
-        self.ladder = Leaderboard()
-
-    async def rank(self) -> Leaderboard:
-        """The leaderboard, up to date."""
-        self.ladder.count(await self.store.rated(self.ladder.until - 1))  # another may have ended in the same moment
-        return self.ladder
 
     def storage_fails(self, error: StorageError) -> None:
         """Pauses every table until storage works again."""

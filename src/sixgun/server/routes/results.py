@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from http import HTTPStatus
 from typing import Annotated, Final
 
 from litestar import Router, get
 from litestar.params import PathParameter, QueryParameter
 
-from sixgun.server.accounts.ratings import lines
 from sixgun.server.errors import ApiError
-from sixgun.server.messages.rest import Ranked, Results
+from sixgun.server.messages.rest import Ranked, Results, WinCount
 from sixgun.server.routes.request import Desk
+from sixgun.server.storage.store import PlayerResult
 
 PlayerName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
@@ -31,14 +33,24 @@ async def player_results(desk: Desk, player: PlayerName) -> Results:
         roles=lines(found, "role"),
         characters=lines(found, "character"),
         editions=lines(found, "edition"),
-        rating=(await desk.services.rank()).shown(player),
+        rating=(await desk.store.ratings_of([player])).get(player),
     )
 
 
 @get("/api/leaderboard")
 async def leaderboard(desk: Desk, limit: Limit = 20) -> list[Ranked]:
     """The strongest players of rated tables."""
-    return (await desk.services.rank()).best(limit)
+    return [Ranked(best.player, best.name, best.shown, best.games) for best in await desk.store.best(limit)]
+
+
+def lines(results: Sequence[PlayerResult], field: str) -> list[WinCount]:
+    """Games and wins by role, character or edition, the most frequent first."""
+    games: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    for result in results:
+        games[getattr(result, field)] += result.games
+        wins[getattr(result, field)] += result.wins
+    return [WinCount(what, games[what], wins[what]) for what in sorted(games, key=lambda what: (-games[what], what))]
 
 
 routes: Final = Router("/", route_handlers=[player_results, leaderboard])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Final
 
 import segno
 from litestar import Response, Router, delete, get, post, put
@@ -26,6 +27,7 @@ from sixgun.server.table import lobby
 from sixgun.server.table.room import summary_of
 
 SeatNumber = FromPath[int]
+MOST_LISTED: Final = 200
 
 
 def made(code: Code) -> TableCreated:
@@ -54,7 +56,7 @@ async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCr
 @get("/api/tables")
 async def public_tables(desk: Desk) -> list[TableSummary]:
     """Public tables to join or watch."""
-    return [summary_of(row) for row in await desk.store.tables(("lobby", "playing")) if row.public]
+    return [summary_of(row) for row in await desk.store.public_tables(MOST_LISTED)]
 
 
 @get("/api/tables/{code:str}")

@@ -1,16 +1,15 @@
-"""The SQLite schema, its migrations, and opening a database file."""
+"""The SQLite schema, and opening a database file."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 from sixgun.server.storage.scribe import translated_errors
 
-SCHEMA_VERSION: Final = 2
+SCHEMA_VERSION: Final = 3
 MARK: Final = 0x51C6  # the application_id of our files
 SCHEMA: Final = """
 create table events (
@@ -23,7 +22,8 @@ create table tables (
     code text primary key, status text not null, public integer not null, touched integer not null,
     listed blob not null
 ) without rowid;
-create index tables_by_status on tables (status);
+create index tables_by_status on tables (status, touched);
+create index public_tables on tables (touched) where public = 1 and status in ('lobby', 'playing');
 create table table_players (
     "table" text not null, place integer not null, player text not null, primary key ("table", place)
 ) without rowid;
@@ -31,40 +31,29 @@ create index table_players_by_player on table_players (player);
 create table players (
     id text primary key, name text not null, since integer not null, seen integer not null
 ) without rowid;
+create index players_by_seen on players (seen);
 create table finished (
     replay text primary key, "table" text not null, game integer not null, ended integer not null,
-    kept blob not null, rated integer not null
+    kept blob not null, rated integer not null, public integer not null default 0
 ) without rowid;
-create index finished_by_end on finished (ended);
+create index public_games on finished (ended) where public = 1;
 create table finished_seats (
     replay text not null, seat integer not null, player text, name text not null, role text not null,
-    character text not null, edition text not null, won integer not null, primary key (replay, seat)
+    character text not null, edition text not null, won integer not null, at integer not null default 0,
+    primary key (replay, seat)
 ) without rowid;
-create index finished_seats_by_player on finished_seats (player) where player is not null;
+create index finished_seats_by_player on finished_seats (player, at, replay) where player is not null;
+create table results (
+    player text not null, role text not null, character text not null, edition text not null, games integer not null,
+    wins integer not null, primary key (player, role, character, edition)
+) without rowid;
+create table ratings (
+    player text primary key, name text not null, mu real not null, sigma real not null, games integer not null,
+    shown integer not null
+) without rowid;
+create index ratings_by_rank on ratings (shown desc, player);
 create table pulse (one integer primary key, at integer not null);
 """
-PLAYERS_IN_A_TABLE: Final = """
-alter table tables rename to tables_1;
-drop index tables_by_status;
-create table tables (
-    code text primary key, status text not null, public integer not null, touched integer not null,
-    listed blob not null
-) without rowid;
-create index tables_by_status on tables (status);
-create table table_players (
-    "table" text not null, place integer not null, player text not null, primary key ("table", place)
-) without rowid;
-create index table_players_by_player on table_players (player);
-insert into tables (code, status, public, touched, listed)
-    select code, status, public, touched, listed from tables_1;
-insert into table_players ("table", place, player)
-    select code, key, value from tables_1, json_each('["' || replace(players, ' ', '","') || '"]') where players != '';
-drop table tables_1;
-"""
-"""Version 1 had the players of a table in one column, separated by spaces."""
-
-MIGRATIONS: Final[dict[int, str]] = {1: PLAYERS_IN_A_TABLE}
-"""The statements that upgrade to the next version, by the version they start from."""
 
 LOCK_WAIT: Final = 0.05  # seconds; a longer wait would delay every table
 
@@ -107,24 +96,6 @@ def prepare(db: sqlite3.Connection) -> None:
         raise OtherSchema(version)
     for setting in ("journal_mode = wal", "synchronous = full", "wal_autocheckpoint = 2000"):
         db.execute(f"pragma {setting}")
-
-
-def migrated(path: Path) -> int:
-    """Upgrades a file to this version in one transaction; returns the version it had.
-
-    Raises StorageError while a server has the file open.
-    """
-    with translated_errors(), closing(sqlite3.connect(path, timeout=LOCK_WAIT, isolation_level=None)) as db:
-        version = number(db, "pragma user_version")
-        steps = range(version, SCHEMA_VERSION)
-        if version > SCHEMA_VERSION or number(db, "pragma application_id") != MARK or not set(steps) <= set(MIGRATIONS):
-            raise OtherSchema(version)
-        if not steps:
-            return version
-        db.execute("pragma journal_mode = delete")  # refused while anybody else is connected
-        script = "".join(MIGRATIONS[step] for step in steps)
-        db.executescript(f"begin; {script} pragma user_version = {SCHEMA_VERSION}; commit")
-        return version
 
 
 def number(db: sqlite3.Connection, query: str) -> int:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Final, Protocol
+
+ALL: Final = -1  # no limit
 
 
 class StorageError(Exception):
@@ -56,6 +58,7 @@ class FinishedGame:
     kept: bytes  # the message
     seats: Sequence[FinishedSeat] = field(default_factory=tuple)
     rated: bool = False
+    public: bool = False  # whether its table was
 
 
 @dataclass(frozen=True)
@@ -78,6 +81,16 @@ class PlayerResult:
     edition: str
     games: int
     wins: int
+
+
+@dataclass(frozen=True)
+class PlayerRating:
+    """The rating of a player as it is shown."""
+
+    player: str
+    name: str  # in the last rated game
+    shown: int
+    games: int
 
 
 @dataclass(frozen=True)
@@ -108,7 +121,14 @@ class Store(Protocol):
 
     async def tables(self, status: Sequence[str]) -> list[TableListing]: ...
 
-    async def tables_of(self, player: str) -> list[TableListing]: ...
+    async def public_tables(self, limit: int) -> list[TableListing]:
+        """The public tables that are open or playing, the latest first."""
+
+    async def untouched_since(self, moment: int, limit: int) -> list[TableListing]:
+        """Tables that are not closed and that nothing has changed since then."""
+
+    async def tables_of(self, player: str, limit: int = ALL) -> list[TableListing]:
+        """The tables where the player has a seat, the latest first. A closed table has no seats."""
 
     # People
 
@@ -120,7 +140,7 @@ class Store(Protocol):
     async def forget(self, player: str, alias: str) -> None:
         """Deletes a player; the alias replaces id and name in everything that stays."""
 
-    async def unseen_since(self, moment: int) -> list[str]:
+    async def unseen_since(self, moment: int, limit: int) -> list[str]:
         """Players who have not been seen since then."""
 
     async def rows_of(self, player: str) -> list[LogRow]:
@@ -136,14 +156,17 @@ class Store(Protocol):
     async def public_games(self, limit: int) -> list[FinishedGame]:
         """The last games of public tables, the latest first."""
 
-    async def rated(self, since: int) -> list[FinishedGame]:
-        """Rated games that ended after `since`, the oldest first."""
-
     async def replays_of(self, player: str) -> list[str]:
         """The names of all finished games of a player, the latest first."""
 
     async def results_of(self, player: str) -> list[PlayerResult]:
         """The results of a player. Games in which they held several seats do not count."""
+
+    async def ratings_of(self, players: Sequence[str]) -> dict[str, int]:
+        """The ratings of these players as they are shown, without those who have none."""
+
+    async def best(self, limit: int) -> list[PlayerRating]:
+        """The players with the highest ratings."""
 
     # Health
 

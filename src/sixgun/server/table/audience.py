@@ -38,6 +38,7 @@ class Audience:
         self.left_at = self.services.now()  # when the last connection was closed
         self.texts: dict[tuple[object, ...], str] = {}
         self.last_room: tuple[object, ...] = ()  # the last room sent
+        self.ratings: dict[str, int] = {}  # of the players, at a rated table
         self.murmuring: asyncio.TimerHandle | None = None
         self.shown_seq = 0  # the last game sent
         self.choice_arrived: float | None = None  # when the choice arrived that the current views show
@@ -94,13 +95,7 @@ class Audience:
 
     def room(self, player: str | None) -> Room:
         paused = self.stage.paused or (STORAGE if self.services.failing else None)
-        return room_of(self.table, player, Surroundings(self.here(), self.watchers(), paused, self.ratings()))
-
-    def ratings(self) -> dict[str, int]:
-        """The ratings of the players at a rated table."""
-        players = self.table.players() if self.table.agreement.rated else ()
-        shown = {player: self.services.ladder.shown(player) for player in players}
-        return {player: rating for player, rating in shown.items() if rating is not None}
+        return room_of(self.table, player, Surroundings(self.here(), self.watchers(), paused, self.ratings))
 
     def room_for(self, listener: Connection) -> str:
         """The room as text, shared by all spectators."""

@@ -86,9 +86,9 @@ class Dealer:
             await self.rank()
 
     async def rank(self) -> None:
-        """Updates the ratings, which may fail and be done later."""
+        """Reads the ratings of the players, which may fail and be done later."""
         with suppress(StorageError):
-            await self.services.rank()
+            self.audience.ratings = await self.services.store.ratings_of(self.table.players())
 
     async def persist(self, transaction: Transaction) -> None:
         before, twin = transaction.before, transaction.table

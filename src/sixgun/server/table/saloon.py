@@ -28,6 +28,7 @@ CODE_LENGTH: Final = 6
 PUT_AWAY: Final = 5 * MINUTE
 FAREWELL: Final = 1.5  # seconds to deliver the goodbyes
 ABANDONED: Final = 24 * HOUR
+AT_ONCE: Final = 100  # tables that are closed in one sweep
 
 logger = structlog.get_logger("sixgun.saloon")
 
@@ -128,9 +129,8 @@ class Saloon:
     async def sweep(self) -> None:
         """Closes abandoned tables, and unloads idle ones."""
         now = self.services.now()
-        for tabled in await self.services.store.tables(("lobby", "playing", "over")):
-            if tabled.touched < now - ABANDONED:
-                await self.close_if_abandoned(await self.dealer(tabled.code))
+        for tabled in await self.services.store.untouched_since(now - ABANDONED, AT_ONCE):
+            await self.close_if_abandoned(await self.dealer(tabled.code))
         for code, dealer in list(self.dealers.items()):
             if dealer.idle() and dealer.audience.left_at < now - PUT_AWAY:
                 dealer.stop()

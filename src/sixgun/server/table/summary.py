@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import json
+from msgspec import json, structs
 
-from sixgun.server.messages.rest import ReplaySummary
+from sixgun.server.messages.rest import ReplaySummary, TableSummary
 from sixgun.server.render.game import ROLE_NAMES
 from sixgun.server.storage.store import FinishedGame, FinishedSeat, TableListing
 from sixgun.server.table.room import listed
@@ -15,10 +15,17 @@ def tabled(before: Table, after: Table) -> TableListing | None:
     """The new listing of the table, if it has changed."""
     if before.seq and before.room_state == after.room_state:
         return None
-    line, players = listed(after), after.players()
-    if before.seq and (listed(before), before.players()) == (line, players):
+    line, players = listing_of(after)
+    if before.seq and listing_of(before) == (line, players):
         return None
     return TableListing(after.code, after.status, after.agreement.public, after.touched, json.encode(line), players)
+
+
+def listing_of(table: Table) -> tuple[TableSummary, tuple[str, ...]]:
+    """The table in a list, and its players. A closed table has none, and names nobody."""
+    if table.status == "closed":
+        return structs.replace(listed(table), host=""), ()
+    return listed(table), table.players()
 
 
 def finished(before: Table, after: Table) -> FinishedGame | None:
@@ -27,8 +34,9 @@ def finished(before: Table, after: Table) -> FinishedGame | None:
         return None
     kept = kept_game(after)
     seats = tuple(finished_seat(after, kept, seat) for seat in range(len(after.places)))
+    agreed = after.agreement
     return FinishedGame(
-        kept.replay, after.code, len(after.games), after.touched, json.encode(kept), seats, after.agreement.rated
+        kept.replay, after.code, len(after.games), after.touched, json.encode(kept), seats, agreed.rated, agreed.public
     )
 
 

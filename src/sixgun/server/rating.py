@@ -1,17 +1,14 @@
-"""Results and ratings of players."""
+"""Ratings: what the result of a game says about the strength of its players."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sixgun.server.messages.game import Role
-from sixgun.server.messages.rest import Ranked, WinCount
-from sixgun.server.storage.store import FinishedGame, PlayerResult
 
 BASE, SCALE = 1000, 40  # a newcomer is shown as 1000; one point of the model is 40
 CERTAIN = 0.001
@@ -38,22 +35,6 @@ def model() -> PlackettLuce:
 def newcomer() -> Rating:
     rating = model().rating()
     return Rating(rating.mu, rating.sigma)
-
-
-# Results
-
-
-def lines(results: Sequence[PlayerResult], field: str) -> list[WinCount]:
-    """Games and wins by role, character or edition, the most frequent first."""
-    games: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
-    for result in results:
-        games[getattr(result, field)] += result.games
-        wins[getattr(result, field)] += result.wins
-    return [WinCount(what, games[what], wins[what]) for what in sorted(games, key=lambda what: (-games[what], what))]
-
-
-# Ratings
 
 
 def sides(roles: Sequence[Role]) -> list[list[int]]:
@@ -97,38 +78,3 @@ def pad_teams(teams: list[list[PlackettLuceRating]]) -> list[list[PlackettLuceRa
     """
     most = max(map(len, teams))
     return [[*team, *(rating({}, None) for _ in range(most - len(team)))] for team in teams]
-
-
-class Leaderboard:
-    """The ratings of all players, computed from the rated games in order and stored nowhere else."""
-
-    def __init__(self) -> None:
-        self.strengths: dict[str, Rating] = {}
-        self.names: dict[str, str] = {}
-        self.until = 0
-        self.counted: set[str] = set()
-
-    def count(self, games: Iterable[FinishedGame]) -> None:
-        """Adds the games that are new, which come oldest first."""
-        for game in games:
-            if game.replay in self.counted:
-                continue
-            self.counted.add(game.replay)
-            self.until = max(self.until, game.ended)
-            people = [seat.player for seat in game.seats if seat.player is not None]
-            if len(people) > 1 and len(people) == len(set(people)):
-                self.count_game(game)
-
-    def count_game(self, game: FinishedGame) -> None:
-        seats = sorted(game.seats, key=lambda seat: seat.seat)
-        players = [seat.player for seat in seats]
-        roles = [cast(Role, seat.role) for seat in seats]
-        self.strengths |= rate_game(self.strengths, players, roles, [seat.seat for seat in seats if seat.won])
-        self.names |= {seat.player: seat.name for seat in seats if seat.player is not None}
-
-    def shown(self, player: str) -> int | None:
-        return self.strengths[player].shown if player in self.strengths else None
-
-    def best(self, count: int) -> list[Ranked]:
-        order = sorted(self.strengths.items(), key=lambda pair: (-pair[1].shown, pair[0]))
-        return [Ranked(player, self.names[player], known.shown, known.games) for player, known in order[:count]]

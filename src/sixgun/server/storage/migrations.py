@@ -1,0 +1,112 @@
+"""Upgrading a database file of an older version."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from sixgun.server.storage.rows import finished_seat
+from sixgun.server.storage.schema import LOCK_WAIT, MARK, SCHEMA_VERSION, OtherSchema, number
+from sixgun.server.storage.scribe import translated_errors
+from sixgun.server.storage.store import FinishedGame
+from sixgun.server.storage.tally import tally
+
+Step = str | Callable[[sqlite3.Connection], None]
+
+PLAYERS_IN_A_TABLE: Final = """
+alter table tables rename to tables_1;
+drop index tables_by_status;
+create table tables (
+    code text primary key, status text not null, public integer not null, touched integer not null,
+    listed blob not null
+) without rowid;
+create index tables_by_status on tables (status);
+create table table_players (
+    "table" text not null, place integer not null, player text not null, primary key ("table", place)
+) without rowid;
+create index table_players_by_player on table_players (player);
+insert into tables (code, status, public, touched, listed)
+    select code, status, public, touched, listed from tables_1;
+insert into table_players ("table", place, player)
+    select code, key, value from tables_1, json_each('["' || replace(players, ' ', '","') || '"]') where players != '';
+drop table tables_1;
+"""
+"""Version 1 had the players of a table in one column, separated by spaces."""
+
+WITHOUT_SCANS: Final = """
+drop index tables_by_status;
+create index tables_by_status on tables (status, touched);
+create index public_tables on tables (touched) where public = 1 and status in ('lobby', 'playing');
+delete from table_players where "table" in (select code from tables where status = 'closed');
+update tables set listed = cast(json_set(cast(listed as text), '$.host', '') as blob) where status = 'closed';
+create index players_by_seen on players (seen);
+alter table finished add column public integer not null default 0;
+update finished set public = 1 where "table" in (select code from tables where public = 1);
+create index public_games on finished (ended) where public = 1;
+drop index finished_by_end;
+alter table finished_seats add column at integer not null default 0;
+update finished_seats set at = (select ended from finished where finished.replay = finished_seats.replay);
+drop index finished_seats_by_player;
+create index finished_seats_by_player on finished_seats (player, at, replay) where player is not null;
+create table results (
+    player text not null, role text not null, character text not null, edition text not null, games integer not null,
+    wins integer not null, primary key (player, role, character, edition)
+) without rowid;
+create table ratings (
+    player text primary key, name text not null, mu real not null, sigma real not null, games integer not null,
+    shown integer not null
+) without rowid;
+create index ratings_by_rank on ratings (shown desc, player);
+"""
+"""Version 2 scanned all games and tables to list a few, and computed ratings from all games at each start."""
+
+
+PLAYED: Final = """
+select finished.replay, rated, seat, player, name, role, character, edition, won
+from finished join finished_seats using (replay) order by ended, finished.replay, seat
+"""
+
+
+def tally_all(db: sqlite3.Connection) -> None:
+    """Counts all games of version 2, the oldest first."""
+    for (replay, rated), of_one in groupby(db.execute(PLAYED).fetchall(), key=lambda row: row[:2]):
+        seats = tuple(finished_seat(row[2:]) for row in of_one)
+        tally(FinishedGame(replay, "", 0, 0, b"", seats, bool(rated)), db)
+
+
+MIGRATIONS: Final[dict[int, tuple[Step, ...]]] = {1: (PLAYERS_IN_A_TABLE,), 2: (WITHOUT_SCANS, tally_all)}
+"""What upgrades to the next version, by the version it starts from: SQL, or work of any other kind."""
+
+
+def migrated(path: Path) -> int:
+    """Upgrades a file to this version in one transaction; returns the version it had.
+
+    Raises StorageError while a server has the file open.
+    """
+    with translated_errors(), closing(sqlite3.connect(path, timeout=LOCK_WAIT, isolation_level=None)) as db:
+        version = number(db, "pragma user_version")
+        versions = range(version, SCHEMA_VERSION)
+        known = set(versions) <= set(MIGRATIONS)
+        if version > SCHEMA_VERSION or number(db, "pragma application_id") != MARK or not known:
+            raise OtherSchema(version)
+        if versions:
+            db.execute("pragma journal_mode = delete")  # refused while anybody else is connected
+            carry_out(db, [step for each in versions for step in MIGRATIONS[each]])
+        return version
+
+
+def carry_out(db: sqlite3.Connection, steps: Iterable[Step]) -> None:
+    """All steps in one transaction, which the closing of the connection ends if one fails."""
+    db.execute("begin immediate")
+    for step in steps:
+        if isinstance(step, str):
+            for statement in step.split(";\n"):
+                db.execute(statement)
+        else:
+            step(db)
+    db.execute(f"pragma user_version = {SCHEMA_VERSION}")
+    db.execute("commit")

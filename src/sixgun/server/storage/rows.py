@@ -1,0 +1,65 @@
+"""The rows of the embedded store, and the values that they are made of."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from sixgun.server.storage.scribe import Line
+from sixgun.server.storage.store import FinishedGame, FinishedSeat, LogRow, TableListing
+
+# The columns of each table, in the order of the fields of its class.
+EVENT: Final = '"table", seq, key, kind, payload, rules_version, state_crc, at, player'
+LISTING: Final = "code, status, public, touched, listed"
+GUEST: Final = "id, name, since, seen"
+FINISHED: Final = 'replay, "table", game, ended, kept, rated, public'
+SEAT: Final = "seat, player, name, role, character, edition, won"
+RATING: Final = "player, name, shown, games"
+
+
+def of_row(row: LogRow) -> tuple[Any, ...]:
+    return (
+        row.table, row.seq, row.key, row.kind, row.payload, row.rules_version, row.state_crc, row.at, row.player,
+    )  # fmt: skip
+
+
+def of_listing(one: TableListing) -> tuple[Any, ...]:
+    return (one.code, one.status, int(one.public), one.touched, one.listed)
+
+
+def seat_players(one: TableListing, db: sqlite3.Connection) -> None:
+    """Replaces the players of a table."""
+    db.execute('delete from table_players where "table" = ?', (one.code,))
+    rows = [(one.code, place, player) for place, player in enumerate(one.players)]
+    db.executemany('insert into table_players ("table", place, player) values (?, ?, ?)', rows)
+
+
+def listing(rows: Iterable[Any]) -> TableListing:
+    """A table from its rows, one per player, or one without a player if it has none."""
+    (code, status, public, touched, listed, player), *others = rows
+    players = [player, *(other[-1] for other in others)]
+    return TableListing(code, status, bool(public), touched, listed, tuple(players) if player is not None else ())
+
+
+def of_finished(game: FinishedGame) -> list[Line]:
+    values = (game.replay, game.table, game.game, game.ended, game.kept, int(game.rated), int(game.public))
+    seats = [(f"insert into finished_seats (replay, at, {SEAT})", of_seat(game, seat)) for seat in game.seats]
+    return [(f"insert into finished ({FINISHED})", values), *seats]
+
+
+def of_seat(game: FinishedGame, seat: FinishedSeat) -> tuple[Any, ...]:
+    who = (seat.seat, seat.player, seat.name)
+    return (game.replay, game.ended, *who, seat.role, seat.character, seat.edition, int(seat.won))
+
+
+def finished_game(rows: Sequence[Any]) -> FinishedGame:
+    """A game from its rows, one per seat."""
+    replay, table, game, ended, kept, rated, public, *_ = rows[0]
+    seats = tuple(finished_seat(row[7:]) for row in rows)
+    return FinishedGame(replay, table, game, ended, kept, seats, bool(rated), bool(public))
+
+
+def finished_seat(row: Sequence[Any]) -> FinishedSeat:
+    seat, player, name, role, character, edition, won = row
+    return FinishedSeat(seat, player, name, role, character, edition, bool(won))
