@@ -175,6 +175,7 @@ def other_deal(table: Table, me: int) -> Table:
     events = [another_card(event, me, len(match.game.box.kinds)) for event in match.events]
     match.game = redealt(match.game, me, table.seq)
     match.events = match.game.events = events
+    match.story = None  # tells these events, not those that were told before
     return twin
 
 
