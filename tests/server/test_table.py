@@ -95,10 +95,10 @@ def test_every_choice_has_a_key_and_every_question_a_number() -> None:
 
 def test_marks_say_which_events_belong_to_which_choice() -> None:
     log = log_of_a_game(4)
-    table = replayed(log)
-    assert len(table.marks) == table.moves + 1
-    assert table.marks == sorted(table.marks)
-    assert table.marks[-1] == len(table.games[-1].events)
+    match = replayed(log).games[-1]
+    assert len(match.marks) == len(match.moves) + 1
+    assert match.marks == sorted(match.marks)
+    assert match.marks[-1] == len(match.events)
 
 
 def test_an_illegal_entry_changes_nothing() -> None:

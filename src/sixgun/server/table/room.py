@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Collection, Mapping
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from msgspec.json import Decoder, Encoder
@@ -131,12 +132,13 @@ def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, no
 
 def history(table: Table, seat: int) -> History:
     """Everything that happened in this game, each with the number of choices before it."""
-    if table.match is None:
+    match = table.match
+    if match is None:
         return History([], [], [], [])
-    seqs = [0] * table.marks[0]
-    for seq, (start, end) in enumerate(zip(table.marks, table.marks[1:], strict=False)):
+    seqs = [0] * match.marks[0]
+    for seq, (start, end) in enumerate(pairwise(match.marks)):
         seqs += [seq] * (end - start)
-    moves = table.match.lines(seat)
+    moves = match.lines(seat)
     lines = [line_message(line) for move in moves for line in move]
     line_seqs = [max(number - 1, 0) for number, move in enumerate(moves) for _ in move]
-    return History(happenings(table.match.events, seat), seqs, lines, line_seqs)
+    return History(happenings(match.events, seat), seqs, lines, line_seqs)

@@ -60,7 +60,6 @@ class Table:
         self.places: list[Occupancy] = []
         self.host = NOBODY
         self.games: list[Match] = []
-        self.marks: list[int] = []  # in this game: the number of events at the deal and after each choice
         self.clocks = Clocks("none", 0)
         self.seq = 0  # entries applied
         self.room_state = 0  # the last entry that changed more than the game
@@ -134,8 +133,7 @@ class Table:
         """A copy of the table, to try a change on."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.places, twin.games = self.places[:], self.games[:]
-        twin.marks, twin.answers = self.marks[:], self.answers.copy()
+        twin.places, twin.games, twin.answers = self.places[:], self.games[:], self.answers.copy()
         if self.running is not None:
             twin.games[-1] = self.running.clone()
         twin.clocks = self.clocks.clone()
@@ -189,7 +187,6 @@ class Table:
         self.games.append(match)
         self.status = "playing"
         self.places = [replace(place, again=False, keeps=False, slept=0) for place in self.places]
-        self.marks = [len(match.events)]
         self.clocks = Clocks(self.agreement.speed, len(self.places))
         self.prompt += 1
         self.ask(at)
@@ -250,7 +247,6 @@ class Table:
     def went_on(self, key: str, at: int) -> None:
         match = self.games[-1]
         self.answers[key] = len(match.moves)
-        self.marks.append(len(match.events))
         if match.over:
             self.status = "over"
         elif self.clocks.seat == NOBODY:
