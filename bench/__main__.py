@@ -15,6 +15,7 @@ from pathlib import Path
 from bench import other_libraries
 from bench.engine import compiled, length, play_all
 from bench.engine_copies import clone, clone_bytes
+from bench.engine_questions import asking
 from bench.report import Copy, Figures, Play, Rival, lines
 from bench.timing import ROUNDS, rates
 from sixgun.editions import EDITIONS
@@ -72,6 +73,10 @@ def copies() -> dict[str, Copy]:
     return {edition: Copy(1e6 / rate, clone_bytes(edition, PLAYERS)) for edition, rate in found.items()}
 
 
+def questions() -> dict[str, float]:
+    return {name: 1e9 / rate for name, rate in rates(asking(CURVE, PLAYERS)).items()}
+
+
 def compared(ours: float, games: int, beside: Mapping[str, Path]) -> dict[str, Rival]:
     theirs = {**builds(beside, games), **rates(other_libraries.installed())}
     return {name: Rival(rate, ours / rate) for name, rate in theirs.items()}
@@ -88,6 +93,7 @@ def measure(games: int, beside: Mapping[str, Path]) -> Figures:
         play=play,
         ratios={f"{edition}/{BASE}": play[edition].decisions / ours for edition in LARGER},
         copies=copies(),
+        questions=questions(),
         curve=curve(games),
         compared=compared(ours, games, beside),
     )

@@ -44,6 +44,7 @@ class Figures:
     play: dict[str, Play]  # by edition
     ratios: dict[str, float]  # of decisions per second, such as dodgecity/fourth
     copies: dict[str, Copy]
+    questions: dict[str, float]  # microseconds for a thousand of each
     curve: dict[int, Play]  # by number of players
     compared: dict[str, Rival]  # with the first edition of `play`
 
@@ -59,6 +60,9 @@ def lines(figures: Figures) -> Iterator[str]:
     yield from ("", f"{'One copy of a game':<26} {'microseconds':>12} {'bytes':>10}")
     for edition, copy in figures.copies.items():
         yield f"  {edition:<24} {copy.microseconds:>12.2f} {copy.bytes:>10,}"
+    yield from ("", f"{'A thousand questions':<26} {'microseconds':>12}")
+    for name, microseconds in figures.questions.items():
+        yield f"  {name:<24} {microseconds:>12.1f}"
     yield from played("Players in combined", figures.curve)
     yield from ("", f"{'Compared with ours':<26} {'decisions/s':>12} {'ours':>10}")
     for name, rival in figures.compared.items():

@@ -2,6 +2,7 @@
 
 from bench.engine import halfway, length, play_all
 from bench.engine_copies import clone_bytes
+from bench.engine_questions import TIMED, ask_all, asking
 from bench.report import Copy, Figures, Play, Rival, lines
 from bench.timing import ROUNDS, rates
 
@@ -16,6 +17,7 @@ def figures(*, compiled: bool) -> Figures:
         play={"fourth": play},
         ratios={"combined/fourth": 0.5},
         copies={"fourth": Copy(2.0, 3000)},
+        questions={"hand_limit": 61.25},
         curve={3: play},
         compared={"interpreted": Rival(100.0, 10.0)},
     )
@@ -44,6 +46,14 @@ def test_the_copied_game_is_in_progress() -> None:
     assert clone_bytes("combined", 5) > 1000
 
 
+def test_every_question_is_asked_of_every_player() -> None:
+    g = halfway("combined", 5)
+    heard: list[int] = []
+    assert ask_all(g, lambda g, seat: heard.append(seat)) == len(heard) == TIMED
+    assert heard[:6] == [0, 1, 2, 3, 4, 0]
+    assert asking("combined", 5).keys() == {"hand_limit", "bang_limit", "distance"}
+
+
 def test_it_says_when_the_engine_is_not_compiled() -> None:
     assert "NOT COMPILED" in "\n".join(lines(figures(compiled=False)))
     assert "NOT COMPILED" not in "\n".join(lines(figures(compiled=True)))
@@ -51,4 +61,6 @@ def test_it_says_when_the_engine_is_not_compiled() -> None:
 
 def test_every_figure_is_printed() -> None:
     told = "\n".join(lines(figures(compiled=True)))
-    assert all(word in told for word in ("1,000", "combined/fourth", "0.50", "2.00", "3,000", "10.00 x"))
+    assert all(
+        word in told for word in ("1,000", "combined/fourth", "0.50", "2.00", "3,000", "hand_limit", "61.2", "10.00 x")
+    )
