@@ -140,8 +140,12 @@ def test_play_says_what_is_missing_and_what_works(lang: str) -> None:
     assert "sixgun play --plain" in said
 
 
-def test_serve_says_what_is_missing(tmp_path: Path) -> None:
-    done = without(COMMAND, "serve", "--database", str(tmp_path / "sixgun.db"), "--lang", "en")
-    assert done.returncode == 1
-    assert 'Install it with: pip install "sixgun[server]"' in " ".join(done.stderr.split())
-    assert not list(tmp_path.iterdir())
+def test_serve_and_migrate_say_what_is_missing(tmp_path: Path) -> None:
+    database = tmp_path / "sixgun.db"
+    database.touch()
+    for arguments in (["serve", "--database", str(database)], ["migrate", str(database)]):
+        done = without(COMMAND, *arguments, "--lang", "en")
+        assert done.returncode == 1
+        assert 'Install it with: pip install "sixgun[server]"' in " ".join(done.stderr.split())
+    assert list(tmp_path.iterdir()) == [database]
+    assert database.read_bytes() == b""

@@ -7,8 +7,7 @@ from typing import Annotated
 
 import typer
 
-from sixgun.commands.common import LANGUAGE, Lang, fail, say_help, words_for
-from sixgun.server.storage.migrations import migrated
+from sixgun.commands.common import LANGUAGE, Lang, extra, fail, say_help, words_for
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 from sixgun.server.storage.store import StorageError
 from sixgun.terminal.screen import error_text
@@ -20,8 +19,9 @@ def migrate(
     words, file = words_for(lang), str(database)
     if not database.is_file():
         fail(words, "migrate-error-missing", file=file)
+    migrations = extra("server", "sixgun.server.storage.migrations", words)
     try:
-        before = migrated(database)
+        before = migrations.migrated(database)
     except OtherSchema as error:
         fail(words, "migrate-error-unknown", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
     except (OSError, StorageError) as error:
