@@ -10,6 +10,10 @@ export type Theme = (typeof THEMES)[number];
 export const ANIMATION_SPEEDS = [0, 1, 2, 4] as const;
 export type AnimationSpeed = (typeof ANIMATION_SPEEDS)[number];
 
+/** What of a game is announced to screen readers. */
+export const ANNOUNCEMENTS = ["everything", "mine", "nothing"] as const;
+export type Announcements = (typeof ANNOUNCEMENTS)[number];
+
 export interface Preferences {
   /** null: as the browser says. */
   language: Language | null;
@@ -17,6 +21,7 @@ export interface Preferences {
   speed: AnimationSpeed;
   /** null: as the system says. */
   reducedMotion: boolean | null;
+  announce: Announcements;
   sound: boolean;
   volume: number;
   /** Ask again before something regrettable. */
@@ -31,6 +36,7 @@ export const DEFAULTS: Preferences = {
   theme: "saloon",
   speed: 1,
   reducedMotion: null,
+  announce: "everything",
   sound: true,
   volume: 0.6,
   confirm: true,
@@ -69,6 +75,9 @@ class PersonalSettings {
   /** Whether things may move: as chosen here, otherwise as the system says. */
   get motion(): boolean {
     return this.#preferences.speed > 0 && !(this.#preferences.reducedMotion ?? this.#systemReduces);
+  }
+  get announce(): Announcements {
+    return this.#preferences.announce;
   }
   get sound(): boolean {
     return this.#preferences.sound;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { settings } from "../app/settings.svelte";
+import { settings, type Announcements } from "../app/settings.svelte";
 import { say } from "../language/current.svelte";
-import type { Chair, FromServer } from "../protocol/messages";
+import type { Chair, FromServer, LineMessage } from "../protocol/messages";
 import {
   BEER,
   CANTEEN,
@@ -253,6 +253,45 @@ describe("what is heard", () => {
     expect(heard().split(question)).toHaveLength(2);
     expect(heard().startsWith("Your turn")).toBe(true);
     expect(all("[aria-live]:not([data-announcer]), [role=log][aria-live]")).toHaveLength(0);
+  });
+
+  describe("as the setting says", () => {
+    afterEach(() => settings.change({ announce: "everything" }));
+    const hearing = async (announce: Announcements, ...lines: LineMessage[]) => {
+      settings.change({ announce });
+      const { show } = await render();
+      await show(game({ seq: 2, prompt: playing(2, 2) }), [], lines);
+      await settled(100);
+      return heard();
+    };
+    const shot: LineMessage = { code: "log-lost", facts: { who: 0, lost: 1, life: 2, by: 2 }, tone: "fight" };
+
+    it("is everything", async () => {
+      expect(await hearing("everything", turn(2), shot)).toBe("Cora’s turn Cora hits you (2 left)");
+    });
+    it("is what concerns me", async () => {
+      expect(await hearing("mine", turn(2), shot)).toBe("Cora hits you (2 left)");
+    });
+    it("is the end of the game in any case, but for those who want to hear nothing", async () => {
+      const end: LineMessage = { code: "log-over", facts: { winners: [1], side: "outlaw" }, tone: "end" };
+      expect(await hearing("mine", turn(2), end)).toContain("Ben");
+      await cleanUp();
+      expect(await hearing("nothing", turn(2), end)).toBe("");
+    });
+    it("is the question put to me, or not", async () => {
+      const asked = game({ seq: 2, turn: 0, prompt: playing(0, 2), options: [{ verb: "pass" }] });
+      for (const [announce, words] of [
+        ["mine", one],
+        ["nothing", () => null],
+      ] as const) {
+        settings.change({ announce });
+        const { show } = await render();
+        await show(asked);
+        await settled(100);
+        expect(heard()).toBe(words(".sentence")?.textContent ?? "");
+        await cleanUp();
+      }
+    });
   });
 
   it("is not the whole history", async () => {
