@@ -1,10 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8470";
 
+/** The comments in the files of words are for translators, not for the page. */
+const words: Plugin = {
+  name: "words",
+  enforce: "pre",
+  load(id) {
+    const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
+    if (file === undefined) return null;
+    return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^#.*\n/gm, ""))};`;
+  },
+};
+
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [words, svelte()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/sixgun/server/page",
@@ -20,7 +33,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             {
               name: "shell",
-              test: /node_modules|src[\\/](shell|ui|lib|protocol|language|app|art)[\\/](?!(en|de|cs)\.ts|sheets[\\/](cards|characters|walkingdead))/,
+              test: /node_modules|src[\\/](shell|ui|lib|protocol|language|app|art)[\\/](?!\w\w\.ts|sheets[\\/](cards|characters|walkingdead))/,
             },
           ],
         },
