@@ -54,7 +54,7 @@ export class Decision {
     else this.session.read(card);
   }
   private refusal(card: number): string {
-    return this.session.reasonText(card) ?? this.session.words.say("refusal-not_now");
+    return this.session.reasonText(card) ?? this.session.say("refusal-not_now");
   }
 
   /** A seat: the target, or somebody to look at. */

@@ -40,6 +40,8 @@ export class Session {
 
   readonly game: GameView = $derived.by(() => this.source.game ?? NO_GAME);
   readonly words: Words = $derived.by(() => this.source.words);
+  /** A sentence in these words. */
+  readonly say: Words["say"] = $derived.by(() => this.words.say.bind(this.words));
   // As one text, so that what is made of the names is made anew only when a name changes.
   private readonly chairs: string = $derived.by(() => (this.source.room ? calledAt(this.source.room).join("\n") : ""));
   readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : this.chairs.split("\n")));

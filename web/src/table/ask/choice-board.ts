@@ -51,7 +51,7 @@ function counting(session: Session, top: number): Shown[] {
   return fitting.map((choice) => ({
     key: `${cardOf(choice)}`,
     label: choiceText(session.narrator, session.game, choice),
-    caption: session.words.say("table-counts"),
+    caption: session.say("table-counts"),
     card: cardOf(choice),
     choose: () => session.decision.decide(choice),
   }));
@@ -85,7 +85,7 @@ function portrait(session: Session, choice: Choice, character: string): Look {
 function thing(session: Session, card: number, target: number): Look {
   const owner = session.narrator.name(target) ?? "";
   const hand =
-    card === FROM_HAND ? session.words.say("table-from_hand", { count: session.game.people[target]?.hand ?? 0 }) : "";
+    card === FROM_HAND ? session.say("table-from_hand", { count: session.game.people[target]?.hand ?? 0 }) : "";
   const caption = [owner, hand].filter((part) => part !== "").join(": ");
   const label = [owner, session.narrator.card(card)].filter((part) => part !== "").join(": ");
   return { label, caption, card: card === FROM_HAND ? NOTHING : card };

@@ -6,7 +6,7 @@ export function seatSummary(session: Session, seat: number, aiming: boolean): st
   if (person === undefined) return "";
   const chair = session.source.room?.chairs[seat];
   const guess = session.suspicions.of(seat);
-  const say = session.words.say.bind(session.words);
+  const say = session.say;
   const parts = [
     session.names[seat] ?? "",
     session.characterName(seat),
@@ -32,5 +32,5 @@ export function distanceText(session: Session, seat: number): string {
   const person = session.game.people[seat];
   if (!person?.distance) return "";
   const { seats = 0, remoteness = 0, sight = 0, distance } = person;
-  return session.words.say("table-distance_parts", { distance, seats, remoteness, sight });
+  return session.say("table-distance_parts", { distance, seats, remoteness, sight });
 }
