@@ -24,6 +24,19 @@ def test_hearts_prevent_the_hit_and_cost_nothing(edition: str) -> None:
 
 
 @rule("BL-BAR-1")
+@in_every_edition
+@pytest.mark.parametrize("suit", ["diamonds", "clubs", "spades"])
+def test_other_suits_do_not_prevent_the_hit(edition: str, suit: str) -> None:
+    shooter, owner, *_ = seats = quiet(edition)
+    shooter.give("bang")
+    owner.lay("barrel")
+    seats.stack(suit)
+    shooter.play("bang", at=owner)
+    owner.draw()
+    owner.is_asked("shot")
+
+
+@rule("BL-BAR-1")
 def test_only_the_owner_of_the_barrel_may_draw() -> None:
     shooter, target, owner, _ = quiet("fourth")
     owner.lay("barrel")

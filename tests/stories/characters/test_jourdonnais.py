@@ -1,5 +1,7 @@
 """Jourdonnais always has a Barrel; a Barrel card gives him a second one."""
 
+import pytest
+
 from sixgun.engine.events import Checked
 from sixgun.engine.ids import NO_CARD
 from sixgun.scenario import Actor, Scenario, table
@@ -22,6 +24,17 @@ def test_hearts_protects_jourdonnais_without_a_barrel(edition: str) -> None:
     jourdonnais.draw()
     willy.is_asked("play_phase")
     jourdonnais.expect(life=4)
+
+
+@rule("CH-JOU-1")
+@in_base_editions
+@pytest.mark.parametrize("suit", ["diamonds", "clubs", "spades"])
+def test_other_suits_do_not_protect_jourdonnais(edition: str, suit: str) -> None:
+    t, willy, jourdonnais = shot_at_jourdonnais(edition)
+    t.stack(suit)
+    willy.play("bang", at=jourdonnais)
+    jourdonnais.draw()
+    jourdonnais.is_asked("shot")
 
 
 @rule("CH-JOU-1")
