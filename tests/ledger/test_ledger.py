@@ -1,12 +1,13 @@
 """Reading and searching the ledger and the edition matrix."""
 
 import re
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, fields
 from itertools import permutations
 from pathlib import Path
 
 import pytest
 
+from sixgun.engine.settings import Rules
 from sixgun.ledger import (
     Entry,
     UnknownEntry,
@@ -123,7 +124,7 @@ def test_the_matrix_has_six_editions() -> None:
 
 def test_the_settings_of_the_matrix() -> None:
     values = {each.name: each for each in settings()}
-    assert len(values) == 31
+    assert list(values) == [field.name for field in fields(Rules)]
     assert dict(values["sid_ketchum"].values)["combined"] == "prevent_and_heal_once"
     assert values["pepperbox_range"].values["dodgecity"] == "weapon (default)"
     assert values["pepperbox_range"].value("dodgecity") == "weapon"

@@ -1,6 +1,10 @@
-"""The names in docs/rules/NAMES.md and the settings in section F of docs/rules/EDITIONS.md, typed by hand."""
+"""The names in docs/rules/NAMES.md, typed by hand, and the settings of the engine."""
 
 from __future__ import annotations
+
+from dataclasses import fields
+
+from sixgun.engine.settings import CHOICES, Rules
 
 EDITIONS = ("abacus", "czech", "fourth", "walkingdead", "dodgecity", "combined")
 
@@ -59,40 +63,14 @@ TEXTS = (*CARDS, *CHARACTERS, *ROLES, *GOALS_OF_THREE, *BORDERS, *TITLES)
 # The messages in ui.ftl.
 UI = ("card", "random_card", "list", "cards", "life", "players")
 
-YES_NO: tuple[bool, ...] = (True, False)
-SETTINGS: dict[str, tuple[str | int | bool, ...]] = {
-    "min_players": (3, 4),
-    "max_players": (7, 8),
-    "deck": ("base80", "dodge80", "base80+dodge40"),
-    "characters": ("base16", "dodge15", "base16+dodge15"),
-    "kit_carlson_life": (3, 4),
-    "sheriff_hand_counts_extra_life": YES_NO,
-    "life_counter": ("spare_character", "tokens"),
-    "brown_to_discard": ("after_effect", "before_effect"),
-    "same_name_check": ("end_of_turn", "always"),
-    "beer_reaction": ("any_loss", "lethal_only"),
-    "beer_mode": ("prevent", "heal"),
-    "beer_two_players": ("forbidden", "no_effect"),
-    "jail_failed": ("skip_phases_1_2", "skip_turn"),
-    "jail_card_discarded": ("after_phase_3", "before_phase_3", "at_once"),
-    "start_checks": ("dynamite_first", "order_laid"),
-    "dynamite_pass": ("left", "left_skip_holders"),
-    "distance_symbol": ("exact", "at_most"),
-    "any_player_includes_self": YES_NO,
-    "sid_ketchum": ("prevent_and_heal_once", "heal_any_time"),
-    "bart_cassidy": ("may", "must"),
-    "abilities_optional": ("by_wording", "always"),
-    "suzy_mid_resolution": YES_NO,
-    "green_cards": YES_NO,
-    "pepperbox_range": ("weapon", "one"),
-    "end_check": ("immediate", "after_card"),
-    "three_player_game": YES_NO,
-    "two_renegades_at_8": YES_NO,
-    "series_keep_characters": ("off", "by_agreement", "individual"),
-    "series_sheriff_passes": ("off", "left"),
-    "simplified_first_game": YES_NO,
-    "blue_on_others": YES_NO,
+Values = tuple[str | int | bool, ...]
+
+YES_NO: Values = (True, False)
+NUMBERS: dict[str, Values] = {"min_players": (3, 4), "max_players": (7, 8), "kit_carlson_life": (3, 4)}
+SETTINGS: dict[str, Values] = {
+    field.name: CHOICES.get(field.name) or NUMBERS.get(field.name, YES_NO) for field in fields(Rules)
 }
+"""Every setting with its values."""
 
 NONE = "-"
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import fields
 from functools import cache
 from itertools import product
 from pathlib import Path
 
 import pytest
 
-from sixgun.engine.settings import CHOICES, Rules
 from sixgun.words import LANGUAGES, UnknownWord, Words
 from sixgun.words.catalogue import codes, compiled, files
 from tests.printed.words import (
@@ -129,11 +127,6 @@ def spelled_in_parts() -> set[str]:
     texts = [path.read_text("utf-8") for path in ROOT.glob("web/src/**/*.*")]
     made = {code for text in texts for code in re.findall(r"`([a-z]+-[\w-]*\$\{[^`]*)`", text)}
     return {re.sub(r"\$\{[^}]*\}", r"\\w+", code) for code in made}
-
-
-def test_the_settings_match_the_engine() -> None:
-    assert [field.name for field in fields(Rules)] == list(SETTINGS)
-    assert {key: SETTINGS[key] for key in CHOICES} == CHOICES
 
 
 @every_language
