@@ -50,9 +50,9 @@ describe("sentences", () => {
   it("are said in the form that says most of the facts", () => {
     const hit = "hit = Hit\n    .by = Hit by { $by }\n    .by-card = Hit by { $by } with { $card }\n";
     const own = new Words(new Catalogue("en", [hit]), "fourth");
-    expect(own.say("hit")).toBe("Hit");
-    expect(own.say("hit", { by: "Ada" })).toBe("Hit by Ada");
-    expect(own.say("hit", { by: "Ada", card: "Duel" })).toBe("Hit by Ada with Duel");
+    expect(own.say("hit" as Code)).toBe("Hit");
+    expect(own.say("hit" as Code, { by: "Ada" })).toBe("Hit by Ada");
+    expect(own.say("hit" as Code, { by: "Ada", card: "Duel" })).toBe("Hit by Ada with Duel");
   });
 
   it("do not know what the last one was told", () => {
