@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sixgun.bots import BOTS, READERS, Opponent, outlook
-from sixgun.bots.hunter import BATCH, FOREVER, Budget, Hunt, Hunter, Trail, promising, without_losers
+from sixgun.bots.hunter import BATCH, Budget, Hunt, Hunter, Trail, promising, without_losers
 from sixgun.bots.outlook import FACTS, SIDES, facts
 from sixgun.engine.actions import PASSING, Action
 from sixgun.engine.chance import Chance, key_of
@@ -78,18 +78,6 @@ def test_a_search_keeps_to_its_budget_and_does_not_change_the_world() -> None:
     hunt.follow(promising(READERS["reader"], view)[:3])
     assert 0 < hunt.playouts <= 5 * BATCH
     assert observe(world, 0) == before
-
-
-def test_a_search_ends_when_its_time_is_over() -> None:
-    t = table("-", "-", "-", "-", "-")
-    t[0].give("bang duel cat_balou indians")
-    view = seen(t[0])
-    quick = Hunter(READERS["reader"], OUTLOOK, Budget(FOREVER, seconds=1e-6))
-    assert view.world is not None
-    hunt = Hunt(quick, view, view.world, Random(1))
-    trails = promising(READERS["reader"], view)
-    assert hunt.follow(trails) == trails[0].action
-    assert hunt.playouts <= BATCH * len(trails)
 
 
 def trail(*ends: float) -> Trail:

@@ -36,12 +36,12 @@ class Simpletons:
         self.rng = Random(1)
         self.asked: list[tuple[BotProfile, View]] = []
 
-    async def choose(self, mind: BotProfile, view: View) -> Action:
+    async def choose(self, mind: BotProfile, view: View, **_: object) -> Action:
         self.asked.append((mind, view))
         await asyncio.sleep(0)
         return self.rng.choice(view.options)
 
-    async def explain(self, mind: BotProfile, view: View, action: Action) -> Motives:
+    async def explain(self, mind: BotProfile, view: View, action: Action, **_: object) -> Motives:
         return [("nothing_better", {"target": view.me})]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from sixgun.engine.actions import Action
 from sixgun.match.view import View
@@ -12,6 +13,8 @@ from sixgun.server.table.clocks import MINUTE, SECOND
 from sixgun.server.workers.bot_pool import BotPool, NoAnswer
 from sixgun.server.workers.bot_wire import BotProfile
 from tests.server.fake_saloon import Bar, asked, in_bar, settle
+
+SOON: Any = {"owner": "ann", "deadline": 0.0}
 
 
 def test_a_slow_player_is_answered_for_and_then_replaced(tmp_path: Path) -> None:
@@ -107,7 +110,7 @@ def test_bots_take_their_time(tmp_path: Path) -> None:
 
 def test_a_failing_bot_does_not_stop_the_table(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        async def fail(mind: BotProfile, view: View) -> Action:
+        async def fail(mind: BotProfile, view: View, **_: object) -> Action:
             raise NoAnswer
 
         bar.bots.choose = fail  # type: ignore[method-assign]
@@ -126,14 +129,14 @@ def test_a_dead_bot_process_is_replaced(tmp_path: Path) -> None:
         match = dealer.table.games[-1]
         assert dealer.table.question is not None
         view, mind = match.observe(dealer.table.question.seat), BotProfile("normal", "calm")
-        assert await thinkers.choose(mind, view) in match.game.options
+        assert await thinkers.choose(mind, view, **SOON) in match.game.options
         process = thinkers.thinkers[0].process
         assert process is not None
         process.kill()
         await process.wait()
-        action = await thinkers.choose(mind, view)
+        action = await thinkers.choose(mind, view, **SOON)
         assert action in match.game.options
-        assert await thinkers.explain(mind, view, action)
+        assert await thinkers.explain(mind, view, action, owner="ann")
         await thinkers.close()
         assert thinkers.thinkers[0].process is None
 
@@ -158,7 +161,7 @@ def test_a_thinking_expert_does_not_delay_other_tables(tmp_path: Path) -> None:
                 assert isinstance(await people[question.seat].choose(), said.Done)
                 await asyncio.sleep(0.01)
             assert beside.table.moves > 1
-            assert thinkers.thinkers[0].process is not None
+            assert thinkers.thinkers[1].process is not None
         finally:
             slow.stop()
             await thinkers.close()
@@ -187,14 +190,14 @@ def test_a_late_bot_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None
         pool, mind = BotPool(1), BotProfile("normal", "calm")
         assert dealer.table.question is not None
         view = dealer.table.games[-1].observe(dealer.table.question.seat)
-        given_up = asyncio.create_task(pool.choose(mind, view))
+        given_up = asyncio.create_task(pool.choose(mind, view, **SOON))
         while pool.thinkers[0].process is None:
             await asyncio.sleep(0.01)
         await asyncio.sleep(0.05)
         given_up.cancel()
         await asyncio.wait([given_up])
         assert given_up.cancelled()
-        motives = await pool.explain(mind, view, view.options[0])
+        motives = await pool.explain(mind, view, view.options[0], owner="ann")
         assert isinstance(motives, list)
         await pool.close()
 

@@ -42,7 +42,7 @@ class Dreamers:
         self.choosing = bar.bots.choose
         bar.bots.choose = self.choose  # type: ignore[method-assign]
 
-    async def choose(self, mind: BotProfile, view: View) -> Action:
+    async def choose(self, mind: BotProfile, view: View, **_: object) -> Action:
         await self.awake.wait()
         return await self.choosing(mind, view)
 
@@ -273,13 +273,13 @@ def test_a_stuck_bot_process_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
         view, mind = dealer.table.games[-1].observe(ANN), BotProfile("easy", "calm")
         thinkers = BotPool(1)
         try:
-            await thinkers.choose(mind, view)
+            await thinkers.choose(mind, view, owner="ann", deadline=0.0)
             sleeper = thinkers.thinkers[0].process
             assert sleeper is not None
             sleeper.send_signal(signal.SIGSTOP)
             monkeypatch.setattr(bot_pool, "LONGEST", 0.1)
             monkeypatch.setattr(BotProcess, "end", patient_again)
-            assert await thinkers.choose(mind, view) in view.options
+            assert await thinkers.choose(mind, view, owner="ann", deadline=0.0) in view.options
             assert thinkers.thinkers[0].process is not sleeper
         finally:
             await thinkers.close()

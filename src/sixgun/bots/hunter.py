@@ -11,7 +11,6 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from time import perf_counter
 from typing import Final
 
 from sixgun.bots.belief import RoleSampler
@@ -38,14 +37,10 @@ PLAYOUTS: Final = 600  # per move, by default
 
 
 class Budget:
-    """The limits for one move: playouts, and seconds if given.
+    """The limit for one move, in playouts: so the strength is the same on every machine, as is the move of a seed."""
 
-    Without a time limit the strength is the same on every machine, and the same seed gives the same move.
-    """
-
-    def __init__(self, playouts: int = PLAYOUTS, seconds: float = 0.0) -> None:
+    def __init__(self, playouts: int = PLAYOUTS) -> None:
         self.playouts: Final = playouts
-        self.seconds: Final = seconds
 
 
 class Hunter:
@@ -106,7 +101,6 @@ class Hunt:
         self.world: Final = world
         self.rng: Final = rng
         self.ways: Final = RoleSampler(view, hunter.reader.weights[view.role].moods)
-        self.began: Final = perf_counter()
         self.playouts = 0
 
     def follow(self, trails: list[Trail]) -> Action:
@@ -122,10 +116,7 @@ class Hunt:
         return best.action
 
     def tired(self, moves: int) -> bool:
-        budget = self.hunter.budget
-        if self.playouts + BATCH * moves > budget.playouts:
-            return True
-        return budget.seconds > 0.0 and perf_counter() - self.began > budget.seconds
+        return self.playouts + BATCH * moves > self.hunter.budget.playouts
 
     def try_all(self, trails: list[Trail]) -> None:
         """Tries every move in the same world."""

@@ -16,7 +16,7 @@ from sixgun.match.view import View
 Changes = dict[str, float]
 
 SEARCHING: Final = "hunter"  # the bot that wants a world in its view
-EXPERT: Final = Budget(playouts=1_500, seconds=10.0)  # the time limit is for slow machines
+EXPERT: Final = Budget(playouts=1_500)
 
 
 class Level:

@@ -27,6 +27,7 @@ MOVE_SECONDS: Final = Histogram(
     "sixgun_move_seconds", "From a choice to the last view sent off", buckets=STEPS, registry=REGISTRY
 )
 QUEUE: Final = Gauge("sixgun_bot_queue", "Decisions that bots think about or will", registry=REGISTRY)
+LATE: Final = Counter("sixgun_late_searches", "Decisions of bots made without the search they want", registry=REGISTRY)
 ERRORS: Final = Counter("sixgun_errors", "What went wrong, by code", ["code"], registry=REGISTRY)
 
 ProcessCollector(registry=REGISTRY)

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from sixgun.server.accounts.limits import MessageBudget
+from sixgun.server.accounts.limits import MessageBudget, origin_of
 from sixgun.server.errors import ApiError
 from sixgun.server.messages.socket import FromClient, Wrong
 from sixgun.server.metrics import SOCKETS
@@ -44,13 +44,19 @@ async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
         await socket.close(POLICY)
         return
     address = address_of(socket)
+    try:
+        if dealer.table.bots():
+            desk.saloon.check_bot_tables(player, origin_of(address), code)
+    except ApiError:
+        await socket.close(TOO_MUCH)
+        return
     if not desk.crowd.admit(address):
         await socket.close(TOO_MUCH)
         return
     try:
         await socket.accept()
         dealer = await desk.saloon.dealer(code)  # the first one may have been unloaded meanwhile
-        await attended(socket, dealer, Connection(mouth(socket), player, name))
+        await attended(socket, dealer, Connection(mouth(socket), player, name, origin_of(address)))
     finally:
         desk.crowd.dismiss(address)
 

@@ -10,6 +10,7 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from sixgun.engine.chance import key_of
+from sixgun.server.accounts.limits import origin_of
 from sixgun.server.messages.rest import (
     GetReady,
     HandOver,
@@ -39,6 +40,7 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[
     """A game against bots, dealt at once."""
     desk.influx.check_table(address_of(request))
     guest = await desk.greet(request.cookies, data.name, address_of(request))
+    desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)))
     agreement = Agreement(edition=data.edition, players=data.players, speed="none")
     key = None if data.seed is None else key_of(data.seed)
     dealer = await desk.saloon.quick(agreement, guest, data.level, key)
@@ -110,6 +112,8 @@ async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk:
 async def start(code: Code, request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await desk.saloon.dealer(code)
+    if dealer.table.bots():
+        desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)), code)
     await lobby.start(dealer, guest.id)
     return dealer.audience.room(guest.id)
 

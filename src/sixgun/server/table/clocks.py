@@ -10,8 +10,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from sixgun.bots import LEVELS
+from sixgun.engine import kernel
 from sixgun.server.messages.game import Clock
-from sixgun.server.messages.room import Speed
+from sixgun.server.messages.room import Level, Speed
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -53,6 +55,22 @@ def grace(speed: Speed) -> int:
 def thinking_time(speed: Speed, rng: Random) -> int:
     """A random time for a bot to think. It depends on the table, never on the bot's cards."""
     return rng.randint(*THINKING[speed])
+
+
+SEARCH: Final = 4000 if (kernel.__file__ or "").endswith(".py") else 1000  # for a search; more where it is not compiled
+LATEST: Final = 10 * SECOND  # until a search is given up where bots do not pretend to think
+
+
+def thinking(level: Level, delay: int, tempo: float) -> tuple[float, float]:
+    """When a bot answers, and when its search has to be done.
+
+    Both are the same, so the time that a bot takes tells nothing about its cards: a bot that searches takes the time of
+    a search even if it has only one option. If bots are to answer at once, time tells what it tells.
+    """
+    if tempo == 0:
+        return 0, LATEST
+    wait = max(delay * tempo, SEARCH if LEVELS[level].wants_world else 0)
+    return wait, wait
 
 
 class Clocks:

@@ -37,8 +37,9 @@ class Speaker(Protocol):
 class Connection:
     """One socket: what is still to be sent, and what has been."""
 
-    def __init__(self, send: Send, player: str | None, name: str) -> None:
+    def __init__(self, send: Send, player: str | None, name: str, origin: str | None = None) -> None:
         self.send = send
+        self.origin = origin  # the network it comes from; None for this machine itself
         self.player = player
         self.name = name
         self.seats: list[int] = []

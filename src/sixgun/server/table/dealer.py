@@ -24,7 +24,7 @@ from sixgun.server.storage.store import Conflict, LogRow, StorageError
 from sixgun.server.table import log
 from sixgun.server.table.audience import Audience
 from sixgun.server.table.chat import Talk
-from sixgun.server.table.clocks import PATIENCE, grace, thinking_time
+from sixgun.server.table.clocks import PATIENCE, grace, thinking, thinking_time
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.summary import finished, tabled
 from sixgun.server.table.table import Table
@@ -216,18 +216,19 @@ class Dealer:
     # Bots
 
     def start_bot(self, why: str, delay: int) -> None:
-        if self.thinking != self.table.prompt:
+        question = self.table.question
+        if question is not None and self.thinking != self.table.prompt:
             self.thinking = self.table.prompt
-            self.begin(self.answer(self.table.prompt, why, delay))
+            times = thinking(self.mind(question.seat).level, delay, self.services.tempo)
+            self.begin(self.answer(self.table.prompt, why, times))
 
-    async def answer(self, prompt: int, why: str, delay: int) -> None:
-        """Lets a bot answer this prompt, after a delay that does not depend on its cards."""
-        until = (
-            asyncio.get_running_loop().time() + delay * self.services.tempo / 1000
-        )  # the system clock may be set back
+    async def answer(self, prompt: int, why: str, times: tuple[float, float]) -> None:
+        """Lets a bot answer this prompt, at a moment that does not depend on its cards."""
+        now = asyncio.get_running_loop().time()  # the system clock may be set back
+        until, deadline = (now + time / 1000 for time in times)
         try:
             while self.table.running and self.table.prompt == prompt and self.can_go_on():
-                choice = await self.bot_choice()
+                choice = await self.bot_choice(deadline)
                 await asyncio.sleep(until - asyncio.get_running_loop().time())
                 async with self.lock:
                     if await self.commit_bot_choice(prompt, why, choice):
@@ -236,19 +237,29 @@ class Dealer:
             if self.thinking == prompt:
                 self.thinking = 0
 
-    async def bot_choice(self) -> Action:
+    async def bot_choice(self, deadline: float) -> Action:
         match, question = self.table.running, self.table.question
         assert match is not None
         assert question is not None
         mind = self.mind(question.seat)
         view = view_for(match.game, question.seat, LEVELS[mind.level], self.services.rng)
         try:
-            action = await self.services.thinkers.choose(mind, view)
+            action = await self.services.thinkers.choose(mind, view, owner=self.owner, deadline=deadline)
         except NoAnswer as error:
             self.services.report(self.table.code, error)
             action = self.services.rng.choice(view.options)  # a table must not get stuck
         self.thoughts[question.seat] = (view, action)
         return action
+
+    def runs_bots(self) -> bool:
+        """Whether bots play here now: somebody has to be there to see them."""
+        return bool(self.table.bots()) and self.table.running is not None and bool(self.audience.connections)
+
+    @property
+    def owner(self) -> str:
+        """Whom the work of the bots is counted for: the host, or the table itself if it has none."""
+        host = self.table.places[self.table.host].player if self.table.host != NOBODY else None
+        return host or self.table.code
 
     def mind(self, seat: int) -> BotProfile:
         """The profile of the bot in this seat, or of the stand-in for a person."""

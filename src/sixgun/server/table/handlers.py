@@ -163,7 +163,7 @@ async def explain(message: said.AskExplanation, dealer: Dealer, who: Connection)
     if len(dealer.table.players()) > 1 or message.seat not in dealer.thoughts:
         raise NotAllowed
     thought = dealer.thoughts[message.seat]
-    motives = await dealer.services.thinkers.explain(dealer.mind(message.seat), *thought)
+    motives = await dealer.services.thinkers.explain(dealer.mind(message.seat), *thought, owner=dealer.owner)
     who.post(said.Explained(message.seat, [said.Motive(code, facts) for code, facts in motives]))
 
 

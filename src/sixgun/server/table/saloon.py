@@ -28,6 +28,8 @@ CODE_LENGTH: Final = 6
 PUT_AWAY: Final = 5 * MINUTE
 FAREWELL: Final = 1.5  # seconds to deliver the goodbyes
 ABANDONED: Final = 24 * HOUR
+MOST_BOT_TABLES: Final = 4  # games with bots that one person attends at a time
+MOST_NEAR: Final = 32  # and all people of one network
 AT_ONCE: Final = 100  # tables that are closed in one sweep
 
 logger = structlog.get_logger("sixgun.saloon")
@@ -84,6 +86,15 @@ class Saloon:
         async with dealer.lock:
             dealer.table = replay_all(code, await self.services.store.read(code))[0]
         dealer.publish()
+
+    def check_bot_tables(self, player: str | None, origin: str | None, code: str = "") -> None:
+        """Raises ApiError if this player or network attends as many games with bots as one may, without this one."""
+        others = [dealer for dealer in self.dealers.values() if dealer.table.code != code and dealer.runs_bots()]
+        here = [dealer.audience.connections for dealer in others]
+        mine = sum(any(each.player == player for each in connections) for connections in here)
+        near = sum(any(each.origin == origin for each in connections) for connections in here)
+        if (player is not None and mine >= MOST_BOT_TABLES) or (origin is not None and near >= MOST_NEAR):
+            raise ApiError("too_many_bot_tables", most=MOST_BOT_TABLES if mine >= MOST_BOT_TABLES else MOST_NEAR)
 
     # Opening
 

@@ -121,6 +121,9 @@ class Table:
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.sitter == "person"]
 
+    def bots(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.sitter == "bot"]
+
     def players(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(place.player for place in self.places if place.player is not None))
 

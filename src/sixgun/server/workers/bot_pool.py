@@ -7,17 +7,23 @@ import os
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Coroutine
 from contextlib import suppress
 from random import Random
-from typing import Any, Final, Protocol
+from time import monotonic
+from typing import Any, Final, Protocol, cast
 
+from sixgun.bots import LEVELS, wants_world
 from sixgun.engine.actions import Action
 from sixgun.match.view import View
-from sixgun.server.metrics import QUEUE
+from sixgun.server.messages.room import Level
+from sixgun.server.metrics import LATE, QUEUE
 from sixgun.server.workers.bot_wire import LENGTH, BotProfile, ChooseRequest, ExplainRequest, Motives, dump
+from sixgun.server.workers.fair_queue import FairQueue
 
 TRIES: Final = 3
 LONGEST: Final = 30.0  # seconds until a process counts as stuck
+FAST: Final[Level] = "hard"  # the level that answers for a search that is late
 
 
 class NoAnswer(Exception):
@@ -25,9 +31,9 @@ class NoAnswer(Exception):
 
 
 class BotService(Protocol):
-    async def choose(self, mind: BotProfile, view: View) -> Action: ...
+    async def choose(self, mind: BotProfile, view: View, *, owner: str, deadline: float) -> Action: ...
 
-    async def explain(self, mind: BotProfile, view: View, action: Action) -> Motives: ...
+    async def explain(self, mind: BotProfile, view: View, action: Action, *, owner: str) -> Motives: ...
 
 
 class BotProcess:
@@ -90,32 +96,60 @@ async def wait_closed(process: Process) -> None:
 
 
 class BotPool:
-    """Several processes; an idle one gets the next request."""
+    """Processes that search, which the owners of tables share fairly, and one for the bots that answer at once."""
 
-    def __init__(self, count: int) -> None:
-        self.thinkers = [BotProcess() for _ in range(count)]
-        self.idle: asyncio.LifoQueue[BotProcess] = asyncio.LifoQueue()
-        for thinker in self.thinkers:
-            self.idle.put_nowait(thinker)
+    def __init__(self, searchers: int) -> None:
+        quick, *deep = self.thinkers = [BotProcess() for _ in range(1 + searchers)]
+        self.quick, self.deep = FairQueue([quick]), FairQueue(deep)
+        self.working: set[asyncio.Task[Any]] = set()
         self.rng = Random()
 
-    async def choose(self, mind: BotProfile, view: View) -> Action:
-        action: Action = await self.ask(ChooseRequest(mind, view, self.rng.getrandbits(32)))
-        return action
+    async def choose(self, mind: BotProfile, view: View, *, owner: str, deadline: float) -> Action:
+        """The action of this bot; if it is still searching at the deadline, that of a quick one."""
+        request = ChooseRequest(mind, view, self.rng.getrandbits(32))
+        if not wants_world(LEVELS[mind.level]):
+            return cast(Action, await self.ask(self.quick, request, owner))
+        search = self.begin(self.ask(self.deep, request, owner))
+        await asyncio.wait((search,), timeout=max(0.0, deadline - asyncio.get_running_loop().time()))
+        if search.done() and not search.exception():
+            return cast(Action, search.result())
+        search.cancel()
+        LATE.inc()
+        return cast(Action, await self.ask(self.quick, request._replace(mind=mind._replace(level=FAST)), owner))
 
-    async def explain(self, mind: BotProfile, view: View, action: Action) -> Motives:
-        motives: Motives = await self.ask(ExplainRequest(mind, view, action))
+    async def explain(self, mind: BotProfile, view: View, action: Action, *, owner: str) -> Motives:
+        motives: Motives = await self.ask(self.quick, ExplainRequest(mind, view, action), owner)
         return motives
 
-    async def ask(self, question: ChooseRequest | ExplainRequest) -> Any:
+    async def ask(self, queue: FairQueue[BotProcess], question: ChooseRequest | ExplainRequest, owner: str) -> Any:
+        """Waits for a process, which then finishes its work even if nobody waits for the answer any more."""
         with QUEUE.track_inprogress():
-            thinker = await self.idle.get()
-            try:
-                return await ask_with_retries(thinker, dump(question))
-            finally:
-                self.idle.put_nowait(thinker)
+            process = await queue.get(owner)
+            return await asyncio.shield(self.begin(self.work(queue, process, dump(question), owner)))
+
+    async def work(self, queue: FairQueue[BotProcess], process: BotProcess, question: bytes, owner: str) -> Any:
+        start = monotonic()
+        try:
+            return await ask_with_retries(process, question)
+        finally:
+            queue.put(process, owner, monotonic() - start)
+
+    def begin(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        task = asyncio.create_task(work)
+        self.working.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        self.working.discard(task)
+        if not task.cancelled():
+            task.exception()  # heard by those who wait for the answer
 
     async def close(self) -> None:
+        for task in self.working:
+            task.cancel()
+        if self.working:
+            await asyncio.wait(self.working)
         for thinker in self.thinkers:
             await thinker.close()
 

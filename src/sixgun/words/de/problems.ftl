@@ -33,6 +33,7 @@ problem-seat_taken = Da sitzt schon jemand. Nimm einen anderen Platz.
 problem-storage = Der Server kann gerade nicht speichern. Es geht von selbst weiter.
 problem-table_full = An diesem Tisch ist kein Platz mehr frei.
 problem-too_fast = Immer langsam! Warte einen Moment.
+problem-too_many_bot_tables = Du spielst schon { $most } Partien mit Bots. Steig erst aus einer davon aus.
 problem-too_many = Zu viele Anfragen. Warte einen Moment.
 problem-too_much = Zu viele Nachrichten: Der Server hat die Verbindung getrennt. Lade die Seite neu.
 problem-unexpected = Da ist etwas schiefgegangen. Lade die Seite neu.
