@@ -55,11 +55,11 @@ def fails_once(call: Callable[..., Any], error: Exception) -> Callable[..., Any]
     """The same function, which fails the first time."""
     failed: list[bool] = []
 
-    def calling(*words: Any) -> Any:
+    def calling(*words: Any, **facts: Any) -> Any:
         if not failed:
             failed.append(True)
             raise error
-        return call(*words)
+        return call(*words, **facts)
 
     return calling
 

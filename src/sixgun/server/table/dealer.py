@@ -216,17 +216,15 @@ class Dealer:
     # Bots
 
     def start_bot(self, why: str, delay: int) -> None:
-        question = self.table.question
-        if question is not None and self.thinking != self.table.prompt:
+        if self.thinking != self.table.prompt:
             self.thinking = self.table.prompt
-            times = thinking(self.mind(question.seat).level, delay, self.services.tempo)
-            self.begin(self.answer(self.table.prompt, why, times))
+            self.begin(self.answer(self.table.prompt, why, delay))
 
-    async def answer(self, prompt: int, why: str, times: tuple[float, float]) -> None:
+    async def answer(self, prompt: int, why: str, delay: int) -> None:
         """Lets a bot answer this prompt, at a moment that does not depend on its cards."""
         now = asyncio.get_running_loop().time()  # the system clock may be set back
-        until, deadline = (now + time / 1000 for time in times)
         try:
+            until, deadline = (now + time / 1000 for time in self.thinking_times(delay))
             while self.table.running and self.table.prompt == prompt and self.can_go_on():
                 choice = await self.bot_choice(deadline)
                 await asyncio.sleep(until - asyncio.get_running_loop().time())
@@ -236,6 +234,12 @@ class Dealer:
         finally:
             if self.thinking == prompt:
                 self.thinking = 0
+
+    def thinking_times(self, delay: int) -> tuple[float, float]:
+        """In milliseconds: when the bot that is asked answers, and when its search has to be done."""
+        question = self.table.question
+        level = "normal" if question is None else self.mind(question.seat).level
+        return thinking(level, delay, self.services.tempo)
 
     async def bot_choice(self, deadline: float) -> Action:
         match, question = self.table.running, self.table.question
