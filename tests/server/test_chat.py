@@ -2,13 +2,9 @@
 
 import pytest
 
+from sixgun.server.messages.socket import Wrong
 from sixgun.server.table import chat
 from sixgun.server.table.chat import Talk, clean, hears
-
-
-@pytest.fixture(autouse=True)
-def _fresh_limits() -> None:
-    chat.limiter.cache_clear()
 
 
 def test_living_players_cannot_read_dead_chat() -> None:
@@ -22,16 +18,16 @@ def test_living_players_cannot_read_dead_chat() -> None:
 
 
 def test_chat_is_rate_limited() -> None:
-    table = Talk("ABCDEF", chat=True)
-    answers = [table.refuses_text("ann") for _ in range(chat.PACE.amount + 2)]
-    assert answers == [None] * chat.PACE.amount + ["too_fast"] * 2
+    table = Talk(chat=True)
+    answers = [table.refuses_text("ann") for _ in range(chat.BURST + 1)]
+    assert answers == [None] * chat.BURST + [Wrong("too_fast", seconds=2)]
     assert table.refuses_text("bob") is None
-    assert Talk("GHIJKL", chat=True).refuses_text("ann") is None
+    assert Talk(chat=True).refuses_text("ann") is None
 
 
 def test_without_chat_only_phrases_are_allowed() -> None:
-    table = Talk("ABCDEF", chat=False)
-    assert table.refuses_text("ann") == "not_allowed"
+    table = Talk(chat=False)
+    assert table.refuses_text("ann") == Wrong("not_allowed")
     assert table.refuses_phrase("ann") is None
 
 

@@ -19,12 +19,11 @@ from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.room import Agreement
-from sixgun.server.routes.socket import understood
+from sixgun.server.routes.socket import carried_out
 from sixgun.server.storage.store import Conflict, LogRow
 from sixgun.server.table import lobby, log
 from sixgun.server.table.clocks import HOUR
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.room import encoded
 from sixgun.server.table.saloon import PUT_AWAY, Saloon
 from sixgun.server.workers import bot_pool
 from sixgun.server.workers.bot_pool import BotPool, BotProcess
@@ -164,8 +163,8 @@ def test_a_message_is_handled_even_if_its_sender_leaves(tmp_path: Path) -> None:
             await written.wait()
 
         bar.services.store.append = slowly  # type: ignore[method-assign, assignment]
-        choice = encoded(said.Choose("my-key-1", dealer.table.prompt, ann.game.options[0]))
-        saying = asyncio.create_task(understood(choice, dealer, ann.connection))
+        choice = said.Choose("my-key-1", dealer.table.prompt, ann.game.options[0])
+        saying = asyncio.create_task(carried_out(choice, dealer, ann.connection))
         await settle()
         saying.cancel()
         await ann.leave()

@@ -129,5 +129,5 @@ def test_the_table_of_times_is_correct() -> None:
 def test_the_limits_are_correct() -> None:
     page = text(PAGE)
     assert f"at most {LONGEST_MESSAGE} bytes" in page
-    assert (limits.RATE, limits.BURST) == (30, 60)
+    assert (limits.MessageLimit.RATE, limits.MessageLimit.BURST) == (30, 60)
     assert {door.POLICY, door.NO_TABLE, door.TOO_MUCH} == {int(code) for code in re.findall(r"44\d\d", page)}

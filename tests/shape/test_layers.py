@@ -36,7 +36,7 @@ PACKAGES = {
 }
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
 PACKAGES |= {"lab": "pyarrow ray", "research": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt"}
-PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno limits structlog prometheus_client openskill"}
+PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno structlog prometheus_client openskill"}
 """Allowed third-party packages, by layer."""
 
 SOURCES = modules("src/sixgun")

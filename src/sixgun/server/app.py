@@ -11,10 +11,12 @@ from typing import Any
 import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Guard
 
 from sixgun.server.accounts.identity import Identities, read_secret
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
@@ -26,6 +28,7 @@ from sixgun.server.metrics import ERRORS
 from sixgun.server.middleware import SecurityMiddleware
 from sixgun.server.openapi import ApiPage, Document
 from sixgun.server.routes import facts, health, me, page, replays, results, socket, tables
+from sixgun.server.routes.request import address_of
 from sixgun.server.services import Services
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import StorageError
@@ -81,10 +84,25 @@ def litestar(desk: FrontDesk, lifespan: Any) -> Litestar:
             render_plugins=[ApiPage(), Document()],
         ),
         lifespan=[lifespan],
+        guards=[charging(desk)],
         logging_config=None,
         compression_config=CompressionConfig("gzip", exclude=ALL_BUT_THE_LARGE),
         request_max_body_size=64 * 1024,
     )
+
+
+READING, CHANGING = 1, 4  # the cost of a request, unless its route says another
+
+
+def charging(desk: FrontDesk) -> Guard:
+    """Charges every request to the person and the network that it comes from."""
+
+    def charge(asking: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+        if isinstance(asking, Request):
+            cost = handler.opt.get("cost", READING if asking.method == "GET" else CHANGING)
+            desk.requests.charge(desk.player(asking.cookies), address_of(asking), cost)
+
+    return charge
 
 
 def problem(code: str, status: int, detail: str = "", facts: dict[str, str | int] | None = None) -> Response[Problem]:
@@ -93,7 +111,7 @@ def problem(code: str, status: int, detail: str = "", facts: dict[str, str | int
 
 def trouble(_: Asking, error: ApiError) -> Response[Problem]:
     answer = problem(error.code, error.status, facts=error.facts)
-    if error.status == HTTPStatus.TOO_MANY_REQUESTS:
+    if "seconds" in error.facts:
         answer.headers["Retry-After"] = str(error.facts["seconds"])
     return answer
 

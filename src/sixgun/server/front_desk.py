@@ -10,12 +10,13 @@ from typing import Final
 from msgspec import json
 
 from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities, clean_name, new_player
-from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
-from sixgun.server.errors import unknown_player
+from sixgun.server.accounts.limits import ConnectionLimit, MessageLimit, NewcomerLimit, RequestLimit
+from sixgun.server.errors import ApiError, unknown_player
 from sixgun.server.messages.rest import Me, TableSummary
 from sixgun.server.services import Services
 from sixgun.server.storage.store import Guest, StorageError, Store
 from sixgun.server.table.clocks import HOUR, SECOND
+from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.lobby import leave
 from sixgun.server.table.room import summary_of
 from sixgun.server.table.saloon import Saloon
@@ -36,6 +37,8 @@ class FrontDesk:
         self.identities = identities
         self.crowd = crowd
         self.influx = influx
+        self.requests = RequestLimit()
+        self.messages = MessageLimit()
         self.saloon = Saloon(services)
 
     @property
@@ -55,6 +58,23 @@ class FrontDesk:
         if guest is None:
             raise unknown_player()
         return guest
+
+    async def dealer(self, code: str, player: str | None, address: str) -> Dealer:
+        """The dealer of a table. Without a seat there, only so many codes that do not exist can be tried."""
+        if not await self.seated(code, player):
+            self.requests.check_guess(address)
+        try:
+            return await self.saloon.dealer(code)
+        except ApiError:
+            self.requests.missed(address)
+            raise
+
+    async def seated(self, code: str, player: str | None) -> bool:
+        if player is None:
+            return False
+        if code in self.saloon.dealers:
+            return player in self.saloon.dealers[code].table.players()
+        return code in [row.code for row in await self.store.tables_of(player, MOST_LISTED)]
 
     async def greet(self, cookies: Mapping[str, str], name: str | None, address: str) -> Guest:
         """Creates a player, or updates the name of a known one."""

@@ -7,5 +7,5 @@ export function codeIn(typed: string): string | null {
       .split("/")
       .pop() ?? "";
   const code = last.replace(/[\s-]/g, "").toUpperCase();
-  return /^[A-Z2-9]{6}$/.test(code) ? code : null;
+  return /^[A-Z2-9]{6}([A-Z2-9]{4})?$/.test(code) ? code : null;
 }

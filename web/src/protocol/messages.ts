@@ -615,7 +615,8 @@ export interface Goodbye {
 export interface Wrong {
   type: "wrong";
   code: string;
-  key: string | null;
+  key?: string | null;
+  seconds?: number | null;
 }
 
 export interface Pong {

@@ -1,89 +1,160 @@
-"""Rate limits: new guests and tables per address and minute, sockets per address, messages per socket."""
+"""Limits: what each person and each network may spend. A refusal says when to come back."""
 
 from __future__ import annotations
 
-import time
 from collections import Counter
+from collections.abc import Callable
 from http import HTTPStatus
-from ipaddress import ip_address, ip_network
+from ipaddress import IPv6Address, ip_address, ip_network
+from math import ceil
+from time import monotonic
 from typing import Final
-
-from limits import RateLimitItemPerMinute
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
 
 from sixgun.server.errors import ApiError
 
-BURST: Final = 60  # messages at once
-RATE: Final = 30.0  # messages per second in the long run
-LENIENCE: Final = 100  # excess messages until the connection is closed
+MINUTE: Final = 60.0
 IPV6_PREFIX_BITS: Final = 64  # an IPv6 subscriber usually has all addresses with the same prefix
-
-
-class NewcomerLimit:
-    """Limits new guests and new tables per address."""
-
-    def __init__(self, most: int) -> None:
-        self.pace = RateLimitItemPerMinute(most)
-        self.limiter = MovingWindowRateLimiter(MemoryStorage())
-
-    def check_guest(self, address: str) -> None:
-        self.check("guest", address)
-
-    def check_table(self, address: str) -> None:
-        self.check("table", address)
-
-    def check(self, what: str, address: str) -> None:
-        """Raises ApiError if the address has reached its limit; this machine itself has none."""
-        origin = origin_of(address)
-        if origin is None or self.limiter.hit(self.pace, what, origin):
-            return
-        free_at = self.limiter.get_window_stats(self.pace, what, origin).reset_time
-        raise ApiError("too_many", HTTPStatus.TOO_MANY_REQUESTS, seconds=max(1, round(free_at - time.time())))
+MOST_KEPT: Final = 10_000  # buckets, before those that have run dry are dropped
+SOCKETS_OF_ONE: Final = 16  # connections of one person
 
 
 def origin_of(address: str) -> str | None:
-    """The address or IPv6 prefix that is counted; None for this machine itself."""
+    """The network that an address is counted for; None for this machine itself.
+
+    That is the address, or the prefix of an IPv6 address. An IPv4 address may come written as IPv6 (`::ffff:1.2.3.4`).
+    """
     try:
         known = ip_address(address)
     except ValueError:
         return address  # a Unix socket or a host name
+    if isinstance(known, IPv6Address):
+        known = known.ipv4_mapped or known
     if known.is_loopback:
         return None
-    return str(ip_network((known, IPV6_PREFIX_BITS), strict=False)) if known.version == 6 else address
+    return str(ip_network((known, IPV6_PREFIX_BITS), strict=False)) if known.version == 6 else str(known)
+
+
+def too_many(seconds: float) -> ApiError:
+    return ApiError("too_many", HTTPStatus.TOO_MANY_REQUESTS, seconds=max(1, ceil(seconds)))
+
+
+class Budget:
+    """A leaky bucket for each spender: so much at once, and so much per second in the long run."""
+
+    def __init__(self, most: float, rate: float, now: Callable[[], float] = monotonic) -> None:
+        self.most = most
+        self.rate = rate
+        self.now = now
+        self.buckets: dict[str, tuple[float, float]] = {}  # what is in them, and since when
+
+    def level(self, spender: str) -> float:
+        level, at = self.buckets.get(spender, (0.0, 0.0))
+        return max(0.0, level - (self.now() - at) * self.rate)
+
+    def wait(self, spender: str, cost: float = 1.0) -> float:
+        """The seconds until so much can be spent; 0 if it can be now."""
+        return max(0.0, self.level(spender) + cost - self.most) / self.rate
+
+    def spend(self, spender: str, cost: float = 1.0) -> None:
+        """Spends so much, but never runs up a debt of more than as much again."""
+        if len(self.buckets) >= MOST_KEPT:
+            self.buckets = {who: self.buckets[who] for who in self.buckets if self.level(who)}
+        self.buckets[spender] = (min(self.level(spender) + cost, 2 * self.most), self.now())
+
+    def charge(self, spender: str | None, cost: float = 1.0) -> None:
+        """Spends so much. Raises ApiError if that is too much; this machine itself, None, has no limit."""
+        if spender is None:
+            return
+        if seconds := self.wait(spender, cost):
+            raise too_many(seconds)
+        self.spend(spender, cost)
+
+
+class NewcomerLimit:
+    """Limits new guests and new tables per network and minute."""
+
+    def __init__(self, most: int) -> None:
+        self.guests = Budget(most, most / MINUTE)
+        self.tables = Budget(most, most / MINUTE)
+
+    def check_guest(self, address: str) -> None:
+        self.guests.charge(origin_of(address))
+
+    def check_table(self, address: str) -> None:
+        self.tables.charge(origin_of(address))
+
+
+class RequestLimit:
+    """Every request has a cost, and every person and every network a budget in this currency."""
+
+    def __init__(self) -> None:
+        self.person = Budget(240, 4.0)
+        self.network = Budget(1200, 20.0)
+        self.misses = Budget(20, 1 / 30)  # wrong table codes
+        self.reports = Budget(5, 5 / 3600)
+
+    def charge(self, player: str | None, address: str, cost: float) -> None:
+        origin = origin_of(address)
+        if origin is None:
+            return
+        if player is not None and (seconds := self.person.wait(player, cost)):
+            raise too_many(seconds)
+        self.network.charge(origin, cost)
+        if player is not None:
+            self.person.spend(player, cost)
+
+    def check_guess(self, address: str) -> None:
+        """Raises ApiError for a network that has guessed too many table codes."""
+        origin = origin_of(address)
+        if origin is not None and (seconds := self.misses.wait(origin)):
+            raise too_many(seconds)
+
+    def missed(self, address: str) -> None:
+        origin = origin_of(address)
+        if origin is not None:
+            self.misses.spend(origin)
 
 
 class ConnectionLimit:
-    """Limits the connections of each address."""
+    """Limits the connections of each network, and of each person."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.held: Counter[str] = Counter()
 
-    def admit(self, address: str) -> bool:
-        if self.held[address] >= self.most:
+    def admit(self, address: str, player: str | None = None) -> bool:
+        whose = spenders(address, player)
+        if self.held[whose[0]] >= self.most or any(self.held[each] >= SOCKETS_OF_ONE for each in whose[1:]):
             return False
-        self.held[address] += 1
+        self.held.update(whose)
         return True
 
-    def dismiss(self, address: str) -> None:
-        self.held[address] -= 1
-        if not self.held[address]:
-            del self.held[address]
+    def dismiss(self, address: str, player: str | None = None) -> None:
+        self.held.subtract(spenders(address, player))
+        self.held = +self.held
 
 
-class MessageBudget:
-    """A leaky bucket for the messages of one socket."""
+def spenders(address: str, player: str | None) -> list[str]:
+    return [f"from {origin_of(address) or address}", *([] if player is None else [f"of {player}"])]
 
-    def __init__(self, now: float) -> None:
-        self.level = 0.0
-        self.at = now
 
-    def exceeded(self, now: float) -> bool:
-        self.level = max(0.0, self.level - (now - self.at) * RATE)
-        self.at = now
-        self.level = min(self.level + 1, BURST + LENIENCE + 1)
-        return self.level > BURST
+class MessageLimit:
+    """Limits the messages over sockets: of each person, or of those who are nobody yet, of each network."""
 
-    def hopeless(self) -> bool:
-        return self.level > BURST + LENIENCE
+    BURST: Final = 60
+    RATE: Final = 30.0  # per second in the long run
+    COSTS: Final = {"history": 10, "explain": 10, "look": 3, "why": 2, "nudge": 3}
+
+    def __init__(self, now: Callable[[], float] = monotonic) -> None:
+        self.budget = Budget(self.BURST, self.RATE, now)
+
+    def refuses(self, spender: str, kind: str) -> int:
+        """The seconds to wait until a message of this kind may be sent; 0 if it may be now."""
+        cost = self.COSTS.get(kind, 1)
+        seconds = self.budget.wait(spender, cost)
+        self.budget.spend(spender, cost)
+        return ceil(seconds)
+
+    def hopeless(self, spender: str) -> bool:
+        """Whether so much was sent in spite of refusals that the connection is closed."""
+        return self.budget.level(spender) > 2 * self.BURST - 1

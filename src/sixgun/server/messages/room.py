@@ -13,7 +13,7 @@ Speed = Literal["relaxed", "normal", "fast", "none"]
 Level = Literal["easy", "normal", "hard", "expert"]
 Status = Literal["lobby", "playing", "over", "closed"]
 Sitter = Literal["empty", "person", "bot"]
-Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}$")]
+Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}([A-Z2-9]{4})?$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 

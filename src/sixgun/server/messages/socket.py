@@ -197,11 +197,12 @@ class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
     reason: str
 
 
-class Wrong(Struct, frozen=True, tag_field="type", tag="wrong"):
+class Wrong(Struct, frozen=True, tag_field="type", tag="wrong", omit_defaults=True):
     """The message was not accepted. A code: `malformed`, `too_fast`, `not_allowed` or `storage`."""
 
     code: str
     key: str | None = None
+    seconds: int | None = None  # to wait before it is sent again
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):

@@ -29,13 +29,13 @@ def check_box(setting: str, value: str | None) -> None:
         raise ApiError("no_such_setting", HTTPStatus.NOT_FOUND, setting=setting)
 
 
-@get("/api/editions", sync_to_thread=False)
+@get("/api/editions", opt={"cost": 6}, sync_to_thread=False)
 def editions() -> list[EditionFacts]:
     """Every edition with its deck, characters and settings."""
     return facts.editions()
 
 
-@get("/api/editions/{edition:str}", sync_to_thread=False)
+@get("/api/editions/{edition:str}", opt={"cost": 3}, sync_to_thread=False)
 def edition_facts(edition: Name, deck: Choice = None, characters: Choice = None) -> EditionFacts:
     """One edition, optionally with the deck or the characters of a house rule."""
     check_edition(edition)
@@ -44,7 +44,7 @@ def edition_facts(edition: Name, deck: Choice = None, characters: Choice = None)
     return facts.edition_facts(edition, deck, characters)
 
 
-@get("/api/rulings", sync_to_thread=True)
+@get("/api/rulings", opt={"cost": 2}, sync_to_thread=True)
 def rulings(edition: Word, about: Word) -> list[Ruling]:
     """What the ledger says about a card or a character."""
     check_edition(edition)

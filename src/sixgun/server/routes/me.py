@@ -22,7 +22,7 @@ def cookie(desk: FrontDesk, player: str, request: Asking) -> Cookie:
     return Cookie(COOKIE, value=value, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
 
 
-@post("/api/me", status_code=200)
+@post("/api/me", status_code=200, opt={"cost": 8})
 async def introduce(data: JSONBody[Newcomer], request: Asking, desk: Desk) -> Response[Me]:
     """Create a player with this name and set the cookie. With a cookie, change the name."""
     guest = await desk.greet(request.cookies, data.name, address_of(request))
@@ -36,7 +36,7 @@ async def me(request: Asking, desk: Desk) -> Response[Me]:
     return Response(await desk.me(guest), cookies=[cookie(desk, guest.id, request)])
 
 
-@delete("/api/me", status_code=204)
+@delete("/api/me", status_code=204, opt={"cost": 40})
 async def forget(request: Asking, desk: Desk) -> Response[None]:
     """Leave every table and delete the player; finished games keep an anonymous name."""
     guest = await desk.guest(request.cookies)
@@ -44,7 +44,7 @@ async def forget(request: Asking, desk: Desk) -> Response[None]:
     return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
 
 
-@get("/api/me/export")
+@get("/api/me/export", opt={"cost": 40})
 async def export(request: Asking, desk: Desk) -> dict[str, Any]:
     """Everything stored about the player."""
     guest = await desk.guest(request.cookies)

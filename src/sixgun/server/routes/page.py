@@ -58,7 +58,7 @@ def start_page() -> Asset:
     return asset(INDEX) or Asset("text/html", NOT_BUILT.encode(), None, False)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], opt={"cost": 0}, include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Serves a file, or the single page that handles all other addresses."""
     name = request.url.path.lstrip("/")

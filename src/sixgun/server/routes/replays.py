@@ -18,12 +18,12 @@ from sixgun.server.errors import ApiError, not_allowed
 from sixgun.server.messages.rest import Chances, Film, Proof, ReplaySummary
 from sixgun.server.render import replay
 from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
-from sixgun.server.routes.request import Asking, Desk
+from sixgun.server.routes.request import Asking, Desk, find_table
 from sixgun.server.storage.store import FinishedGame
 from sixgun.server.table.table import Table
 from sixgun.server.workers.win_chances import WinChanceQueue
 
-ReplayName = Annotated[str, PathParameter(pattern="^[A-Z2-9]{6}-[1-9][0-9]{0,3}$")]
+ReplayName = Annotated[str, PathParameter(pattern="^[A-Z2-9]{6}([A-Z2-9]{4})?-[1-9][0-9]{0,3}$")]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]
 Start = Annotated[int, QueryParameter(ge=0, le=100_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_STILLS)]
@@ -75,7 +75,7 @@ class FoundReplay:
 async def find(request: Asking, desk: Desk, replay: ReplayName) -> FoundReplay:
     code, _, number = replay.partition("-")
     finished = await desk.store.finished(replay)
-    table = (await desk.saloon.dealer(code)).table
+    table = (await find_table(code, request, desk)).table
     if int(number) > len(table.games) or table.agreement.position is not None:
         raise ApiError("no_such_replay", HTTPStatus.NOT_FOUND, replay=replay)
     asker = desk.player(request.cookies)
@@ -92,7 +92,7 @@ def listed(game: FinishedGame, asker: str | None) -> ReplaySummary:
 Game = NamedDependency[SkipValidation[FoundReplay]]
 
 
-@get("/api/replays")
+@get("/api/replays", opt={"cost": 4})
 async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20) -> list[ReplaySummary]:
     """The latest games, the caller's own or those of public tables."""
     if whose == "mine":
@@ -102,13 +102,13 @@ async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Lim
     return [listed(game, desk.player(request.cookies)) for game in found]
 
 
-@get("/", media_type=MediaType.TEXT)
+@get("/", opt={"cost": 6}, media_type=MediaType.TEXT)
 async def text(found: Game) -> str:
     """The whole game in notation, for `sixgun replay` and `sixgun verify`."""
     return found.text()
 
 
-@get("/stills")
+@get("/stills", opt={"cost": 10})
 async def stills(found: Game, seat: Eyes = None, start: Start = 0, count: Count = MOST_STILLS) -> Film:
     """The game move by move, from any seat or with all cards open; from one's own seat while it is running."""
     reel = Reel(found.match, found.eyes(seat))
@@ -116,14 +116,14 @@ async def stills(found: Game, seat: Eyes = None, start: Start = 0, count: Count 
     return Film(found.listed(), len(found.match.moves) + 1, start, shown)
 
 
-@get("/proof")
+@get("/proof", opt={"cost": 20})
 async def proof(found: Game) -> Proof:
     """Checks that the shuffle matches its commitment and that every choice was legal."""
     found.ended()
     return await asyncio.to_thread(replay.proof, found.match)
 
 
-@get("/chances")
+@get("/chances", opt={"cost": 60})
 async def chances(found: Game) -> Chances:
     """The win chances of the sides over the game, and its turning points."""
     return await COUNTING.of(found.name, found.text())

@@ -10,10 +10,16 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from sixgun.server.front_desk import FrontDesk
+from sixgun.server.table.dealer import Dealer
 
 Asking = Request[Any, Any, Any]
 Desk = NamedDependency[FrontDesk]
 Code = FromPath[str]
+
+
+async def find_table(code: str, asking: ASGIConnection[Any, Any, Any, Any], desk: FrontDesk) -> Dealer:
+    """The dealer of the table with this code. Raises ApiError if there is none, or after too many guesses."""
+    return await desk.dealer(code, desk.player(asking.cookies), address_of(asking))
 
 
 def address_of(asking: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -19,7 +19,7 @@ PlayerName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 
-@get("/api/players/{player:str}")
+@get("/api/players/{player:str}", opt={"cost": 2})
 async def player_results(desk: Desk, player: PlayerName) -> Results:
     """The results of a player."""
     guest = await desk.store.guest(player)
@@ -37,7 +37,7 @@ async def player_results(desk: Desk, player: PlayerName) -> Results:
     )
 
 
-@get("/api/leaderboard")
+@get("/api/leaderboard", opt={"cost": 2})
 async def leaderboard(desk: Desk, limit: Limit = 20) -> list[Ranked]:
     """The strongest players of rated tables."""
     return [Ranked(best.player, best.name, best.shown, best.games) for best in await desk.store.best(limit)]

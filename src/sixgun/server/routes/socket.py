@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -11,11 +12,11 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
-from sixgun.server.accounts.limits import MessageBudget, origin_of
+from sixgun.server.accounts.limits import MessageLimit, origin_of
 from sixgun.server.errors import ApiError
 from sixgun.server.messages.socket import FromClient, Wrong
 from sixgun.server.metrics import SOCKETS
-from sixgun.server.routes.request import Code, Desk, address_of
+from sixgun.server.routes.request import Code, Desk, address_of, find_table
 from sixgun.server.table.connection import Connection, Send
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.handlers import handle
@@ -25,6 +26,7 @@ POLICY: Final = 4403
 NO_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
 GOING: Final = 1001
+KNOCK: Final = 4  # the cost of a connection
 FAREWELL: Final = 1.0  # seconds
 GONE: Final = (TimeoutError, WebSocketException, OSError, RuntimeError)  # errors of a client that is gone
 
@@ -34,31 +36,32 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
     guest = await desk.known(socket.cookies)
+    address = address_of(socket)
     try:
-        dealer = await desk.saloon.dealer(code)
-    except ApiError:
-        await socket.close(NO_TABLE)
+        desk.requests.charge(guest.id if guest else None, address, KNOCK)
+        dealer = await find_table(code, socket, desk)
+    except ApiError as error:
+        await socket.close(TOO_MUCH if error.status == HTTPStatus.TOO_MANY_REQUESTS else NO_TABLE)
         return
     player, name = (guest.id, guest.name) if guest else (None, "")
     if not may_enter(dealer, player):
         await socket.close(POLICY)
         return
-    address = address_of(socket)
     try:
         if dealer.table.bots():
             desk.saloon.check_bot_tables(player, origin_of(address), code)
     except ApiError:
         await socket.close(TOO_MUCH)
         return
-    if not desk.crowd.admit(address):
+    if not desk.crowd.admit(address, player):
         await socket.close(TOO_MUCH)
         return
     try:
         await socket.accept()
         dealer = await desk.saloon.dealer(code)  # the first one may have been unloaded meanwhile
-        await attended(socket, dealer, Connection(mouth(socket), player, name, origin_of(address)))
+        await attended(socket, dealer, Connection(mouth(socket), player, name, origin_of(address)), desk.messages)
     finally:
-        desk.crowd.dismiss(address)
+        desk.crowd.dismiss(address, player)
 
 
 def mouth(socket: Socket) -> Send:
@@ -70,21 +73,21 @@ def may_enter(dealer: Dealer, player: str | None) -> bool:
     return dealer.table.agreement.spectators or bool(dealer.table.seats_of(player))
 
 
-async def attended(socket: Socket, dealer: Dealer, connection: Connection) -> None:
+async def attended(socket: Socket, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:
     """Serves a connection until reading or writing ends."""
     with SOCKETS.track_inprogress():
         try:
             await dealer.attend(connection)
-            await talked(socket, dealer, connection)
+            await talked(socket, dealer, connection, limit)
         finally:
             dealer.depart(connection)
     with suppress(*GONE):
         await socket.close(GOING)
 
 
-async def talked(socket: Socket, dealer: Dealer, connection: Connection) -> None:
+async def talked(socket: Socket, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:
     writing = asyncio.create_task(connection.write(dealer.audience))
-    reading = asyncio.create_task(read(socket, dealer, connection))
+    reading = asyncio.create_task(read(socket, dealer, connection, limit))
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         if connection.ending:
@@ -97,28 +100,36 @@ async def talked(socket: Socket, dealer: Dealer, connection: Connection) -> None
             dealer.services.report(dealer.table.code, ended)
 
 
-async def read(socket: Socket, dealer: Dealer, connection: Connection) -> None:
-    loop = asyncio.get_running_loop()
-    bucket = MessageBudget(loop.time())
+async def read(socket: Socket, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:
+    spender = connection.player or connection.origin or f"socket {id(connection)}"
     while True:
         try:
             text = await socket.receive_data(mode="text")
         except WebSocketDisconnect:
             return
-        if bucket.exceeded(loop.time()):
-            if bucket.hopeless():
+        message = understood(text)
+        if seconds := limit.refuses(spender, kind_of(message)):
+            if limit.hopeless(spender):
                 connection.end("too_much")
                 return
-            connection.post(Wrong("too_fast"))
-            continue
-        await understood(text, dealer, connection)
+            connection.post(Wrong("too_fast", getattr(message, "key", None), seconds))
+        elif message is None:
+            connection.post(Wrong("malformed"))
+        else:
+            await carried_out(message, dealer, connection)
 
 
-async def understood(text: str, dealer: Dealer, connection: Connection) -> None:
-    """Handles a message. Shielded: it runs to completion even if its client disconnects."""
+def understood(text: str) -> FromClient | None:
     try:
-        message = DECODER.decode(text)
+        return DECODER.decode(text)
     except DecodeError:
-        connection.post(Wrong("malformed"))
-        return
+        return None
+
+
+def kind_of(message: FromClient | None) -> str:
+    return "" if message is None else str(message.__struct_config__.tag)
+
+
+async def carried_out(message: FromClient, dealer: Dealer, connection: Connection) -> None:
+    """Handles a message. Shielded: it runs to completion even if its client disconnects."""
     await asyncio.shield(dealer.begin(handle(dealer, connection, message)))

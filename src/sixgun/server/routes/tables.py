@@ -23,7 +23,7 @@ from sixgun.server.messages.rest import (
 )
 from sixgun.server.messages.room import Agreement, Room
 from sixgun.server.routes.me import cookie
-from sixgun.server.routes.request import Asking, Code, Desk, address_of
+from sixgun.server.routes.request import Asking, Code, Desk, address_of, find_table
 from sixgun.server.table import lobby
 from sixgun.server.table.room import summary_of
 
@@ -35,7 +35,7 @@ def made(code: Code) -> TableCreated:
     return TableCreated(code, f"/t/{code}")
 
 
-@post("/api/quick")
+@post("/api/quick", opt={"cost": 20})
 async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[TableCreated]:
     """A game against bots, dealt at once."""
     desk.influx.check_table(address_of(request))
@@ -47,7 +47,7 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[
     return Response(made(dealer.table.code), cookies=[cookie(desk, guest.id, request)])
 
 
-@post("/api/tables")
+@post("/api/tables", opt={"cost": 20})
 async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCreated:
     guest = await desk.guest(request.cookies)
     desk.influx.check_table(address_of(request))
@@ -55,7 +55,7 @@ async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCr
     return made(dealer.table.code)
 
 
-@get("/api/tables")
+@get("/api/tables", opt={"cost": 2})
 async def public_tables(desk: Desk) -> list[TableSummary]:
     """Public tables to join or watch."""
     return [summary_of(row) for row in await desk.store.public_tables(MOST_LISTED)]
@@ -63,14 +63,14 @@ async def public_tables(desk: Desk) -> list[TableSummary]:
 
 @get("/api/tables/{code:str}")
 async def room(code: Code, request: Asking, desk: Desk) -> Room:
-    dealer = await desk.saloon.dealer(code)
+    dealer = await find_table(code, request, desk)
     return dealer.audience.room(desk.player(request.cookies))
 
 
-@post("/api/tables/{code:str}/seat", status_code=200)
+@post("/api/tables/{code:str}/seat", status_code=200, opt={"cost": 6})
 async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
-    dealer = await desk.saloon.dealer(code)
+    dealer = await find_table(code, request, desk)
     await lobby.sit(dealer, guest, data.seat)
     return dealer.audience.room(guest.id)
 
@@ -79,7 +79,7 @@ async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk:
 async def leave(code: Code, request: Asking, desk: Desk) -> Room:
     """Leave the seat; during a game a bot takes over."""
     guest = await desk.guest(request.cookies)
-    dealer = await desk.saloon.dealer(code)
+    dealer = await find_table(code, request, desk)
     await lobby.leave(dealer, guest.id)
     return dealer.audience.room(guest.id)
 
@@ -87,7 +87,7 @@ async def leave(code: Code, request: Asking, desk: Desk) -> Room:
 @put("/api/tables/{code:str}/bots/{seat:int}")
 async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
-    dealer = await desk.saloon.dealer(code)
+    dealer = await find_table(code, request, desk)
     await lobby.seat_bot(dealer, guest.id, seat, data.level)
     return dealer.audience.room(guest.id)
 
@@ -95,7 +95,7 @@ async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], reques
 @delete("/api/tables/{code:str}/bots/{seat:int}", status_code=200)
 async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
-    dealer = await desk.saloon.dealer(code)
+    dealer = await find_table(code, request, desk)
     await lobby.send_bot_away(dealer, guest.id, seat)
     return dealer.audience.room(guest.id)
 
@@ -103,7 +103,7 @@ async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: Des
 @post("/api/tables/{code:str}/ready", status_code=200)
 async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
-    dealer = await desk.saloon.dealer(code)
+    dealer = await find_table(code, request, desk)
     await lobby.get_ready(dealer, guest.id, data.ready)
     return dealer.audience.room(guest.id)
 
@@ -111,7 +111,7 @@ async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk:
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start(code: Code, request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
-    dealer = await desk.saloon.dealer(code)
+    dealer = await find_table(code, request, desk)
     if dealer.table.bots():
         desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)), code)
     await lobby.start(dealer, guest.id)
@@ -121,15 +121,15 @@ async def start(code: Code, request: Asking, desk: Desk) -> Room:
 @post("/api/tables/{code:str}/host", status_code=200)
 async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
-    dealer = await desk.saloon.dealer(code)
+    dealer = await find_table(code, request, desk)
     await lobby.hand_over(dealer, guest.id, data.seat)
     return dealer.audience.room(guest.id)
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/tables/{code:str}/qr.svg", opt={"cost": 6}, media_type="image/svg+xml")
 async def invitation(code: Code, request: Asking, desk: Desk) -> bytes:
     """The address of the table as a QR code."""
-    await desk.saloon.dealer(code)
+    await find_table(code, request, desk)
     picture = BytesIO()
     segno.make(f"{request.base_url}t/{code}", error="m").save(picture, kind="svg", scale=6, border=2)
     return picture.getvalue()

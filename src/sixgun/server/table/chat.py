@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from math import ceil
 from typing import Final, Literal
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from sixgun.server.accounts.limits import Budget
+from sixgun.server.messages.socket import Wrong
 
 ChatGroup = Literal["living", "out", "watching"]
 
@@ -18,13 +17,8 @@ HEARD_BY: Final[dict[ChatGroup, tuple[ChatGroup, ...]]] = {
     "out": ("out",),  # they may have seen every hand
     "watching": ("out", "watching"),
 }
-PACE: Final[RateLimitItem] = parse("6 per 10 seconds")
+BURST, RATE = 6, 0.6  # lines and phrases at once, and per second in the long run
 SPACES: Final = re.compile(r"\s+")
-
-
-@cache
-def limiter() -> MovingWindowRateLimiter:
-    return MovingWindowRateLimiter(MemoryStorage())
 
 
 def hears(speaker: ChatGroup, listener: ChatGroup) -> bool:
@@ -46,13 +40,16 @@ def visible(character: str) -> bool:
 class Talk:
     """The chat rules of one table. Muting players is up to each reader and not known to the server."""
 
-    def __init__(self, table: str, *, chat: bool) -> None:
-        self.table = table
+    def __init__(self, *, chat: bool) -> None:
         self.chat = chat
+        self.budget = Budget(BURST, RATE)
 
-    def refuses_text(self, player: str) -> str | None:
-        """The error code for a text, or None if it is allowed; phrases are allowed even if chat is off."""
-        return self.refuses_phrase(player) if self.chat else "not_allowed"
+    def refuses_text(self, player: str) -> Wrong | None:
+        """Why a text is not allowed, or None if it is; phrases are allowed even if chat is off."""
+        return self.refuses_phrase(player) if self.chat else Wrong("not_allowed")
 
-    def refuses_phrase(self, player: str) -> str | None:
-        return None if limiter().hit(PACE, self.table, player) else "too_fast"
+    def refuses_phrase(self, player: str) -> Wrong | None:
+        if seconds := self.budget.wait(player):
+            return Wrong("too_fast", seconds=ceil(seconds))
+        self.budget.spend(player)
+        return None

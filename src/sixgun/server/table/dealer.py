@@ -55,7 +55,7 @@ class Dealer:
     @cached_property
     def talk(self) -> Talk:
         """Created on first use, because a new table has no agreement yet."""
-        return Talk(self.table.code, chat=self.table.agreement.chat)
+        return Talk(chat=self.table.agreement.chat)
 
     # Persisting
 

@@ -187,9 +187,9 @@ def spread(dealer: Dealer, who: Connection, message: said.Said | said.Emoted) ->
             listener.post(message)
 
 
-def check_talk(refused: str | None, who: Connection) -> bool:
+def check_talk(refused: said.Wrong | None, who: Connection) -> bool:
     if refused is not None:
-        who.post(said.Wrong(refused))
+        who.post(refused)
     return refused is None
 
 

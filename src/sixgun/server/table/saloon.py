@@ -25,6 +25,7 @@ from sixgun.server.table.transaction import Transaction
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # without look-alikes
 CODE_LENGTH: Final = 6
+PRIVATE_LENGTH: Final = 10  # of a code that is not to be guessed
 PUT_AWAY: Final = 5 * MINUTE
 FAREWELL: Final = 1.5  # seconds to deliver the goodbyes
 ABANDONED: Final = 24 * HOUR
@@ -35,8 +36,8 @@ AT_ONCE: Final = 100  # tables that are closed in one sweep
 logger = structlog.get_logger("sixgun.saloon")
 
 
-def new_code() -> str:
-    return "".join(choice(LETTERS) for _ in range(CODE_LENGTH))
+def new_code(*, public: bool) -> str:
+    return "".join(choice(LETTERS) for _ in range(CODE_LENGTH if public else PRIVATE_LENGTH))
 
 
 class Saloon:
@@ -100,7 +101,7 @@ class Saloon:
 
     async def open_table(self, agreement: Agreement, guest: Guest, bots: Sequence[Level] = ()) -> Dealer:
         """Opens a table and seats the guest, who is its host, and bots."""
-        return await self.opened(partial(self.prepare, agreement, guest, bots), guest)
+        return await self.opened(partial(self.prepare, agreement, guest, bots), guest, public=agreement.public)
 
     async def quick(self, agreement: Agreement, guest: Guest, level: Level, key: bytes | None = None) -> Dealer:
         """Opens a table against bots and deals at once, with a given key if there is one."""
@@ -109,7 +110,7 @@ class Saloon:
             self.prepare(agreement, guest, [level] * (agreement.players - 1), transaction)
             deal_next(transaction, key)
 
-        return await self.opened(dealt, guest)
+        return await self.opened(dealt, guest, public=False)
 
     def prepare(self, agreement: Agreement, guest: Guest, bots: Sequence[Level], transaction: Transaction) -> None:
         """Writes down the beginning of a table."""
@@ -121,10 +122,10 @@ class Saloon:
         for seat, level in enumerate(bots, start=1):
             put_bot(transaction, seat, level, self.services.rng)
 
-    async def opened(self, beginning: Callable[[Transaction], None], guest: Guest) -> Dealer:
+    async def opened(self, beginning: Callable[[Transaction], None], guest: Guest, *, public: bool) -> Dealer:
         """A table that begins like this, under a code of its own."""
         while True:
-            dealer = Dealer(Table(new_code()), self.services)
+            dealer = Dealer(Table(new_code(public=public)), self.services)
             transaction = dealer.transaction()
             beginning(transaction)
             try:

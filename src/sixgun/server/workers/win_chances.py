@@ -15,6 +15,7 @@ from sixgun.server.errors import ApiError
 from sixgun.server.messages.rest import Chances
 
 WAITING: Final = 8  # requests in the queue; more are refused
+BUSY: Final = 10  # seconds until it is worth asking again
 KEPT: Final = 64  # cached results
 
 
@@ -28,7 +29,7 @@ class WinChanceQueue:
 
     async def of(self, replay: str, text: str) -> Chances:
         if self.waiting >= WAITING:
-            raise ApiError("busy", HTTPStatus.SERVICE_UNAVAILABLE)
+            raise ApiError("busy", HTTPStatus.SERVICE_UNAVAILABLE, seconds=BUSY)
         self.waiting += 1
         try:
             async with self.turn:
