@@ -9,7 +9,7 @@ rejection-setting_type = { $kind ->
 }
 rejection-setting_value = Nastavení { $setting } nemůže být „{ $given }“. Na výběr je: { $names }.
 rejection-setting_twice = Nastavení { $setting } je zadáno dvakrát.
-rejection-no_simplified_game = { $edition }: zjednodušená první hra tu není.
+rejection-no_simplified_game = { $edition } nemá zjednodušenou první hru.
 rejection-player_count = { $edition }: počet hráčů { $least } až { $most }, ne { $given }.
 rejection-players_need_setting = Počet hráčů { $players } vyžaduje nastavení { $setting }.
 rejection-too_few_characters = Pro počet hráčů { $players } je málo postav.
@@ -24,21 +24,21 @@ rejection-no_seat = Místo { $wanted } neexistuje: místa jsou 0 až { $last }.
 rejection-no_card = Karta „{ $wanted }“ v tomto balíčku není.
 rejection-no_choice = „{ $wanted }“ není volba. Volba se zapisuje takto: play:bang-5C@2.
 rejection-bad_choice = Volba { $number }, { $choice }: { $reason }
-rejection-wrong_winners = Podle zápisu vyhrála tato místa: { $given }. Ve skutečnosti vyhrála: { $found }.
+rejection-wrong_winners = Podle zápisu vyhrála tato místa: { $given }. Po přehrání hry vyhrála: { $found }.
 rejection-no_record = Uložená hra začíná řádkem „{ $format }“.
 rejection-unknown_line = Řádek { $line } nemůže začínat slovem „{ $word }“.
 rejection-missing_line = Chybí řádek „{ $word }“.
-rejection-other_rules = Hra je podle verze pravidel { $given }; toto je verze pravidel { $ours }.
-rejection-wrong_key = Klíč není ten, který byl přislíben před rozdáním. Míchání se nedá věřit.
+rejection-other_rules = Hra patří k verzi pravidel { $given }, tady platí verze pravidel { $ours }.
+rejection-wrong_key = Tohle není klíč, který byl přislíben před rozdáním. Takovému míchání se nedá věřit.
 rejection-seat_order = Na řádku { $line } má být místo { $seat }.
-rejection-not_hexadecimal = Klíč „{ $given }“ není šestnáctkový.
+rejection-not_hexadecimal = Klíč „{ $given }“ není zapsán v šestnáctkové soustavě.
 rejection-not_a_number = { $name } je číslo, ne „{ $given }“.
 rejection-house_rule_form = Řádek { $line }: domácí pravidlo se zapisuje takto: „set beer_mode=prevent“.
 rejection-position_lacks = V pozici chybí „{ $name }=“.
 rejection-position_chance = Náhoda se v pozici zapisuje jako key/block/left, ne „{ $given }“.
 rejection-position_seat = Místo se v pozici zapisuje jako seat:character:role:life/most:hand:in play, ne „{ $given }“.
 rejection-position_stack = Pozice musí být ve fázi hraní, se „stack={ $stack }“.
-rejection-position_turn = Na tahu nemůže být místo { $seat }.
-rejection-position_cards = Každá karta musí být v pozici právě jednou.
+rejection-position_turn = Místo { $seat } nemůže být na tahu.
+rejection-position_cards = V pozici musí být každá karta právě jednou.
 rejection-position_players = Počet míst v pozici je { $given }, ale počet hráčů { $players }.
 rejection-position_over = Hra v této pozici už skončila.
