@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "migrate",
+    "check",
     "sim",
     "arena",
     "balance",

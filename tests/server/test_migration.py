@@ -71,6 +71,13 @@ def test_a_migrated_file_has_the_current_schema(new: Path, tmp_path: Path) -> No
     assert rows(new, "pragma user_version") == [(schema.SCHEMA_VERSION,)]
 
 
+def test_a_migrated_file_holds(new: Path) -> None:
+    """Every log leads to the game it led to, and the lists and results are those of the logs."""
+    done = CliRunner().invoke(app, ["check", str(new), "--lang", "en"])
+    assert done.stdout.splitlines()[-1].endswith("all of it holds."), done.stdout
+    assert done.exit_code == 0
+
+
 def test_migration_keeps_every_row(old: Path) -> None:
     before = content(old)
     migrations.migrated(old)

@@ -14,7 +14,7 @@ from sixgun.cli import app
 
 SOURCES = str(Path(sixgun.__file__).parents[1])
 COMMAND = [sys.executable, "-c", "from sixgun.cli import main; main()"]
-COMMANDS = [["play"], ["serve"], ["migrate"], ["sim"], ["replay"], ["verify"], ["editions"], ["rules"]]
+COMMANDS = [["play"], ["serve"], ["migrate"], ["check"], ["sim"], ["replay"], ["verify"], ["editions"], ["rules"]]
 FIRST = "1\n"  # the first option, whatever it is
 
 

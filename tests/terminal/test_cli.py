@@ -13,7 +13,7 @@ from sixgun.rules import RULES_VERSION
 from sixgun.words import LANGUAGES, Words
 from tests.terminal.command import process, refused, run, shown
 
-COMMANDS = ("play", "serve", "migrate", "sim", "replay", "verify", "editions", "rules")
+COMMANDS = ("play", "serve", "migrate", "check", "sim", "replay", "verify", "editions", "rules")
 
 
 def test_help_names_every_command() -> None:

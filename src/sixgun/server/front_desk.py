@@ -18,7 +18,7 @@ from sixgun.server.storage.store import Guest, StorageError, Store
 from sixgun.server.table.clocks import HOUR, SECOND
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.lobby import leave
-from sixgun.server.table.room import summary_of
+from sixgun.server.table.room import summaries
 from sixgun.server.table.saloon import Saloon
 
 SWEEP: Final = 60.0  # seconds
@@ -98,13 +98,15 @@ class FrontDesk:
         return Me(guest.name, guest.id, await self.tables_of(guest.id), f"/r/{self.identities.link(guest.id)}")
 
     async def tables_of(self, player: str) -> list[TableSummary]:
-        return [summary_of(row) for row in await self.store.tables_of(player, MOST_LISTED)]
+        return list(summaries(await self.store.tables_of(player, MOST_LISTED)))
 
     async def forget(self, player: str) -> None:
         """Leaves every table and deletes the player; games are kept without their name."""
         codes = [row.code for row in await self.store.tables_of(player)]
         for code in codes:
-            await leave(await self.saloon.dealer(code), player)
+            dealer = await self.saloon.dealer(code)
+            if not dealer.paused:  # one that is set aside stays as it is, but for the name
+                await leave(dealer, player)
         await self.store.forget(player, STRANGER)
         for code in codes:
             await self.saloon.read_again(code)
@@ -112,7 +114,7 @@ class FrontDesk:
     async def forget_old_guests(self) -> None:
         """Deletes guests whose cookies have expired."""
         for player in await self.store.unseen_since(self.services.now() - COOKIE_AGE * SECOND, AT_ONCE):
-            await self.forget(player)
+            await self.services.attempt("", self.forget(player))
 
     async def sweep_forever(self) -> None:
         while True:

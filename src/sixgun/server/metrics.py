@@ -19,6 +19,7 @@ CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 STEPS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
 TABLES: Final = Gauge("sixgun_tables", "Tables in memory", ["status"], registry=REGISTRY)
+SET_ASIDE: Final = Gauge("sixgun_tables_set_aside", "Tables whose log does not hold", ["reason"], registry=REGISTRY)
 SEATS: Final = Gauge("sixgun_seats", "Seats at these tables", ["sitter"], registry=REGISTRY)
 SOCKETS: Final = Gauge("sixgun_sockets", "Open connections", registry=REGISTRY)
 MOVES: Final = Counter("sixgun_moves", "Choices written down", ["edition"], registry=REGISTRY)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
@@ -21,6 +21,10 @@ log = structlog.get_logger("sixgun.services")
 def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+class TablePaused(StorageError):
+    """One table cannot continue, for a reason of its own; the others can."""
 
 
 class Services:
@@ -54,6 +58,15 @@ class Services:
             self.failing = False
         log.info("storage_works")
         self.on_change()
+
+    async def attempt(self, table: str, work: Awaitable[None]) -> None:
+        """Awaits one of many pieces of work; what goes wrong with it is reported and does not stop the others."""
+        try:
+            await work
+        except Exception as error:
+            if isinstance(error, StorageError) and not isinstance(error, TablePaused):
+                raise
+            self.report(table, error)
 
     def report(self, table: str, error: BaseException | None) -> None:
         """Logs an unexpected error, without secrets."""

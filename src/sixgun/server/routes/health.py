@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 
 from sixgun.server.front_desk import FrontDesk
-from sixgun.server.metrics import CONTENT_TYPE, SEATS, TABLES, exposed
+from sixgun.server.metrics import CONTENT_TYPE, SEATS, SET_ASIDE, TABLES, exposed
 from sixgun.server.routes.request import Desk
 
 
@@ -28,6 +28,9 @@ def count(desk: FrontDesk) -> None:
     """Updates the gauges that are counted on request."""
     TABLES.clear()
     SEATS.clear()
+    SET_ASIDE.clear()
+    for flaw in desk.saloon.flaws.values():
+        SET_ASIDE.labels(flaw.fault).inc()
     for dealer in desk.saloon.dealers.values():
         TABLES.labels(dealer.table.status).inc()
         for place in dealer.table.places:

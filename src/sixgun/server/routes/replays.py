@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Annotated, Final, Literal
@@ -10,12 +11,13 @@ from typing import Annotated, Final, Literal
 from litestar import MediaType, Router, get
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, PathParameter, QueryParameter, SkipValidation
-from msgspec import json, structs
+from msgspec import MsgspecError, json, structs
 
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
 from sixgun.server.errors import ApiError, not_allowed
 from sixgun.server.messages.rest import Chances, Film, Proof, ReplaySummary
+from sixgun.server.metrics import ERRORS
 from sixgun.server.render import replay
 from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
 from sixgun.server.routes.request import Asking, Desk, find_table
@@ -99,7 +101,16 @@ async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Lim
         found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit)
     else:
         found = await desk.store.public_games(limit)
-    return [listed(game, desk.player(request.cookies)) for game in found]
+    return list(readable(found, desk.player(request.cookies)))
+
+
+def readable(games: Iterable[FinishedGame], asker: str | None) -> Iterator[ReplaySummary]:
+    """The games of a list; one that cannot be read is left out."""
+    for game in games:
+        try:
+            yield listed(game, asker)
+        except MsgspecError:
+            ERRORS.labels("unreadable").inc()
 
 
 @get("/", opt={"cost": 6}, media_type=MediaType.TEXT)

@@ -25,7 +25,7 @@ from sixgun.server.messages.room import Agreement, Room
 from sixgun.server.routes.me import cookie
 from sixgun.server.routes.request import Asking, Code, Desk, address_of, find_table
 from sixgun.server.table import lobby
-from sixgun.server.table.room import summary_of
+from sixgun.server.table.room import summaries
 
 SeatNumber = FromPath[int]
 MOST_LISTED: Final = 200
@@ -58,7 +58,7 @@ async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCr
 @get("/api/tables", opt={"cost": 2})
 async def public_tables(desk: Desk) -> list[TableSummary]:
     """Public tables to join or watch."""
-    return [summary_of(row) for row in await desk.store.public_tables(MOST_LISTED)]
+    return list(summaries(await desk.store.public_tables(MOST_LISTED)))
 
 
 @get("/api/tables/{code:str}")

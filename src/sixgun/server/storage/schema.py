@@ -84,6 +84,24 @@ def connect(path: Path) -> sqlite3.Connection:
     return db
 
 
+def reading(path: Path) -> sqlite3.Connection:
+    """A connection that can only read. Raises OtherSchema for a file of another version."""
+    with translated_errors():
+        db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", timeout=LOCK_WAIT, isolation_level=None, uri=True)
+        try:
+            check_version(db)
+        except BaseException:
+            db.close()
+            raise
+    return db
+
+
+def check_version(db: sqlite3.Connection) -> None:
+    version = number(db, "pragma user_version")
+    if version != SCHEMA_VERSION or number(db, "pragma application_id") != MARK:
+        raise OtherSchema(version)
+
+
 def prepare(db: sqlite3.Connection) -> None:
     """Creates the tables in a new file. Raises OtherSchema for a file of another version."""
     version = number(db, "pragma user_version")
@@ -92,8 +110,8 @@ def prepare(db: sqlite3.Connection) -> None:
         db.executescript(
             f"begin; {SCHEMA} pragma application_id = {MARK}; pragma user_version = {SCHEMA_VERSION}; commit"
         )
-    elif version != SCHEMA_VERSION or number(db, "pragma application_id") != MARK:
-        raise OtherSchema(version)
+    else:
+        check_version(db)
     for setting in ("journal_mode = wal", "synchronous = full", "wal_autocheckpoint = 2000"):
         db.execute(f"pragma {setting}")
 

@@ -92,10 +92,11 @@ class SqliteStore:
         return Guest(*rows[0]) if rows else None
 
     async def forget(self, player: str, alias: str) -> None:
-        name = getattr(await self.guest(player), "name", alias)
-        await self.repeat(partial(forgetting.blur_events, player, alias))
-        await self.repeat(partial(forgetting.blur_tables, player, name, alias))
-        await self.repeat(partial(forgetting.blur_finished, player, alias))
+        with translated_errors():
+            names = forgetting.names_of(player, self.db)
+        await self.repeat(partial(forgetting.blur_tables, player, names, alias))
+        await self.repeat(partial(forgetting.blur_finished, player, names, alias))
+        await self.repeat(partial(forgetting.blur_events, player, names, alias))  # last: it knows the names
         await self.scribe.write([], partial(forgetting.delete, player))
 
     async def repeat(self, work: Callable[[sqlite3.Connection], bool]) -> None:

@@ -16,16 +16,16 @@ from sixgun.engine.actions import Action
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import IllegalAction
 from sixgun.match.view import View
-from sixgun.rules import RULES_VERSION
 from sixgun.server import crash_points
 from sixgun.server.metrics import GAMES, MOVES
-from sixgun.server.services import Services
-from sixgun.server.storage.store import Conflict, LogRow, StorageError
+from sixgun.server.services import Services, TablePaused
+from sixgun.server.storage.store import Conflict, StorageError
 from sixgun.server.table import log
 from sixgun.server.table.audience import Audience
 from sixgun.server.table.chat import Talk
 from sixgun.server.table.clocks import PATIENCE, grace, thinking, thinking_time
 from sixgun.server.table.connection import Connection
+from sixgun.server.table.reading import read_entry
 from sixgun.server.table.summary import finished, tabled
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Transaction
@@ -72,7 +72,7 @@ class Dealer:
     async def save(self, transaction: Transaction) -> None:
         """Stores a transaction, all or nothing, and only then makes it live."""
         if self.paused:
-            raise StorageError(self.paused)
+            raise TablePaused(self.paused)
         if not transaction.rows:
             return
         before, twin = transaction.before, transaction.table
@@ -105,7 +105,7 @@ class Dealer:
         """Reads and applies what another process has written."""
         table = self.table.twin()
         for row in await self.services.store.read(table.code, table.seq):
-            if not replayed(table, row):
+            if read_entry(table, row) is not None:
                 self.paused = RULES
                 break
         self.table = table
@@ -326,17 +326,6 @@ class Dealer:
             self.timer.cancel()
         for task in self.tasks:
             task.cancel()
-
-
-def replayed(table: Table, row: LogRow) -> bool:
-    """Applies a stored entry; returns False if it needs another version of the rules."""
-    if table.games and row.rules_version != RULES_VERSION:
-        return False
-    try:
-        table.apply(log.decode(row.payload, table.box), row.key, row.at)
-    except ValueError:
-        return False
-    return True
 
 
 def count(before: Table, after: Table) -> None:

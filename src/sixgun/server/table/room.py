@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from itertools import pairwise
 from typing import Final, NamedTuple
 
+from msgspec import MsgspecError
 from msgspec.json import Decoder, Encoder
 from msgspec.structs import replace
 
@@ -18,6 +19,7 @@ from sixgun.server.messages.game import GameView
 from sixgun.server.messages.rest import TableSummary
 from sixgun.server.messages.room import Agreement, Chair, Room
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
+from sixgun.server.metrics import ERRORS
 from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
 from sixgun.server.storage.store import TableListing
 from sixgun.server.table.table import Table
@@ -100,8 +102,13 @@ def listed(table: Table) -> TableSummary:
     )
 
 
-def summary_of(row: TableListing) -> TableSummary:
-    return LISTED.decode(row.listed)
+def summaries(rows: Iterable[TableListing]) -> Iterator[TableSummary]:
+    """The tables of a list; one that cannot be read is left out."""
+    for row in rows:
+        try:
+            yield LISTED.decode(row.listed)
+        except MsgspecError:
+            ERRORS.labels("unreadable").inc()
 
 
 # The game

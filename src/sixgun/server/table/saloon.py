@@ -14,12 +14,13 @@ import structlog
 from sixgun.server.errors import ApiError, no_such_table
 from sixgun.server.messages.room import Agreement, Level
 from sixgun.server.services import Services
-from sixgun.server.storage.store import Conflict, Guest, LogRow
+from sixgun.server.storage.store import Conflict, Guest
 from sixgun.server.table import log
 from sixgun.server.table.clocks import HOUR, MINUTE
-from sixgun.server.table.dealer import RULES, Dealer, replayed
+from sixgun.server.table.dealer import RULES, Dealer
 from sixgun.server.table.lobby import deal_next, once, put_bot
 from sixgun.server.table.next_game import check_agreement
+from sixgun.server.table.reading import Flaw, read_table
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Transaction
 
@@ -47,6 +48,7 @@ class Saloon:
         self.services = services
         self.dealers: dict[str, Dealer] = {}
         self.loading: dict[str, asyncio.Task[Dealer]] = {}
+        self.flaws: dict[str, Flaw] = {}  # of tables that were set aside
         services.on_change = self.changed
 
     def changed(self) -> None:
@@ -72,20 +74,26 @@ class Saloon:
         rows = await self.services.store.read(code)
         if not rows:
             raise no_such_table(code)
-        table, sound = replay_all(code, rows)
+        table, flaw = read_table(code, rows)
         dealer = Dealer(table, self.services)
-        if not sound:
-            logger.error("table_cannot_continue", table=code, seq=table.seq)
+        if flaw is not None:
+            self.set_aside(code, flaw)
             dealer.paused = RULES
         if table.agreement.rated:
             await dealer.rank()
         return self.dealers.setdefault(code, dealer)
 
+    def set_aside(self, code: str, flaw: Flaw) -> None:
+        """Keeps a table as it is whose log does not hold, and tells the operator once."""
+        if code not in self.flaws:
+            logger.error("table_set_aside", table=code, seq=flaw.seq, kind=flaw.kind, reason=flaw.fault)
+        self.flaws[code] = flaw
+
     async def read_again(self, code: str) -> None:
         """Reloads a table whose log was changed because a player was deleted."""
         dealer = await self.dealer(code)
         async with dealer.lock:
-            dealer.table = replay_all(code, await self.services.store.read(code))[0]
+            dealer.table = read_table(code, await self.services.store.read(code))[0]
         dealer.publish()
 
     def check_bot_tables(self, player: str | None, origin: str | None, code: str = "") -> None:
@@ -141,14 +149,16 @@ class Saloon:
     async def sweep(self) -> None:
         """Closes abandoned tables, and unloads idle ones."""
         now = self.services.now()
-        for tabled in await self.services.store.untouched_since(now - ABANDONED, AT_ONCE):
-            await self.close_if_abandoned(await self.dealer(tabled.code))
+        for tabled in await self.services.store.untouched_since(now - ABANDONED, AT_ONCE + len(self.flaws)):
+            if tabled.code not in self.flaws:
+                await self.services.attempt(tabled.code, self.close_if_abandoned(tabled.code))
         for code, dealer in list(self.dealers.items()):
             if dealer.idle() and dealer.audience.left_at < now - PUT_AWAY:
                 dealer.stop()
                 del self.dealers[code]
 
-    async def close_if_abandoned(self, dealer: Dealer) -> None:
+    async def close_if_abandoned(self, code: str) -> None:
+        dealer = await self.dealer(code)
         async with dealer.lock:
             old = dealer.table.touched < self.services.now() - ABANDONED
             if old and not dealer.audience.connections and not dealer.paused:
@@ -162,9 +172,3 @@ class Saloon:
         until = time.monotonic() + FAREWELL
         while time.monotonic() < until and any(dealer.audience.connections for dealer in self.dealers.values()):
             await asyncio.sleep(0.01)
-
-
-def replay_all(code: str, rows: list[LogRow]) -> tuple[Table, bool]:
-    """The table built from its log, and whether its checksum matches that of the last entry."""
-    table = Table(code)
-    return table, all(replayed(table, row) for row in rows) and table.checksum() == rows[-1].state_crc

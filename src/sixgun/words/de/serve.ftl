@@ -20,3 +20,28 @@ migrate-help = Die Datenbank einer älteren Version auf den Stand dieser bringen
 migrate-error-missing = { $file } gibt es nicht.
 migrate-error-unknown = { $file } lässt sich nicht auf den neuen Stand bringen: Die Tabellen sind Version { $theirs }, dieses Sixgun kennt Version { $ours } und ältere eigene.
 migrate-done = { $file }: Version { $before } → { $now }
+check-help = Alle Tische einer Datenbank Eintrag für Eintrag nachspielen und sagen, was nicht stimmt.
+check-help-database = Datenbankdatei; ein Server darf sie gerade benutzen
+check-damaged = Die Datei ist beschädigt: { $where }
+check-empty = { $where }: Der Tisch steht in der Liste, hat aber kein Protokoll.
+check-rules = { $where }: Eintrag { $entry } ({ $kind }) gehört zu einer anderen Version der Regeln.
+check-unreadable = { $where }: Eintrag { $entry } ({ $kind }) ist nicht lesbar.
+check-gap = { $where }: Vor Eintrag { $entry } ({ $kind }) fehlt einer.
+check-checksum = { $where }: Eintrag { $entry } ({ $kind }) führt heute zu einer anderen Partie als damals.
+check-listing = { $where }: Die Liste der Tische sagt etwas anderes als das Protokoll.
+check-result = { $where }: Das gespeicherte Ergebnis passt nicht zur Partie.
+check-orphan = { $where }: Ein Ergebnis ohne Tisch.
+check-done = { $file }: { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tische
+}, { $entries } { $entries ->
+    [one] Eintrag
+   *[other] Einträge
+}, { $games } beendete { $games ->
+    [one] Partie
+   *[other] Partien
+}; { $findings ->
+    [0] alles stimmt.
+    [one] an einer Stelle stimmt etwas nicht.
+   *[other] an { $findings } Stellen stimmt etwas nicht.
+}

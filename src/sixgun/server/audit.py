@@ -1,0 +1,120 @@
+"""The audit of a database: reads every log from the beginning, and compares what is kept of it elsewhere.
+
+It only reads, so a server may run meanwhile.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from msgspec import MsgspecError, json
+
+from sixgun.server.messages.rest import ReplaySummary, TableSummary
+from sixgun.server.render.game import ROLE_NAMES
+from sixgun.server.storage.rows import EVENT
+from sixgun.server.storage.schema import reading
+from sixgun.server.storage.scribe import translated_errors
+from sixgun.server.storage.store import LogRow
+from sixgun.server.table.reading import check_entry, read_table
+from sixgun.server.table.summary import listing_of
+from sixgun.server.table.table import Table
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something that does not hold: a code, the table or game, and for an entry of a log its number and kind."""
+
+    code: str
+    where: str
+    seq: int = 0
+    kind: str = ""
+
+
+@dataclass
+class Counts:
+    """How much was read, and what did not hold."""
+
+    tables: int = 0
+    entries: int = 0
+    games: int = 0
+    findings: int = 0
+
+
+def findings(path: Path, counts: Counts) -> Iterator[Finding]:
+    """Yields what does not hold, table by table, and counts. Raises OtherSchema and StorageError."""
+    with translated_errors(), closing(reading(path)) as db:
+        for finding in everything(db, counts):
+            counts.findings += 1
+            yield finding
+
+
+def everything(db: sqlite3.Connection, counts: Counts) -> Iterator[Finding]:
+    for (said,) in db.execute("pragma integrity_check"):
+        if said != "ok":
+            yield Finding("damaged", said)
+    codes = db.execute('select code from tables union select distinct "table" from events').fetchall()
+    for (code,) in codes:
+        counts.tables += 1
+        yield from audited_table(db, code, counts)
+    yield from orphans(db)
+
+
+def audited_table(db: sqlite3.Connection, code: str, counts: Counts) -> Iterator[Finding]:
+    query = f'select {EVENT} from events where "table" = ? order by seq'
+    rows = [LogRow(*row) for row in db.execute(query, (code,))]
+    counts.entries += len(rows)
+    table, flaw = read_table(code, rows, check_entry)
+    if not rows:
+        yield Finding("empty", code)
+    elif flaw is not None:
+        yield Finding(flaw.fault, code, flaw.seq, flaw.kind)
+    else:
+        yield from wrong_listing(db, table)
+        yield from wrong_games(db, table, counts)
+
+
+# What is kept beside the log
+
+
+def wrong_listing(db: sqlite3.Connection, table: Table) -> Iterator[Finding]:
+    found = db.execute("select status, public, listed from tables where code = ?", (table.code,)).fetchone()
+    query = 'select player from table_players where "table" = ? order by place'
+    players = tuple(player for (player,) in db.execute(query, (table.code,)))
+    shown = (table.status, table.agreement.public, *listing_of(table))
+    if found is None or (found[0], bool(found[1]), decoded(found[2], TableSummary), players) != shown:
+        yield Finding("listing", table.code)
+
+
+def wrong_games(db: sqlite3.Connection, table: Table, counts: Counts) -> Iterator[Finding]:
+    """The finished games of a table that are kept otherwise than they were played, or not at all."""
+    query = 'select game, kept from finished where "table" = ?'
+    kept = {game: decoded(text, ReplaySummary) for game, text in db.execute(query, (table.code,))}
+    ended = () if table.agreement.position is not None else table.games
+    for number, match in enumerate(ended, start=1):
+        if not match.over:
+            continue
+        counts.games += 1
+        summary = kept.get(number)
+        roles = [ROLE_NAMES[player.role] for player in match.game.players]
+        played = (list(match.winners), roles, len(match.moves))
+        if summary is None or (summary.winners, summary.roles, summary.moves) != played:
+            yield Finding("result", f"{table.code}-{number}")
+
+
+def orphans(db: sqlite3.Connection) -> Iterator[Finding]:
+    query = 'select replay from finished where "table" not in (select code from tables)'
+    for (replay,) in db.execute(query):
+        yield Finding("orphan", replay)
+
+
+def decoded(text: bytes, kind: type[Any]) -> Any:
+    """A kept message, or None if it cannot be read."""
+    try:
+        return json.decode(text, type=kind)
+    except MsgspecError:
+        return None
