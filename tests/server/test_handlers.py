@@ -163,22 +163,6 @@ def test_sid_ketchum_interrupts_while_another_player_is_asked(tmp_path: Path) ->
 # Looking and talking
 
 
-def test_only_eliminated_players_may_see_all_cards(tmp_path: Path) -> None:
-    async def story(bar: Bar) -> None:
-        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
-        ann, watcher = await bar.come(dealer, "Ann"), await bar.come(dealer, "")
-        for each in (ann, watcher):
-            assert await each.answer(said.Look(True)) == said.Wrong("not_allowed")
-            assert all(person.cards is None for seat, person in enumerate(each.game.people) if seat != each.game.me)
-        dealer.table.games[-1].game.players[0].alive = False
-        await ann.say(said.Look(True))
-        assert all(person.cards is not None for person in ann.game.people)
-        await ann.say(said.Look(False))
-        assert ann.game.people[1].cards is None
-
-    in_bar(tmp_path, story)
-
-
 def test_eliminated_players_chat_among_themselves(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")

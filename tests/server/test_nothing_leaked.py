@@ -203,12 +203,13 @@ def test_everything_sent_to_the_living_is_the_same_after_a_redeal(edition: str, 
 def test_eliminated_players_see_everything_if_agreed() -> None:
     edition, players = DEFAULT, 5
     for table in walked(seated(edition, players), Random(1)):
-        out = [seat for seat in range(players) if not table.alive(seat)]
+        asked = table.question.seat if table.question else NOBODY
+        out = [seat for seat in range(players) if not table.alive(seat) and seat not in (asked, table.host)]
         if out:
             match = table.games[-1]
             closed, opened = (game_text(table, match, (out[0], eyes), 0, 0) for eyes in (False, True))
             assert opened != closed
-            assert closed == game_text(strict(table), match, (out[0], True), 0, 0)
+            assert closed.replace(',"may_look":true', "") == game_text(strict(table), match, (out[0], True), 0, 0)
             return
     raise AssertionError("nobody was out before the end")
 

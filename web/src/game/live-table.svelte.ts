@@ -20,6 +20,8 @@ export class LiveTable {
   room = $state.raw<Room | null>(null);
   game = $state.raw<GameView | null>(null);
   clock = $state.raw<RunningClock | null>(null);
+  /** I am out and may see all cards. */
+  mayLook = $state(false);
   /** The cards and people of the edition, fetched as soon as the room says which. */
   facts = $state.raw<Resource<EditionFacts> | null>(null);
   readonly edition: EditionFacts | null = $derived(this.facts?.value ?? null);
@@ -81,7 +83,10 @@ export class LiveTable {
 
   receive(message: FromServer): void {
     if (message.type === "room") this.showRoom(message.room);
-    if (message.type === "game") this.showGame(message.game, message.clock ?? null);
+    if (message.type === "game") {
+      this.mayLook = message.may_look ?? false;
+      this.showGame(message.game, message.clock ?? null);
+    }
     if (message.type === "said" || message.type === "emoted") this.chat.receive(message);
     if (message.type === "goodbye") this.farewell = message.reason;
     this.pending = this.line?.busy ?? false;

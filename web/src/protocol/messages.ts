@@ -409,6 +409,15 @@ export interface Agreement {
   roles?: (Role | null)[];
   characters?: (string | null)[];
   position?: string | null;
+  seeded?: boolean;
+}
+
+/** What was fixed before the deal. To what it was fixed is as secret as it is in any other game. */
+export interface Practice {
+  roles?: number[];
+  characters?: number[];
+  position?: boolean;
+  shuffle?: boolean;
 }
 
 /** A seat and its occupant. */
@@ -435,6 +444,7 @@ export interface Room {
   chairs: Chair[];
   watchers: number;
   game: number;
+  practice?: Practice | null;
   commitment?: string | null;
   seed?: string | null;
   replay?: string | null;
@@ -530,6 +540,8 @@ export interface GameMessage {
   happened?: Happening[];
   lines?: LineMessage[];
   clock?: Clock | null;
+  practice?: boolean;
+  may_look?: boolean;
 }
 
 /** The choice is on disk. */
@@ -736,6 +748,7 @@ export interface ReplaySummary {
   ended: number;
   moves: number;
   mine?: number;
+  practice?: boolean;
 }
 
 /** One moment of a replay: the table after `seq` choices, and what happened since the previous still. */

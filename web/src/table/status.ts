@@ -35,10 +35,10 @@ export function gameStatus(session: Session, table: LiveTable): Status[] {
   return game.people[game.me]?.alive === false && game.prompt ? [out(session, table)] : [];
 }
 
-/** Where the dead may look at everything, they may also look away. */
+/** Those who may look at everything may also look away. */
 function out({ game }: Session, table: LiveTable): Status {
   const text = say("table-you_are_out");
-  if (table.room?.agreement.dead_see_all === false) return { text };
+  if (!table.mayLook) return { text };
   const sees = game.people.some((person, seat) => seat !== game.me && !!person.cards);
   const label = say(sees ? "table-look_closed" : "table-look_open");
   return { text, action: { label, run: () => table.look(!sees), pressed: sees } };

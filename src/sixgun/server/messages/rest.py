@@ -149,6 +149,7 @@ class ReplaySummary(Struct, frozen=True, omit_defaults=True):
     ended: int  # milliseconds since 1970
     moves: int
     mine: int = -1  # my seat
+    practice: bool = False  # roles, characters or the shuffle were fixed before the deal
 
 
 class Still(Struct, frozen=True, omit_defaults=True):

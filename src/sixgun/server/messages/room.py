@@ -38,6 +38,16 @@ class Agreement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     roles: Annotated[list[Role | None], Meta(max_length=8)] = []  # for practice, by seat
     characters: Annotated[list[str | None], Meta(max_length=8)] = []  # for practice, by seat
     position: Annotated[str, Meta(max_length=8000)] | None = None  # for practice: begin here (docs/notation.md)
+    seeded: bool = False  # for practice: the shuffle was chosen, not drawn
+
+
+class Practice(Struct, frozen=True, omit_defaults=True):
+    """What was fixed before the deal. To what it was fixed is as secret as it is in any other game."""
+
+    roles: list[int] = []  # of these seats
+    characters: list[int] = []  # of these seats
+    position: bool = False  # hands, deck and everything else
+    shuffle: bool = False
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -65,6 +75,7 @@ class Room(Struct, frozen=True, omit_defaults=True):
     chairs: list[Chair]
     watchers: int
     game: int  # the number of the game in the series, from 1; 0 before the first
+    practice: Practice | None = None  # what was fixed, at a table for practice
     commitment: str | None = None  # the hash of the seed, published before the first card
     seed: str | None = None  # the seed, published after the last
     replay: str | None = None  # the replay of the finished game

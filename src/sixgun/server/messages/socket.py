@@ -119,6 +119,8 @@ class GameMessage(Struct, frozen=True, tag_field="type", tag="game", omit_defaul
     happened: list[Happening] = []
     lines: list[LineMessage] = []  # the same, as lines of the log
     clock: Clock | None = None
+    practice: bool = False  # something was fixed before the deal: `room.practice` says what
+    may_look: bool = False  # I am out and may see all cards
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

@@ -41,7 +41,8 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[
     desk.influx.check_table(address_of(request))
     guest = await desk.greet(request.cookies, data.name, address_of(request))
     desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)))
-    agreement = Agreement(edition=data.edition, players=data.players, speed="none")
+    seeded = data.seed is not None
+    agreement = Agreement(edition=data.edition, players=data.players, speed="none", seeded=seeded)
     key = None if data.seed is None else key_of(data.seed)
     dealer = await desk.saloon.quick(agreement, guest, data.level, key)
     return Response(made(dealer.table.code), cookies=[cookie(desk, guest.id, request)])

@@ -13,7 +13,7 @@ from sixgun.match.options import GameOptions, validate
 from sixgun.match.position import read_position
 from sixgun.match.series import Series, may_keep
 from sixgun.server.errors import ApiError
-from sixgun.server.messages.room import Agreement
+from sixgun.server.messages.room import Agreement, Practice
 
 
 def options_of(agreement: Agreement) -> GameOptions:
@@ -50,8 +50,10 @@ def check_agreement(agreement: Agreement) -> None:
         raise ApiError("not_playable", HTTPStatus.CONFLICT, reason=error.code, **error.facts) from error
     except (ValueError, TypeError) as error:
         raise ApiError("not_playable") from error
-    if agreement.rated and practised(agreement):
+    if agreement.rated and practice_of(agreement):
         raise ApiError("not_rated")
+    if agreement.public and practice_of(agreement):
+        raise ApiError("practice_not_public")
 
 
 def check_position(agreement: Agreement, g: Game) -> None:
@@ -61,9 +63,15 @@ def check_position(agreement: Agreement, g: Game) -> None:
         raise Rejection("position_over")
 
 
-def practised(agreement: Agreement) -> bool:
-    """Whether roles, characters or the position are fixed."""
-    return agreement.position is not None or any(agreement.roles) or any(agreement.characters)
+def practice_of(agreement: Agreement) -> Practice | None:
+    """What is fixed before the deal, or None if everything is left to chance."""
+    fixed = Practice(
+        roles=[seat for seat, role in enumerate(agreement.roles) if role],
+        characters=[seat for seat, character in enumerate(agreement.characters) if character],
+        position=agreement.position is not None,
+        shuffle=agreement.seeded,
+    )
+    return None if fixed == Practice() else fixed
 
 
 def next_game(agreement: Agreement, games: Sequence[Match], keep: Collection[int], key: bytes) -> Match:

@@ -22,6 +22,7 @@ from sixgun.server.messages.socket import GameMessage, History, RoomMessage
 from sixgun.server.metrics import ERRORS
 from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
 from sixgun.server.storage.store import TableListing
+from sixgun.server.table.next_game import practice_of
 from sixgun.server.table.table import Table
 
 ENCODER: Final = Encoder()
@@ -51,6 +52,7 @@ def room_of(table: Table, player: str | None, around: Surroundings) -> Room:
         agreement=without_secrets(table.agreement),
         chairs=[chair(table, seat, player, around) for seat in range(len(table.places))],
         watchers=around.watchers,
+        practice=practice_of(table.agreement),
         game=len(table.games),
         commitment=table.promise,
         seed=table.seed,
@@ -115,10 +117,22 @@ def summaries(rows: Iterable[TableListing]) -> Iterator[TableSummary]:
 
 
 def may_look(table: Table, seat: int) -> bool:
-    """At everything: a player who is out, where that was agreed, and everybody after the game."""
+    """At everything: after the game, or where that was agreed, somebody who is out and decides nothing any more."""
     if table.status == "over":
         return True
-    return seat != NOBODY and table.agreement.dead_see_all and not table.alive(seat)
+    return seat != NOBODY and table.agreement.dead_see_all and not may_decide(table, table.places[seat].player)
+
+
+def may_decide(table: Table, player: str | None) -> bool:
+    """Whether a player may still decide anything with what they would see.
+
+    Somebody who is eliminated may yet be asked in which order to discard; one person may have another seat; and a host
+    may remove others from the table and close it.
+    """
+    seats = table.seats_of(player)
+    asked = table.question is not None and table.question.seat in seats
+    hosts = table.host in seats and len(table.players()) > 1
+    return asked or hosts or any(table.alive(seat) for seat in seats)
 
 
 def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> GameView:
@@ -134,7 +148,9 @@ def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, no
     happened = happenings_open(news) if everything else happenings(news, seat)
     moves = match.lines(seat, everything=everything)[bisect(match.marks, heard) :]
     lines = [line_message(line) for move in moves for line in move]
-    return encoded(GameMessage(view_for(table, match, seat, open_eyes), happened, lines, table.clocks.shown(now)))
+    facts = (practice_of(table.agreement) is not None, table.status == "playing" and may_look(table, seat))
+    clock = table.clocks.shown(now)
+    return encoded(GameMessage(view_for(table, match, seat, open_eyes), happened, lines, clock, *facts))
 
 
 def history(table: Table, seat: int) -> History:

@@ -7,6 +7,7 @@ from msgspec import json, structs
 from sixgun.server.messages.rest import ReplaySummary, TableSummary
 from sixgun.server.render.game import ROLE_NAMES
 from sixgun.server.storage.store import FinishedGame, FinishedSeat, TableListing
+from sixgun.server.table.next_game import practice_of
 from sixgun.server.table.room import listed
 from sixgun.server.table.table import Table
 
@@ -53,6 +54,7 @@ def kept_game(table: Table) -> ReplaySummary:
         characters=[player.character.key for player in match.game.players],
         ended=table.touched,
         moves=len(match.moves),
+        practice=practice_of(table.agreement) is not None,
     )
 
 

@@ -34,6 +34,7 @@ problem-storage = Der Server kann gerade nicht speichern. Es geht von selbst wei
 problem-table_full = An diesem Tisch ist kein Platz mehr frei.
 problem-too_fast = Immer langsam! Warte einen Moment.
 problem-too_many_bot_tables = Du spielst schon { $most } Partien mit Bots. Steig erst aus einer davon aus.
+problem-practice_not_public = Ein Übungstisch kann nicht öffentlich sein: Jemand weiß, was dort festgelegt ist.
 problem-too_many = Zu viele Anfragen. Versuch es in { $seconds } s noch einmal.
 problem-too_much = Zu viele Nachrichten: Der Server hat die Verbindung getrennt. Lade die Seite neu.
 problem-unexpected = Da ist etwas schiefgegangen. Lade die Seite neu.

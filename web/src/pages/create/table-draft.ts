@@ -29,6 +29,7 @@ export const DEFAULTS: TableDraft = {
     roles: [],
     characters: [],
     position: "",
+    seeded: false,
   },
   bots: ["normal", "normal"],
 };
