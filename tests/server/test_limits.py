@@ -10,7 +10,7 @@ import pytest
 from sixgun.server.accounts.limits import (
     MOST_KEPT,
     SOCKETS_OF_ONE,
-    Budget,
+    Allowance,
     ConnectionLimit,
     MessageLimit,
     NewcomerLimit,
@@ -111,7 +111,7 @@ class Clock:
 
 def test_a_budget_says_when_to_come_back() -> None:
     clock = Clock()
-    budget = Budget(10, 0.5, clock)
+    budget = Allowance(10, 0.5, clock)
     budget.charge("ann", 10)
     assert budget.wait("ann", 3) == 6.0
     with pytest.raises(ApiError) as refused:
@@ -127,7 +127,7 @@ def test_a_budget_says_when_to_come_back() -> None:
 
 def test_a_debt_is_not_run_up_without_end() -> None:
     clock = Clock()
-    budget = Budget(10, 1.0, clock)
+    budget = Allowance(10, 1.0, clock)
     for _ in range(1000):
         budget.spend("ann", 5)
     assert budget.wait("ann") == 11.0
@@ -135,7 +135,7 @@ def test_a_debt_is_not_run_up_without_end() -> None:
 
 def test_buckets_that_have_run_dry_are_dropped() -> None:
     clock = Clock()
-    budget = Budget(10, 1.0, clock)
+    budget = Allowance(10, 1.0, clock)
     for number in range(MOST_KEPT):
         budget.spend(f"visitor {number}")
     clock.time += 60

@@ -38,7 +38,7 @@ def too_many(seconds: float) -> ApiError:
     return ApiError("too_many", HTTPStatus.TOO_MANY_REQUESTS, seconds=max(1, ceil(seconds)))
 
 
-class Budget:
+class Allowance:
     """A leaky bucket for each spender: so much at once, and so much per second in the long run."""
 
     def __init__(self, most: float, rate: float, now: Callable[[], float] = monotonic) -> None:
@@ -74,8 +74,8 @@ class NewcomerLimit:
     """Limits new guests and new tables per network and minute."""
 
     def __init__(self, most: int) -> None:
-        self.guests = Budget(most, most / MINUTE)
-        self.tables = Budget(most, most / MINUTE)
+        self.guests = Allowance(most, most / MINUTE)
+        self.tables = Allowance(most, most / MINUTE)
 
     def check_guest(self, address: str) -> None:
         self.guests.charge(origin_of(address))
@@ -88,10 +88,10 @@ class RequestLimit:
     """Every request has a cost, and every person and every network a budget in this currency."""
 
     def __init__(self) -> None:
-        self.person = Budget(240, 4.0)
-        self.network = Budget(1200, 20.0)
-        self.misses = Budget(20, 1 / 30)  # wrong table codes
-        self.reports = Budget(5, 5 / 3600)
+        self.person = Allowance(240, 4.0)
+        self.network = Allowance(1200, 20.0)
+        self.misses = Allowance(20, 1 / 30)  # wrong table codes
+        self.reports = Allowance(5, 5 / 3600)
 
     def charge(self, player: str | None, address: str, cost: float) -> None:
         origin = origin_of(address)
@@ -146,7 +146,7 @@ class MessageLimit:
     COSTS: Final = {"history": 10, "explain": 10, "look": 3, "why": 2, "nudge": 3}
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
-        self.budget = Budget(self.BURST, self.RATE, now)
+        self.budget = Allowance(self.BURST, self.RATE, now)
 
     def refuses(self, spender: str, kind: str) -> int:
         """The seconds to wait until a message of this kind may be sent; 0 if it may be now."""

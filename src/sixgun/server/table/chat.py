@@ -7,7 +7,7 @@ import unicodedata
 from math import ceil
 from typing import Final, Literal
 
-from sixgun.server.accounts.limits import Budget
+from sixgun.server.accounts.limits import Allowance
 from sixgun.server.messages.socket import Wrong
 
 ChatGroup = Literal["living", "out", "watching"]
@@ -42,7 +42,7 @@ class Talk:
 
     def __init__(self, *, chat: bool) -> None:
         self.chat = chat
-        self.budget = Budget(BURST, RATE)
+        self.budget = Allowance(BURST, RATE)
 
     def refuses_text(self, player: str) -> Wrong | None:
         """Why a text is not allowed, or None if it is; phrases are allowed even if chat is off."""
