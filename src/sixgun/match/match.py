@@ -14,6 +14,7 @@ from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import act, why_not_playable
 from sixgun.engine.refusals import Refusal, Rejection
 from sixgun.match import record
+from sixgun.match.fairness import Shuffle
 from sixgun.match.lines import Line
 from sixgun.match.notation import NotationError, read_card, read_choice, read_move, write_choice, write_interrupt
 from sixgun.match.options import GameOptions
@@ -56,9 +57,10 @@ def deal(
 class Match:
     """A game from its deal to its end, with every event and move so far."""
 
-    def __init__(self, options: GameOptions, key: bytes) -> None:
+    def __init__(self, options: GameOptions, key: bytes, shuffle: Shuffle | None = None) -> None:
         self.options = options
         self.key = key
+        self.shuffle = shuffle  # how a table came to this key
         self.game: Game = options.start(key)
         self.events: list[Event] = heard(self.game)
         self.marks = [len(self.events)]  # the number of events after the deal and after each move
@@ -151,7 +153,7 @@ class Match:
 
     def clone(self) -> Match:
         twin = Match.__new__(Match)
-        twin.options, twin.key = self.options, self.key
+        twin.options, twin.key, twin.shuffle = self.options, self.key, self.shuffle
         twin.game = self.game.clone()
         twin.events = twin.game.events = self.events[:]
         twin.moves = self.moves[:]
@@ -161,7 +163,8 @@ class Match:
 
     def save(self, names: Sequence[str] = ()) -> str:
         """The whole game as text; `load` reads it back."""
-        return record.Record(self.options, self.key, tuple(self.moves), self.winners, tuple(names)).text()
+        moves = tuple(self.moves)
+        return record.Record(self.options, self.key, moves, self.winners, tuple(names), self.shuffle).text()
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return load, (self.save(),)
@@ -190,7 +193,7 @@ def load(text: str) -> Match:
 
 def begin(saved: record.Record) -> Match:
     try:
-        return Match(saved.options, saved.key)
+        return Match(saved.options, saved.key, saved.shuffle)
     except Rejection as error:
         raise NotationError(error.code, **error.facts) from error
 

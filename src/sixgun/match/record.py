@@ -1,22 +1,19 @@
-"""Records of whole games as text: the options, the key of the shuffle and the choices. See docs/notation.md."""
+"""Records of whole games as text: the options, the shuffle and the choices. See docs/notation.md."""
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from hashlib import sha256
 
 from sixgun.editions import SETTING_TYPES, Setting
+from sixgun.match.fairness import HEXADECIMAL, Shuffle
 from sixgun.match.notation import NotationError, OtherRules
 from sixgun.match.options import GameOptions
 from sixgun.rules import RULES_VERSION
 
 FORMAT = "sixgun 1"
 WIDTH = 100
-
-
-def commitment(key: bytes) -> str:
-    """The commitment published before the deal, which fixes the key without revealing it."""
-    return sha256(key).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -26,6 +23,7 @@ class Record:
     moves: tuple[str, ...]
     winners: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
+    shuffle: Shuffle | None = None  # of a table; the key follows from it
 
     def text(self) -> str:
         for name in self.names:
@@ -41,7 +39,17 @@ class Record:
         lines += ["choose_characters"] if o.choose_characters else []
         lines += ["simplified"] if o.simplified else []
         lines += [f"seat {seat} {name}" for seat, name in enumerate(self.names)]
-        return [*lines, f"commitment {commitment(self.key)}", f"key {self.key.hex()}", ""]
+        return [*lines, *self.chance(), ""]
+
+    def chance(self) -> list[str]:
+        """Where the random numbers come from."""
+        made = self.shuffle
+        if made is None:
+            return [f"key {self.key.hex()}"]
+        lines = [f"table {made.table} {made.game}", f"commitment {made.commitment}", f"seal {made.seal}"]
+        lines += [f"server {made.secret}"]
+        lines += [f"player {seat} {share}" for seat, share in sorted(made.shares.items())]
+        return lines + [f"left_out {seat} {pledge}" for seat, pledge in sorted(made.left_out.items())]
 
     def tail(self) -> list[str]:
         return ["", f"winners {' '.join(map(str, self.winners))}"] if self.winners else []
@@ -79,6 +87,7 @@ class RecordParser:
         self.facts: dict[str, str] = {}
         self.settings: list[tuple[str, Setting]] = []
         self.names: list[str] = []
+        self.shares: dict[str, dict[int, str]] = {"player": {}, "left_out": {}}
         self.moves: list[str] = []
 
     def take(self, number: int, line: str) -> None:
@@ -87,6 +96,8 @@ class RecordParser:
             self.settings.append(setting(number, rest))
         elif word == "seat":
             self.names.append(seat_name(number, rest, len(self.names)))
+        elif word in self.shares:
+            self.take_share(number, self.shares[word], rest)
         elif word in KEYWORDS:
             self.facts[word] = rest
         elif self.head_is_over():
@@ -94,8 +105,14 @@ class RecordParser:
         elif line:
             raise NotationError("unknown_line", line=number, word=word)
 
+    def take_share(self, number: int, shares: dict[int, str], rest: str) -> None:
+        seat, _, written = rest.partition(" ")
+        if not re.fullmatch("[0-7]", seat) or not HEXADECIMAL.fullmatch(written) or int(seat) in shares:
+            raise NotationError("share_form", line=number)
+        shares[int(seat)] = written
+
     def head_is_over(self) -> bool:
-        return "key" in self.facts
+        return "key" in self.facts or "server" in self.facts
 
     def fact(self, word: str) -> str:
         if word not in self.facts:
@@ -105,11 +122,28 @@ class RecordParser:
     def record(self) -> Record:
         if self.fact("rules") != str(RULES_VERSION):
             raise OtherRules("other_rules", given=self.fact("rules"), ours=RULES_VERSION)
-        key = hexadecimal(self.fact("key"))
-        if self.facts.get("commitment", commitment(key)) != commitment(key):
-            raise NotationError("wrong_key")
+        options, shuffle = self.options(), self.shuffle()
+        key = self.key() if shuffle is None else shuffle.key(options)
         winners = tuple(number("winners", word) for word in self.facts.get("winners", "").split())
-        return Record(self.options(), key, tuple(self.moves), winners, tuple(self.names))
+        return Record(options, key, tuple(self.moves), winners, tuple(self.names), shuffle)
+
+    def key(self) -> bytes:
+        """The key as it is written. Earlier versions wrote its hash beside it, which is still compared."""
+        key = hexadecimal(self.fact("key"))
+        if self.facts.get("commitment", sha256(key).hexdigest()) != sha256(key).hexdigest():
+            raise NotationError("wrong_key")
+        return key
+
+    def shuffle(self) -> Shuffle | None:
+        """The shuffle of a table, which must fit the commitment in the same text."""
+        if "server" not in self.facts:
+            return None
+        table, _, game = self.fact("table").partition(" ")
+        secret, seal = (sixty_four_digits(self.fact(word)) for word in ("server", "seal"))
+        shuffle = Shuffle(table, number("table", game), seal, secret, self.shares["player"], self.shares["left_out"])
+        if self.fact("commitment") != shuffle.commitment:
+            raise NotationError("wrong_secret")
+        return shuffle
 
     def options(self) -> GameOptions:
         return GameOptions(
@@ -125,7 +159,7 @@ class RecordParser:
 
 KEYWORDS = (
     "rules", "edition", "players", "roles", "characters", "choose_characters", "simplified",
-    "commitment", "key", "winners",
+    "table", "commitment", "seal", "server", "key", "winners",
 )  # fmt: skip
 
 
@@ -147,6 +181,12 @@ def hexadecimal(word: str) -> bytes:
         return bytes.fromhex(word)
     except ValueError:
         raise NotationError("not_hexadecimal", given=word) from None
+
+
+def sixty_four_digits(word: str) -> str:
+    if not HEXADECIMAL.fullmatch(word):
+        raise NotationError("not_hexadecimal", given=word)
+    return word
 
 
 def number(what: str, word: str) -> int:

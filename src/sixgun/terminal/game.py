@@ -15,7 +15,6 @@ from sixgun.engine.refusals import CODES, NO_ANSWER
 from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
 from sixgun.match.notation import write_card
-from sixgun.match.record import commitment
 from sixgun.match.view import View
 from sixgun.terminal.board import Board, show_end
 from sixgun.terminal.explainer import Explainer, Thing, role_text
@@ -222,8 +221,6 @@ class TerminalGame:
         say, role = self.words.say, ROLES[view.role]
         title = self.words.name(f"edition_{self.words.edition}")
         self.screen.say(say("cli-title", edition=title, count=len(view.players)), style="bold")
-        self.screen.say(say("cli-commitment"))
-        self.screen.line(commitment(self.match.key))
         self.screen.say(say("cli-greeting", who=self.narrator.names[self.me]))
         text = role_text(self.narrator, view, role)
         self.screen.say(say("cli-your-role", role=self.words.name(role), text=text))

@@ -11,7 +11,6 @@ import type {
   Me,
   NewTable,
   Problem,
-  Proof,
   Quick,
   Ranked,
   Results,
@@ -118,7 +117,6 @@ export const api = {
   film: (id: string, seat: number | null, start: number, count: number) =>
     get<Film>(`${replay(id)}/stills?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   replayTextPath: (id: string) => replay(id),
-  proof: (id: string) => get<Proof>(`${replay(id)}/proof`),
   chances: (id: string) => get<Chances>(`${replay(id)}/chances`),
   results: (player: string) => get<Results>(`/api/players/${encodeURIComponent(player)}`),
   ranking: () => get<Ranked[]>("/api/leaderboard"),

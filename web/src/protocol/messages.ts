@@ -437,6 +437,23 @@ export interface Chair {
   rating?: number | null;
 }
 
+/** What a player adds to a shuffle. */
+export interface Contribution {
+  seat: number;
+  pledge: string;
+  opened?: boolean;
+  share?: string | null;
+}
+
+/** A shuffle that the server and the players make together (docs/fairness.md). */
+export interface SharedShuffle {
+  commitment: string;
+  seal: string;
+  terms: string;
+  shares?: Contribution[];
+  secret?: string | null;
+}
+
 export interface Room {
   code: string;
   status: Status;
@@ -446,7 +463,12 @@ export interface Room {
   game: number;
   practice?: Practice | null;
   commitment?: string | null;
+  round?: SharedShuffle | null;
+  broken_off?: number;
+  shuffle?: SharedShuffle | null;
   seed?: string | null;
+  entries?: number;
+  head?: string | null;
   replay?: string | null;
   may_keep?: number[];
   paused?: string | null;
@@ -495,6 +517,13 @@ export interface Emote {
 export interface Again {
   type: "again";
   keep?: boolean;
+  pledge?: string | null;
+}
+
+/** The share of the shuffle that was pledged, as soon as `room.round` shows that the deal is sealed. */
+export interface OpenShare {
+  type: "open";
+  share: string;
 }
 
 /** Take the seat back from the bot. */
@@ -542,6 +571,8 @@ export interface GameMessage {
   clock?: Clock | null;
   practice?: boolean;
   may_look?: boolean;
+  entries?: number;
+  head?: string | null;
 }
 
 /** The choice is on disk. */
@@ -667,6 +698,7 @@ export interface Quick {
   level?: Level;
   name?: string | null;
   seed?: number | null;
+  pledge?: string | null;
 }
 
 /** `POST /api/tables`: opens a table; the caller takes a seat and is the host. */
@@ -692,6 +724,12 @@ export interface SeatBot {
 
 export interface GetReady {
   ready?: boolean;
+  pledge?: string | null;
+}
+
+/** `POST /api/tables/{code}/start`: shuffles and deals. The body may be missing. */
+export interface StartGame {
+  pledge?: string | null;
 }
 
 /** `POST /api/tables/{code}/host`: makes another player the host. */
@@ -766,14 +804,6 @@ export interface Film {
   stills: Still[];
 }
 
-/** `GET /api/replays/{replay}/proof`: whether the shuffle matches the commitment and every move was legal. */
-export interface Proof {
-  commitment: string;
-  seed: string;
-  fair: boolean;
-  legal: boolean;
-}
-
 /** `GET /api/replays/{replay}/chances`: each side's chance of winning over the game, and the turning points. */
 export interface Chances {
   seqs: number[];
@@ -841,6 +871,7 @@ export type FromClient =
   | Say
   | Emote
   | Again
+  | OpenShare
   | SitBack
   | StandUp
   | Nudge

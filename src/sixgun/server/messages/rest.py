@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from sixgun.editions import DEFAULT
 from sixgun.server.messages.events import Happening
 from sixgun.server.messages.game import GameView, LineMessage, Role
-from sixgun.server.messages.room import Agreement, Code, Level, Name, Seat, Speed, Status
+from sixgun.server.messages.room import Agreement, Code, Hash, Level, Name, Seat, Speed, Status
 
 MOST_EXACT: Final = 2**53 - 1  # the largest number that JavaScript holds exactly
 
@@ -51,6 +51,7 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
     level: Level = "normal"
     name: Name | None = None
     seed: Annotated[int, Meta(ge=0, le=MOST_EXACT)] | None = None  # for practice: the same seed deals the same game
+    pledge: Hash | None = None  # of a share of the shuffle, to be opened at the table before the deal
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,6 +80,13 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True):
 
 class GetReady(Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool = True
+    pledge: Hash | None = None  # of a share of the shuffle
+
+
+class StartGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/start`: shuffles and deals. The body may be missing."""
+
+    pledge: Hash | None = None
 
 
 class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,15 +175,6 @@ class Film(Struct, frozen=True):
     total: int
     start: int
     stills: list[Still]
-
-
-class Proof(Struct, frozen=True):
-    """`GET /api/replays/{replay}/proof`: whether the shuffle matches the commitment and every move was legal."""
-
-    commitment: str
-    seed: str
-    fair: bool
-    legal: bool
 
 
 class Chances(Struct, frozen=True):

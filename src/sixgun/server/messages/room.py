@@ -16,6 +16,7 @@ Sitter = Literal["empty", "person", "bot"]
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}([A-Z2-9]{4})?$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # or a share: 32 bytes
 
 
 class Agreement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -68,6 +69,25 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     rating: int | None = None
 
 
+class Contribution(Struct, frozen=True, omit_defaults=True):
+    """What a player adds to a shuffle."""
+
+    seat: int
+    pledge: str  # the hash of the share
+    opened: bool = False  # in time
+    share: str | None = None  # published after the game
+
+
+class SharedShuffle(Struct, frozen=True, omit_defaults=True):
+    """A shuffle that the server and the players make together (docs/fairness.md)."""
+
+    commitment: str  # the hash of the server's secret
+    seal: str  # the hash of what `room` showed when the shares were opened
+    terms: str  # everything besides chance that decides the deal
+    shares: list[Contribution] = []
+    secret: str | None = None  # of the server, published after the game
+
+
 class Room(Struct, frozen=True, omit_defaults=True):
     code: Code
     status: Status
@@ -76,8 +96,13 @@ class Room(Struct, frozen=True, omit_defaults=True):
     watchers: int
     game: int  # the number of the game in the series, from 1; 0 before the first
     practice: Practice | None = None  # what was fixed, at a table for practice
-    commitment: str | None = None  # the hash of the seed, published before the first card
-    seed: str | None = None  # the seed, published after the last
+    commitment: str | None = None  # to the server's secret for the next shuffle
+    round: SharedShuffle | None = None  # the shuffle that is being made: open your share now
+    broken_off: int = 0  # rounds that ended without a deal
+    shuffle: SharedShuffle | None = None  # of the last deal
+    seed: str | None = None  # the key of the last deal, published after the game
+    entries: int = 0  # of the table's log
+    head: str | None = None  # of the hash chain over them
     replay: str | None = None  # the replay of the finished game
     may_keep: list[int] = []  # seats that may play the same character again
     paused: str | None = None  # why the table is paused: storage, rules

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from sixgun.server.messages.events import Happening
 from sixgun.server.messages.game import Choice, Clock, GameView, LineMessage, Reason
-from sixgun.server.messages.room import Room
+from sixgun.server.messages.room import Hash, Room
 
 Key = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,64}$")]  # chosen by the client, new for each decision
 Phrase = Literal[
@@ -59,6 +59,13 @@ class Again(Struct, frozen=True, tag_field="type", tag="again", forbid_unknown_f
     """After a game: ask for another."""
 
     keep: bool = False  # the same character
+    pledge: Hash | None = None  # of a share of the shuffle
+
+
+class OpenShare(Struct, frozen=True, tag_field="type", tag="open", forbid_unknown_fields=True):
+    """The share of the shuffle that was pledged, as soon as `room.round` shows that the deal is sealed."""
+
+    share: Hash
 
 
 class SitBack(Struct, frozen=True, tag_field="type", tag="sit_back", forbid_unknown_fields=True):
@@ -97,6 +104,7 @@ FromClient = (
     | Say
     | Emote
     | Again
+    | OpenShare
     | SitBack
     | StandUp
     | Nudge
@@ -121,6 +129,8 @@ class GameMessage(Struct, frozen=True, tag_field="type", tag="game", omit_defaul
     clock: Clock | None = None
     practice: bool = False  # something was fixed before the deal: `room.practice` says what
     may_look: bool = False  # I am out and may see all cards
+    entries: int = 0  # of the table's log
+    head: str | None = None  # of the hash chain over them
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):

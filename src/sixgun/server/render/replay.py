@@ -1,4 +1,4 @@
-"""Replays: a game still by still from any seat, and the check that it was fair."""
+"""A game played again, still by still from any seat."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from typing import Final
 
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
-from sixgun.match import record
-from sixgun.match.match import Match, load, replay
-from sixgun.match.notation import NotationError
+from sixgun.match.match import Match, replay
 from sixgun.match.view import observe, observe_all, observe_with_reasons
 from sixgun.server.messages.events import Happening
 from sixgun.server.messages.game import GameView, LineMessage
-from sixgun.server.messages.rest import Proof, ReplaySummary, Still
+from sixgun.server.messages.rest import ReplaySummary, Still
 from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
 
 OPEN: Final = -2  # in place of a seat: shows every hand and role
@@ -73,25 +71,3 @@ class Reel:
     def lines(self) -> list[LineMessage]:
         seat = NOBODY if self.seat == OPEN else self.seat
         return [line_message(line) for line in self.match.lines(seat, everything=self.seat == OPEN)[-1]]
-
-
-def proof(match: Match) -> Proof:
-    """The commitment and the seed, and whether both checks of `sixgun verify` pass."""
-    text = match.save()
-    return Proof(record.commitment(match.key), match.key.hex(), fair=committed(text), legal=playable(text))
-
-
-def committed(text: str) -> bool:
-    try:
-        record.read(text)
-    except NotationError:
-        return False
-    return True
-
-
-def playable(text: str) -> bool:
-    try:
-        load(text)
-    except NotationError:
-        return False
-    return True

@@ -16,7 +16,7 @@ from msgspec import MsgspecError, json, structs
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
 from sixgun.server.errors import ApiError, not_allowed
-from sixgun.server.messages.rest import Chances, Film, Proof, ReplaySummary
+from sixgun.server.messages.rest import Chances, Film, ReplaySummary
 from sixgun.server.metrics import ERRORS
 from sixgun.server.render import replay
 from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
@@ -127,13 +127,6 @@ async def stills(found: Game, seat: Eyes = None, start: Start = 0, count: Count 
     return Film(found.listed(), len(found.match.moves) + 1, start, shown)
 
 
-@get("/proof", opt={"cost": 20})
-async def proof(found: Game) -> Proof:
-    """Checks that the shuffle matches its commitment and that every choice was legal."""
-    found.ended()
-    return await asyncio.to_thread(replay.proof, found.match)
-
-
 @get("/chances", opt={"cost": 60})
 async def chances(found: Game) -> Chances:
     """The win chances of the sides over the game, and its turning points."""
@@ -141,6 +134,6 @@ async def chances(found: Game) -> Chances:
 
 
 one_game = Router(
-    "/api/replays/{replay:str}", route_handlers=[text, stills, proof, chances], dependencies={"found": Provide(find)}
+    "/api/replays/{replay:str}", route_handlers=[text, stills, chances], dependencies={"found": Provide(find)}
 )
 routes: Final = Router("/", route_handlers=[games, one_game])

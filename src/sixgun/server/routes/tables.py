@@ -17,6 +17,7 @@ from sixgun.server.messages.rest import (
     NewTable,
     Quick,
     SeatBot,
+    StartGame,
     TableCreated,
     TableSummary,
     TakeSeat,
@@ -37,14 +38,14 @@ def made(code: Code) -> TableCreated:
 
 @post("/api/quick", opt={"cost": 20})
 async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[TableCreated]:
-    """A game against bots, dealt at once."""
+    """A game against bots, dealt at once, or as soon as a pledged share is opened."""
     desk.influx.check_table(address_of(request))
     guest = await desk.greet(request.cookies, data.name, address_of(request))
     desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)))
     seeded = data.seed is not None
     agreement = Agreement(edition=data.edition, players=data.players, speed="none", seeded=seeded)
     key = None if data.seed is None else key_of(data.seed)
-    dealer = await desk.saloon.quick(agreement, guest, data.level, key)
+    dealer = await desk.saloon.quick(agreement, guest, data.level, key, data.pledge or "")
     return Response(made(dealer.table.code), cookies=[cookie(desk, guest.id, request)])
 
 
@@ -105,17 +106,17 @@ async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: Des
 async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await find_table(code, request, desk)
-    await lobby.get_ready(dealer, guest.id, data.ready)
+    await lobby.get_ready(dealer, guest.id, data.ready, data.pledge or "")
     return dealer.audience.room(guest.id)
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
-async def start(code: Code, request: Asking, desk: Desk) -> Room:
+async def start(code: Code, request: Asking, desk: Desk, data: JSONBody[StartGame | None] = None) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await find_table(code, request, desk)
     if dealer.table.bots():
         desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)), code)
-    await lobby.start(dealer, guest.id)
+    await lobby.start(dealer, guest.id, (data and data.pledge) or "")
     return dealer.audience.room(guest.id)
 
 

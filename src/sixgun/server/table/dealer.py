@@ -20,7 +20,7 @@ from sixgun.server import crash_points
 from sixgun.server.metrics import GAMES, MOVES
 from sixgun.server.services import Services, TablePaused
 from sixgun.server.storage.store import Conflict, StorageError
-from sixgun.server.table import log
+from sixgun.server.table import log, shuffling
 from sixgun.server.table.audience import Audience
 from sixgun.server.table.chat import Talk
 from sixgun.server.table.clocks import PATIENCE, grace, thinking, thinking_time
@@ -47,6 +47,7 @@ class Dealer:
         self.audience = Audience(self)
         self.lock = asyncio.Lock()
         self.timer: asyncio.TimerHandle | None = None
+        self.attentive_since = services.now()  # shares can be opened since then
         self.thoughts: dict[int, tuple[View, Action]] = {}  # each bot's last view and action
         self.thinking = 0  # the prompt that a bot is working on
         self.stopped = False
@@ -161,6 +162,8 @@ class Dealer:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+        if self.shuffles():
+            self.timer = asyncio.get_running_loop().call_later(self.time_to_open() / 1000, self.on_timer)
         if not self.awaits():
             return
         question = self.table.question
@@ -175,6 +178,17 @@ class Dealer:
     def awaits(self) -> bool:
         """Whether the table waits for an answer and anyone is connected."""
         return self.table.running is not None and bool(self.audience.connections) and self.can_go_on()
+
+    def shuffles(self) -> bool:
+        """Whether the table waits for shares of the shuffle. It does so even if nobody is connected."""
+        return self.table.round is not None and self.can_go_on()
+
+    def time_to_open(self) -> int:
+        """Milliseconds until a share that is not opened is left out."""
+        assert self.table.round is not None
+        since = max(self.table.round.since, self.attentive_since)
+        left = since + shuffling.TIME_TO_OPEN - self.services.now()
+        return min(max(left, 0), shuffling.TIME_TO_OPEN) if self.table.round.missing else 0
 
     def can_go_on(self) -> bool:
         return not (self.paused or self.stopped or self.services.failing)
@@ -201,6 +215,8 @@ class Dealer:
         now, seq = self.services.now(), self.table.seq
         async with self.lock:
             transaction = self.transaction()
+            if self.shuffles() and self.time_to_open() == 0:
+                shuffling.deal(transaction)
             for seat, at in self.audience.absent.items():
                 if self.missed(seat) and now >= at + grace(self.table.agreement.speed):
                     transaction.add(log.WentAway(seat, "absent"), f"away:{transaction.table.seq}")
@@ -302,13 +318,14 @@ class Dealer:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             self.services.report(self.table.code, task.exception())
-            if self.timer is None and self.awaits():
+            if self.timer is None and (self.awaits() or self.shuffles()):
                 self.timer = asyncio.get_running_loop().call_later(AGAIN, self.arm_timer)
 
     # Ending
 
     async def resume(self) -> None:
         """Resumes the table after an interruption, and restarts the clock of the player asked."""
+        self.attentive_since = self.services.now()
         async with self.lock:
             transaction = self.transaction()
             if self.table.running is not None:

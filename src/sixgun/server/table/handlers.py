@@ -6,13 +6,13 @@ from functools import singledispatch
 
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import IllegalAction
+from sixgun.match.fairness import pledge
 from sixgun.server.messages import socket as said
 from sixgun.server.render.game import action, reason, why
 from sixgun.server.storage.store import Conflict, StorageError
-from sixgun.server.table import chat, log, room
+from sixgun.server.table import chat, log, room, shuffling
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.lobby import deal_next
 from sixgun.server.table.table import Table
 from sixgun.server.workers.bot_pool import NoAnswer
 
@@ -247,10 +247,30 @@ async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
         seats, transaction = seats_of(dealer, who), dealer.transaction()
         if dealer.table.status != "over":
             raise NotAllowed
+        if dealer.table.round is not None:
+            return  # everybody has wanted it, and the shuffle has begun
         for seat in seats:
-            transaction.add(log.WantsAgain(seat, message.keep), f"again:{transaction.table.seq}", who.player)
+            entry = log.WantsAgain(seat, message.keep, (message.pledge or "") if seat == seats[0] else "")
+            transaction.add(entry, f"again:{transaction.table.seq}", who.player)
         if everybody_wants(transaction.table):
-            deal_next(transaction)
+            shuffling.begin(transaction)
+        await dealer.save(transaction)
+    dealer.publish()
+
+
+@dispatch.register
+async def open_share(message: said.OpenShare, dealer: Dealer, who: Connection) -> None:
+    """Takes the share that a player has pledged, and no other. After the deal it comes too late."""
+    async with dealer.lock:
+        seats, opened = seats_of(dealer, who), dealer.table.round
+        if opened is None:
+            return
+        promised = pledge(message.share)
+        seat = next((seat for seat in seats if opened.pledges.get(seat) == promised), None)
+        if seat is None:
+            raise NotAllowed
+        transaction = dealer.transaction()
+        shuffling.open_share(transaction, seat, message.share, who.player)
         await dealer.save(transaction)
     dealer.publish()
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from random import Random
-from secrets import token_bytes, token_hex
+from secrets import token_hex
 
 from sixgun.bots import PEOPLE
-from sixgun.engine.chance import KEY_BYTES
 from sixgun.server.errors import ApiError, not_allowed
 from sixgun.server.messages.room import Level
 from sixgun.server.storage.store import Guest
-from sixgun.server.table import log
+from sixgun.server.table import log, shuffling
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.next_game import kept_by
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Transaction
 
@@ -64,6 +62,7 @@ async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
         check_between_games(table)
         seat = free_seat(table, wanted)
         mine = table.seats_of(guest.id)
+        shuffling.break_off(transaction)
         if mine and not table.agreement.hot_seat:
             if wanted is None:
                 return
@@ -81,6 +80,7 @@ async def leave(dealer: Dealer, player: str) -> None:
     async with dealer.lock:
         my_seat(dealer.table, player)
         transaction = dealer.transaction()
+        shuffling.break_off(transaction)
         for seat in dealer.table.seats_of(player):
             left = log.WentAway(seat, "left") if dealer.table.status == "playing" else log.Rose(seat)
             transaction.add(left, once(), player)
@@ -101,6 +101,7 @@ async def seat_bot(dealer: Dealer, player: str, seat: int, level: Level) -> None
         if table.places[seat].player is not None:
             raise ApiError("seat_taken", seat=seat)
         transaction = dealer.transaction()
+        shuffling.break_off(transaction)
         put_bot(transaction, seat, level, dealer.services.rng)
         await dealer.save(transaction)
     dealer.publish()
@@ -120,16 +121,23 @@ async def send_bot_away(dealer: Dealer, player: str, seat: int) -> None:
         check_seat(table, seat)
         if table.places[seat].level is None:
             raise ApiError("no_bot", seat=seat)
-        await dealer.commit(log.Rose(seat), once(), player)
+        transaction = dealer.transaction()
+        shuffling.break_off(transaction)
+        transaction.add(log.Rose(seat), once(), player)
+        await dealer.save(transaction)
     dealer.publish()
 
 
-async def get_ready(dealer: Dealer, player: str, ready: bool) -> None:
+async def get_ready(dealer: Dealer, player: str, ready: bool, pledge: str = "") -> None:
+    """Declares a player ready, perhaps with the pledge of a share of the shuffle, or not ready any more."""
     async with dealer.lock:
         my_seat(dealer.table, player)
         check_between_games(dealer.table)
         transaction = dealer.transaction()
-        for seat in dealer.table.seats_of(player):
+        shuffling.break_off(transaction)
+        first, *others = dealer.table.seats_of(player)
+        transaction.add(log.GotReady(first, ready, pledge if ready else ""), once(), player)
+        for seat in others:
             transaction.add(log.GotReady(seat, ready), once(), player)
         await dealer.save(transaction)
     dealer.publish()
@@ -145,8 +153,8 @@ async def hand_over(dealer: Dealer, player: str, seat: int) -> None:
     dealer.publish()
 
 
-async def start(dealer: Dealer, player: str) -> None:
-    """Deals: the first game if everyone is ready, a later one whenever the host wants."""
+async def start(dealer: Dealer, player: str, pledge: str = "") -> None:
+    """Begins the shuffle: of the first game if everyone is ready, of a later one whenever the host wants."""
     async with dealer.lock:
         table = dealer.table
         check_host(table, player)
@@ -157,24 +165,12 @@ async def start(dealer: Dealer, player: str) -> None:
         if table.status == "lobby" and not all(place.ready for place in others):
             raise ApiError("not_ready")
         transaction = dealer.transaction()
-        deal_next(transaction)
+        if table.round is None:
+            if pledge:
+                transaction.add(log.GotReady(table.host, True, pledge), once(), player)
+            shuffling.begin(transaction)
         await dealer.save(transaction)
     dealer.publish()
-
-
-def deal_next(transaction: Transaction, key: bytes | None = None) -> None:
-    """Deals the next game with this key, or a random one."""
-    table = transaction.table
-    keep: list[int] = []
-    if table.match is not None and table.agreement.position is None:
-        wishes = [seat for seat, place in enumerate(table.places) if place.keeps]
-        keep = kept_by(table.match, wishes, table.people())
-    drawn = draw_key(table) if key is None else key
-    transaction.add(log.Dealt(drawn.hex(), keep), f"deal:{len(table.games) + 1}")
-
-
-def draw_key(table: Table) -> bytes:
-    return token_bytes(KEY_BYTES)
 
 
 def bot_name(taken: Collection[str], rng: Random) -> tuple[str, str]:

@@ -10,9 +10,11 @@ from typing import Any
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
+from msgspec.structs import replace
 
 from sixgun.engine.actions import Action
 from sixgun.engine.box import Box
+from sixgun.match.fairness import Shuffle
 from sixgun.match.notation import read_choice, write_choice
 from sixgun.server.messages.room import Agreement, Level
 
@@ -25,6 +27,7 @@ class Made(LogEntry, frozen=True, tag="made"):
     """The table was opened; nobody has a seat yet."""
 
     agreement: Agreement
+    secret: str = ""  # of the server, for the first shuffle
 
 
 class Sat(LogEntry, frozen=True, tag="sat"):
@@ -51,6 +54,7 @@ class Rose(LogEntry, frozen=True, tag="rose"):
 class GotReady(LogEntry, frozen=True, tag="got_ready"):
     seat: int
     ready: bool
+    pledge: str = ""  # of a share of the shuffle
 
 
 class Hosted(LogEntry, frozen=True, tag="hosted"):
@@ -59,11 +63,34 @@ class Hosted(LogEntry, frozen=True, tag="hosted"):
     seat: int
 
 
+class Sealed(LogEntry, frozen=True, tag="sealed"):
+    """Everybody is ready: the players open the shares they have pledged, and nothing else may change."""
+
+    seal: str
+    terms: str
+    keep: list[int] = []
+
+
+class Opened(LogEntry, frozen=True, tag="opened"):
+    """A player opened the share they had pledged."""
+
+    seat: int
+    share: str
+
+
+class BrokenOff(LogEntry, frozen=True, tag="broken_off"):
+    """The table changed before everybody had opened their share. The server has a new secret."""
+
+    secret: str
+
+
 class Dealt(LogEntry, frozen=True, tag="dealt"):
-    """A game was dealt. The key of its shuffle is secret until the game is over."""
+    """A game was dealt. Its key is secret until it is over; it follows from the shuffle, if there was one."""
 
     key: str
     keep: list[int] = []
+    shuffle: Shuffle | None = None
+    secret: str = ""  # of the server, for the next shuffle
 
 
 class Chose(LogEntry, frozen=True, tag="chose"):
@@ -95,6 +122,7 @@ class WantsAgain(LogEntry, frozen=True, tag="wants_again"):
 
     seat: int
     keep: bool = False
+    pledge: str = ""
 
 
 class Resumed(LogEntry, frozen=True, tag="resumed"):
@@ -114,6 +142,9 @@ AnyEntry = (
     | Rose
     | GotReady
     | Hosted
+    | Sealed
+    | Opened
+    | BrokenOff
     | Dealt
     | Chose
     | Interrupted
@@ -151,6 +182,11 @@ def decoder(box: Box | None) -> Decoder[AnyEntry]:
         return read_choice(box, word)
 
     return Decoder(AnyEntry, dec_hook=choice)
+
+
+def impersonal(entry: LogEntry, payload: bytes) -> bytes:
+    """The payload without what is changed when a player is forgotten."""
+    return encode(replace(entry, player="", name="")) if isinstance(entry, Sat) else payload
 
 
 def tag_of(entry: LogEntry) -> str:

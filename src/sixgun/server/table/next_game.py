@@ -11,7 +11,7 @@ from sixgun.engine.refusals import Rejection
 from sixgun.match.match import Match
 from sixgun.match.options import GameOptions, validate
 from sixgun.match.position import read_position
-from sixgun.match.series import Series, may_keep
+from sixgun.match.series import Series, may_keep, options_after
 from sixgun.server.errors import ApiError
 from sixgun.server.messages.room import Agreement, Practice
 
@@ -72,6 +72,16 @@ def practice_of(agreement: Agreement) -> Practice | None:
         shuffle=agreement.seeded,
     )
     return None if fixed == Practice() else fixed
+
+
+def left_to_chance(agreement: Agreement) -> bool:
+    """Whether nobody has chosen roles or cards, so that a shuffle decides them."""
+    return agreement.position is None and not any(agreement.roles)
+
+
+def options_next(agreement: Agreement, games: Sequence[Match], keep: Collection[int]) -> GameOptions:
+    """The options of the first game, or of the next one after these."""
+    return options_after(games[-1], keep) if games and agreement.position is None else options_of(agreement)
 
 
 def next_game(agreement: Agreement, games: Sequence[Match], keep: Collection[int], key: bytes) -> Match:

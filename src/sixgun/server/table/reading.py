@@ -35,7 +35,9 @@ def read_entry(table: Table, row: LogRow) -> Flaw | None:
     if table.games and row.rules_version != RULES_VERSION:
         return Flaw(row.seq, row.kind, "rules")
     try:
-        table.apply(log.decode(row.payload, table.box), row.key, row.at)
+        entry = log.decode(row.payload, table.box)
+        table.apply(entry, row.key, row.at)
+        table.link(entry, row.payload)
     except Exception:  # whatever a damaged entry may cause
         return Flaw(row.seq, row.kind, "unreadable")
     return None

@@ -12,12 +12,13 @@ from msgspec.json import Decoder, Encoder
 from msgspec.structs import replace
 
 from sixgun.engine.ids import NOBODY
+from sixgun.match.fairness import terms
 from sixgun.match.match import Match
 from sixgun.match.series import may_keep
 from sixgun.match.view import observe_all, observe_with_reasons
 from sixgun.server.messages.game import GameView
 from sixgun.server.messages.rest import TableSummary
-from sixgun.server.messages.room import Agreement, Chair, Room
+from sixgun.server.messages.room import Agreement, Chair, Contribution, Room, SharedShuffle
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
 from sixgun.server.metrics import ERRORS
 from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
@@ -54,12 +55,39 @@ def room_of(table: Table, player: str | None, around: Surroundings) -> Room:
         watchers=around.watchers,
         practice=practice_of(table.agreement),
         game=len(table.games),
-        commitment=table.promise,
+        commitment=table.commitment,
+        round=round_of(table),
+        broken_off=table.broken_off,
+        shuffle=shuffle_of(table),
         seed=table.seed,
+        entries=table.seq,
+        head=table.head.hex() or None,
         replay=table.replay,
         may_keep=list(may_keep(table.games[-1])) if table.status == "over" else [],
         paused=around.paused,
     )
+
+
+def round_of(table: Table) -> SharedShuffle | None:
+    """The shuffle that is being made. Shares stay secret until the game is over."""
+    opened = table.round
+    if opened is None:
+        return None
+    shares = [Contribution(seat, pledge, seat in opened.shares) for seat, pledge in opened.pledges.items()]
+    return SharedShuffle(table.commitment or "", opened.seal, opened.terms, shares)
+
+
+def shuffle_of(table: Table) -> SharedShuffle | None:
+    """The shuffle of the last deal, with everything that was opened as soon as the game is over."""
+    match = table.match
+    if match is None or match.shuffle is None:
+        return None
+    made, over = match.shuffle, table.status != "playing"
+    shares = [
+        Contribution(seat, pledge, seat in made.shares, made.shares.get(seat) if over else None)
+        for seat, pledge in made.pledges.items()
+    ]
+    return SharedShuffle(made.commitment, made.seal, terms(match.options), shares, made.secret if over else None)
 
 
 def without_secrets(agreement: Agreement) -> Agreement:
@@ -149,8 +177,8 @@ def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, no
     moves = match.lines(seat, everything=everything)[bisect(match.marks, heard) :]
     lines = [line_message(line) for move in moves for line in move]
     facts = (practice_of(table.agreement) is not None, table.status == "playing" and may_look(table, seat))
-    clock = table.clocks.shown(now)
-    return encoded(GameMessage(view_for(table, match, seat, open_eyes), happened, lines, clock, *facts))
+    view, clock = view_for(table, match, seat, open_eyes), table.clocks.shown(now)
+    return encoded(GameMessage(view, happened, lines, clock, *facts, table.seq, table.head.hex() or None))
 
 
 def history(table: Table, seat: int) -> History:

@@ -15,10 +15,10 @@ from sixgun.server.errors import ApiError, no_such_table
 from sixgun.server.messages.room import Agreement, Level
 from sixgun.server.services import Services
 from sixgun.server.storage.store import Conflict, Guest
-from sixgun.server.table import log
+from sixgun.server.table import log, shuffling
 from sixgun.server.table.clocks import HOUR, MINUTE
 from sixgun.server.table.dealer import RULES, Dealer
-from sixgun.server.table.lobby import deal_next, once, put_bot
+from sixgun.server.table.lobby import once, put_bot
 from sixgun.server.table.next_game import check_agreement
 from sixgun.server.table.reading import Flaw, read_table
 from sixgun.server.table.table import Table
@@ -81,7 +81,9 @@ class Saloon:
             dealer.paused = RULES
         if table.agreement.rated:
             await dealer.rank()
-        return self.dealers.setdefault(code, dealer)
+        dealer = self.dealers.setdefault(code, dealer)
+        dealer.arm_timer()  # it may have been killed before a deal
+        return dealer
 
     def set_aside(self, code: str, flaw: Flaw) -> None:
         """Keeps a table as it is whose log does not hold, and tells the operator once."""
@@ -111,21 +113,30 @@ class Saloon:
         """Opens a table and seats the guest, who is its host, and bots."""
         return await self.opened(partial(self.prepare, agreement, guest, bots), guest, public=agreement.public)
 
-    async def quick(self, agreement: Agreement, guest: Guest, level: Level, key: bytes | None = None) -> Dealer:
-        """Opens a table against bots and deals at once, with a given key if there is one."""
+    async def quick(
+        self, agreement: Agreement, guest: Guest, level: Level, key: bytes | None = None, pledge: str = ""
+    ) -> Dealer:
+        """Opens a table against bots. Deals at once, with a given key if there is one, unless a share is pledged."""
 
-        def dealt(transaction: Transaction) -> None:
+        def begun(transaction: Transaction) -> None:
             self.prepare(agreement, guest, [level] * (agreement.players - 1), transaction)
-            deal_next(transaction, key)
+            if key is not None:
+                shuffling.deal(transaction, key)
+                return
+            if pledge:
+                transaction.add(log.GotReady(0, True, pledge), once(), guest.id)
+            shuffling.begin(transaction)
 
-        return await self.opened(dealt, guest, public=False)
+        dealer = await self.opened(begun, guest, public=False)
+        dealer.arm_timer()
+        return dealer
 
     def prepare(self, agreement: Agreement, guest: Guest, bots: Sequence[Level], transaction: Transaction) -> None:
         """Writes down the beginning of a table."""
         check_agreement(agreement)
         if len(bots) >= agreement.players:
             raise ApiError("full")
-        transaction.add(log.Made(agreement), "made")
+        transaction.add(log.Made(agreement, shuffling.draw_secret()), "made")
         transaction.add(log.Sat(0, guest.id, guest.name), once(), guest.id)
         for seat, level in enumerate(bots, start=1):
             put_bot(transaction, seat, level, self.services.rng)

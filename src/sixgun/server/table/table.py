@@ -12,14 +12,15 @@ from typing import Any, Final
 from sixgun.engine.box import Box
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import NOT_ASKED, IllegalAction, Refusal
+from sixgun.match import fairness
 from sixgun.match.match import Match
 from sixgun.match.position import fingerprint
-from sixgun.match.record import commitment
 from sixgun.match.view import Question
 from sixgun.server.messages.room import Agreement, Level, Sitter, Status
 from sixgun.server.table import log
+from sixgun.server.table.chain import chained
 from sixgun.server.table.clocks import Clocks
-from sixgun.server.table.next_game import next_game
+from sixgun.server.table.next_game import left_to_chance, next_game
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,7 @@ class Occupancy:
     slept: int = 0  # decisions in a row that ran out of time
     again: bool = False
     keeps: bool = False
+    pledge: str = ""  # of a share of the next shuffle
 
     @property
     def sitter(self) -> Sitter:
@@ -45,6 +47,23 @@ class Occupancy:
     @property
     def bot_plays(self) -> bool:
         return self.level is not None or bool(self.away)
+
+
+@dataclass(frozen=True)
+class OpeningRound:
+    """A shuffle that is being made: what was sealed, pledged and opened so far."""
+
+    seal: str
+    terms: str
+    keep: tuple[int, ...]
+    since: int
+    pledges: dict[int, str]  # by seat
+    shares: dict[int, str]  # by seat
+
+    @property
+    def missing(self) -> dict[int, str]:
+        """The pledges whose share has not been opened."""
+        return {seat: pledge for seat, pledge in self.pledges.items() if seat not in self.shares}
 
 
 MOVES: Final = (log.Chose, log.Interrupted, log.Resumed)
@@ -66,6 +85,10 @@ class Table:
         self.prompt = 0  # the number of the pending question
         self.answers: dict[str, int] = {}  # by the key of a choice, the number of choices including it
         self.touched = 0
+        self.secret = ""  # of the server, for the next shuffle
+        self.round: OpeningRound | None = None
+        self.broken_off = 0  # rounds
+        self.head = b""  # of the hash chain over the log
 
     # State
 
@@ -96,9 +119,11 @@ class Table:
         return [sum(seat in game.winners for game in self.games) for seat in range(len(self.places))]
 
     @property
-    def promise(self) -> str | None:
-        """The commitment to the shuffle."""
-        return commitment(self.games[-1].key) if self.games else None
+    def commitment(self) -> str | None:
+        """The server's promise for the next shuffle, unless its cards are chosen."""
+        if not self.secret or not left_to_chance(self.agreement):
+            return None
+        return fairness.commitment(self.code, len(self.games) + 1, self.secret)
 
     @property
     def seed(self) -> str | None:
@@ -150,6 +175,12 @@ class Table:
         if self.status != before or not isinstance(entry, MOVES):
             self.room_state = self.seq
 
+    def link(self, entry: log.LogEntry, payload: bytes) -> None:
+        """Adds an applied entry to the hash chain, as soon as there is a secret to hash it with."""
+        key = self.games[-1].key if self.games else bytes.fromhex(self.secret)
+        if key:
+            self.head = chained(self.head, key, log.impersonal(entry, payload))
+
     @singledispatchmethod
     def change(self, entry: log.LogEntry, key: str, at: int) -> None:
         raise TypeError(entry)
@@ -157,6 +188,7 @@ class Table:
     @change.register
     def _(self, entry: log.Made, key: str, at: int) -> None:
         self.agreement = entry.agreement
+        self.secret = entry.secret
         self.places = [Occupancy() for _ in range(entry.agreement.players)]
 
     @change.register
@@ -177,19 +209,38 @@ class Table:
 
     @change.register
     def _(self, entry: log.GotReady, key: str, at: int) -> None:
-        self.alter(entry.seat, ready=entry.ready)
+        self.alter(entry.seat, ready=entry.ready, pledge=entry.pledge)
 
     @change.register
     def _(self, entry: log.Hosted, key: str, at: int) -> None:
         self.host = entry.seat
 
     @change.register
+    def _(self, entry: log.Sealed, key: str, at: int) -> None:
+        pledges = {seat: place.pledge for seat, place in enumerate(self.places) if place.pledge}
+        self.round = OpeningRound(entry.seal, entry.terms, tuple(entry.keep), at, pledges, {})
+
+    @change.register
+    def _(self, entry: log.Opened, key: str, at: int) -> None:
+        if self.round is not None:
+            self.round = replace(self.round, shares={**self.round.shares, entry.seat: entry.share})
+
+    @change.register
+    def _(self, entry: log.BrokenOff, key: str, at: int) -> None:
+        self.round = None
+        self.broken_off, self.secret = self.broken_off + 1, entry.secret
+        for seat in self.people():
+            self.alter(seat, ready=False, again=False, keeps=False, pledge="")
+
+    @change.register
     def _(self, entry: log.Dealt, key: str, at: int) -> None:
         seed = bytes.fromhex(entry.key)
         match = next_game(self.agreement, self.games, entry.keep, seed)
+        match.shuffle = entry.shuffle
         self.games.append(match)
         self.status = "playing"
-        self.places = [replace(place, again=False, keeps=False, slept=0) for place in self.places]
+        self.round, self.secret = None, entry.secret
+        self.places = [replace(place, again=False, keeps=False, slept=0, pledge="") for place in self.places]
         self.clocks = Clocks(self.agreement.speed, len(self.places))
         self.prompt += 1
         self.ask(at)
@@ -231,7 +282,7 @@ class Table:
 
     @change.register
     def _(self, entry: log.WantsAgain, key: str, at: int) -> None:
-        self.alter(entry.seat, again=True, keeps=entry.keep)
+        self.alter(entry.seat, again=True, keeps=entry.keep, pledge=entry.pledge)
 
     @change.register
     def _(self, entry: log.Resumed, key: str, at: int) -> None:
@@ -242,6 +293,7 @@ class Table:
     @change.register
     def _(self, entry: log.Closed, key: str, at: int) -> None:
         self.status = "closed"
+        self.round = None
 
     def alter(self, seat: int, **facts: Any) -> None:
         """Replaces an occupancy, which copies of the table may share."""

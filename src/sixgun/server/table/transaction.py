@@ -26,5 +26,6 @@ class Transaction:
         table, seq = self.table, self.table.seq
         table.apply(entry, key, self.at)
         payload = log.encode(entry, table.box)
+        table.link(entry, payload)
         facts = (log.tag_of(entry), payload, RULES_VERSION, table.checksum(), self.at, player)
         self.rows.append(LogRow(table.code, seq, key, *facts))

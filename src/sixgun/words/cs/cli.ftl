@@ -36,7 +36,9 @@ cli-help-replay-file = Uložená hra
 cli-help-replay-seat = Jak ji vidělo toto místo, počítáno od 0
 cli-help-replay-open = Se všemi kartami odkrytými
 cli-help-replay-step = Jen tato volba a stůl po ní; 0 je rozdání
-cli-help-verify = Dokáže, že uložená hra byla poctivě zamíchána a hrána podle pravidel.
+cli-help-verify = Zkontroluje uloženou hru: míchání, volby, vítěze. Návratový kód 0: slib zadaný pomocí --saw platí; 3: hra si neodporuje, o slibu se nic neví; 1: nesedí.
+cli-help-verify-saw = Slib, který stůl ukázal před rozdáním
+cli-help-verify-mine = Tvoje místo a tvůj podíl na míchání, třeba 2:5f09…
 cli-help-editions = Ukáže vydání.
 
 ## Chyby
@@ -58,6 +60,8 @@ cli-error-options = Takto hrát nelze: { $reason }.
 cli-error-name = Jméno má 1 až { $most } znaků a žádné „#“.
 cli-error-load-options = S --load hra pokračuje tak, jak byla domluvena: vynech { $names }.
 cli-error-seat-and-open = Buď --seat, nebo --open, ne obojí.
+cli-error-saw = Slib má 64 šestnáctkových číslic, „{ $given }“ ne.
+cli-error-mine = --mine je místo a podíl o 64 šestnáctkových číslicích, třeba 2:5f09…, ne „{ $given }“.
 cli-error-step = Volba { $wanted } neexistuje: hra jich má { $last }.
 cli-error-read = Soubor { $file } nelze přečíst: { $reason }.
 cli-error-write = Soubor { $file } nelze zapsat: { $reason }.
@@ -89,7 +93,6 @@ cli-title = { $edition }, { $count ->
     [few] { $count } hráči
    *[other] { $count } hráčů
 }
-cli-commitment = Zamíchání určuje toto číslo (SHA-256 klíče, který uvidíš na konci):
 cli-greeting = Jsi { $who }. Co můžeš psát, ukáže h.
 cli-your-role = Tvoje role: { $role }. { $text }
 cli-your-character = Tvoje postava: { $character }. { $text }
@@ -172,8 +175,8 @@ cli-end-outlaw = { $name-sheriff } je mrtvý. Vítězí: { $winners }.
 cli-end-renegade = Zbývá jen { $name-renegade }. Vítězí: { $winners }.
 cli-end-prey = Cíl padl. Vítězí: { $winners }.
 cli-end-last = Poslední ve hře: { $winners }.
-cli-end-key = Klíč zamíchání; jeho SHA-256 je číslo ze začátku:
-cli-end-replay = Přehrát nebo dokázat: sixgun replay { $file }, sixgun verify { $file }
+cli-end-key = Klíč zamíchání:
+cli-end-replay = Přehrát nebo zkontrolovat: sixgun replay { $file }, sixgun verify { $file }
 
 ## Simulace
 
@@ -203,7 +206,20 @@ cli-replay-open = Se všemi kartami odkrytými
 cli-replay-public = Jak to mohli vidět všichni
 cli-replay-unfinished = Hra není u konce.
 cli-replay-pass = { $who }: { $choice }
-cli-verify-commitment = Klíč je ten, který byl ohlášen: zamíchání bylo dáno před rozdáním.
+cli-verify-kept = Server míchal s tajným číslem, ke kterému ho váže tebou zapsaný slib.
+cli-verify-unknown = Hra si neodporuje. Co bylo slíbeno před rozdáním, se neví: zadej to pomocí --saw.
+cli-verify-shuffled = { $count ->
+    [0] Míchal jen server.
+    [one] Se serverem míchal { $count } hráč.
+    [few] Se serverem míchali { $count } hráči.
+   *[other] Se serverem míchalo { $count } hráčů.
+}
+cli-verify-left-out = Slíbený podíl nepřišel včas: místo { $seats }.
+cli-verify-mine = Tvůj podíl v míchání je: tyhle karty nemohl nikdo vybrat.
+cli-verify-no-promise = Rozdáno podle klíče, bez slibu: kdo vybral klíč, mohl vybrat karty.
+cli-verify-nothing-promised = Soubor { $file } je hra podle klíče: žádný stůl před rozdáním nic nesliboval.
+cli-verify-other-promise = Soubor { $file } je jiné míchání. Zadáno { $saw }, rozdáno podle slibu { $found }.
+cli-verify-not-mine = V souboru { $file } není podíl, který udáváš pro místo { $seat }.
 cli-verify-choices = { $count ->
     [one] Jediná volba byla podle pravidel.
     [few] Všechny { $count } volby byly podle pravidel.
@@ -212,5 +228,4 @@ cli-verify-choices = { $count ->
 cli-verify-winners = Vítězové souhlasí: { $winners }.
 cli-verify-computed = Vítězí: { $winners }; soubor to neříká.
 cli-verify-unfinished = Hra není u konce, takže zatím nikdo nevyhrál.
-cli-verify-no-commitment = V souboru { $file } není otisk, takže nic nedokazuje, že zamíchání bylo dáno předem.
 cli-verify-failed = Soubor { $file } neobstál: { $reason }.

@@ -36,7 +36,9 @@ cli-help-replay-file = Eine gesicherte Partie
 cli-help-replay-seat = So wie dieser Platz es gesehen hat, von 0 an gezählt
 cli-help-replay-open = Mit allen Karten offen
 cli-help-replay-step = Nur diese Entscheidung und der Tisch danach; 0 ist das Austeilen
-cli-help-verify = Beweisen, dass eine gesicherte Partie ehrlich gemischt und nach den Regeln gespielt ist.
+cli-help-verify = Eine gesicherte Partie nachprüfen: Mischung, Züge, Gewinner. Rückgabewert 0: Was mit --saw zugesagt war, wurde gehalten; 3: in sich stimmig, von einer Zusage ist nichts bekannt; 1: stimmt nicht.
+cli-help-verify-saw = Die Zusage, die der Tisch vor dem Geben gezeigt hat
+cli-help-verify-mine = Dein Platz und dein Anteil an der Mischung, etwa 2:5f09…
 cli-help-editions = Die Ausgaben zeigen.
 
 ## Fehler
@@ -58,6 +60,8 @@ cli-error-options = So lässt sich nicht spielen: { $reason }.
 cli-error-name = Ein Name hat 1 bis { $most } Zeichen und kein „#“.
 cli-error-load-options = Mit --load geht die Partie weiter, wie sie vereinbart war: Lass { $names } weg.
 cli-error-seat-and-open = Entweder --seat oder --open, nicht beides.
+cli-error-saw = Eine Zusage hat 64 hexadezimale Ziffern, anders als „{ $given }“.
+cli-error-mine = --mine ist ein Platz mit einem Anteil aus 64 hexadezimalen Ziffern, etwa 2:5f09…, anders als „{ $given }“.
 cli-error-step = Die Entscheidung { $wanted } gibt es nicht: Die Partie hat { $last }.
 cli-error-read = { $file } ist nicht lesbar: { $reason }.
 cli-error-write = { $file } ist nicht beschreibbar: { $reason }.
@@ -88,7 +92,6 @@ cli-title = { $edition }, { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
-cli-commitment = Diese Zahl legt das Mischen fest (SHA-256 des Schlüssels, den du am Ende siehst):
 cli-greeting = Du bist { $who }. h zeigt, was du eingeben kannst.
 cli-your-role = Deine Rolle: { $role }. { $text }
 cli-your-character = { $name-character ->
@@ -177,8 +180,8 @@ cli-end-outlaw = Der { $name-sheriff } ist ausgeschieden. Gewonnen: { $winners }
 cli-end-renegade = Nur { $winners } ist noch übrig und gewinnt als { $name-renegade }.
 cli-end-prey = { $winners } hat das eigene Ziel ausgeschaltet und gewinnt.
 cli-end-last = { $winners } ist zuletzt übrig und gewinnt.
-cli-end-key = Der Schlüssel der Mischung; sein SHA-256 ist die Zahl vom Anfang:
-cli-end-replay = Ansehen oder beweisen: sixgun replay { $file }, sixgun verify { $file }
+cli-end-key = Der Schlüssel der Mischung:
+cli-end-replay = Ansehen oder nachprüfen: sixgun replay { $file }, sixgun verify { $file }
 
 ## Simulationen
 
@@ -200,14 +203,26 @@ cli-sim-progress = Läuft
 cli-sim-rate = { NUMBER($rate, maximumFractionDigits: 0) } Partien/s
 cli-sim-stopped = Angehalten nach { $done } von { $games } Partien.
 
-## Wiedergaben und Beweise
+## Wiedergaben und Prüfungen
 
 cli-replay-seat = Gesehen von: { $who }
 cli-replay-open = Mit allen Karten offen
 cli-replay-public = So wie alle es sehen konnten
 cli-replay-unfinished = Die Partie ist nicht zu Ende.
 cli-replay-pass = { $who }: { $choice }
-cli-verify-commitment = Der Schlüssel ist der angekündigte: Die Mischung stand vor dem Austeilen fest.
+cli-verify-kept = Der Server hat mit dem Geheimnis gemischt, an das ihn die Zusage bindet, die du gesehen hast.
+cli-verify-unknown = Die Partie ist in sich stimmig. Was vor dem Geben zugesagt war, ist nicht bekannt: Gib mit --saw an, was du gesehen hast.
+cli-verify-shuffled = { $count ->
+    [0] Nur der Server hat gemischt.
+    [one] { $count } Spieler hat mit dem Server gemischt.
+   *[other] { $count } Spieler haben mit dem Server gemischt.
+}
+cli-verify-left-out = Anteil angekündigt, aber nicht rechtzeitig aufgedeckt: Platz { $seats }.
+cli-verify-mine = Dein Anteil steckt in der Mischung: Niemand konnte diese Karten aussuchen.
+cli-verify-no-promise = Aus einem Schlüssel gegeben, ohne Zusage: Wer den Schlüssel gewählt hat, konnte die Karten wählen.
+cli-verify-nothing-promised = { $file } ist aus einem Schlüssel gegeben: Kein Tisch hat vorher etwas zugesagt.
+cli-verify-other-promise = { $file } ist eine andere Mischung. Gesehen hast du { $saw }; gegeben wurde unter { $found }.
+cli-verify-not-mine = { $file } ist ohne den Anteil gemischt, den du für Platz { $seat } angibst.
 cli-verify-choices = { $count ->
     [one] Die eine Entscheidung war erlaubt.
    *[other] Alle { $count } Entscheidungen waren erlaubt.
@@ -215,5 +230,4 @@ cli-verify-choices = { $count ->
 cli-verify-winners = Die Gewinner stimmen: { $winners }.
 cli-verify-computed = Gewonnen: { $winners }; die Datei sagt es nicht.
 cli-verify-unfinished = Die Partie ist nicht zu Ende, also hat noch niemand gewonnen.
-cli-verify-no-commitment = { $file } hat keine Ankündigung, also beweist nichts, dass die Mischung vorher feststand.
 cli-verify-failed = { $file } besteht die Prüfung nicht: { $reason }.

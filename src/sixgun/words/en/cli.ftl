@@ -36,7 +36,9 @@ cli-help-replay-file = A saved game
 cli-help-replay-seat = Show what this seat saw (counted from 0)
 cli-help-replay-open = Show all cards
 cli-help-replay-step = Only this move and the table after it (0 = the deal)
-cli-help-verify = Check a saved game: shuffle, legality, winners.
+cli-help-verify = Check a saved game: shuffle, legality, winners. Exit code 0: the promise given with --saw was kept; 3: consistent with itself, nothing known of a promise; 1: not valid.
+cli-help-verify-saw = The commitment that the table showed before the deal
+cli-help-verify-mine = Your seat and your share of the shuffle, as 2:5f09…
 cli-help-editions = List the editions.
 
 ## Errors
@@ -58,6 +60,8 @@ cli-error-options = Can’t start this game: { $reason }.
 cli-error-name = Names are 1 to { $most } characters, without “#”.
 cli-error-load-options = --load keeps the saved settings: remove { $names }.
 cli-error-seat-and-open = Use either --seat or --open, not both.
+cli-error-saw = A commitment has 64 hexadecimal digits, unlike “{ $given }”.
+cli-error-mine = --mine is a seat and a share of 64 hexadecimal digits, as 2:5f09…, unlike “{ $given }”.
 cli-error-step = No move { $wanted }: the game has { $last }.
 cli-error-read = Cannot read { $file }: { $reason }.
 cli-error-write = Cannot write { $file }: { $reason }.
@@ -88,7 +92,6 @@ cli-title = { $edition }, { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
-cli-commitment = Shuffle fingerprint (key shown at the end):
 cli-greeting = You are { $who }. Type h for help.
 cli-your-role = Your role: { $role }. { $text }
 cli-your-character = Your character: { $character }. { $text }
@@ -165,7 +168,7 @@ cli-end-outlaw = The { $name-sheriff } is out. Winners: { $winners }.
 cli-end-renegade = Last one standing, the { $name-renegade } wins: { $winners }.
 cli-end-prey = { $winners } eliminated the right target and won.
 cli-end-last = Last one standing: { $winners }.
-cli-end-key = Shuffle key (its SHA-256 is the fingerprint):
+cli-end-key = Shuffle key:
 cli-end-replay = Replay: sixgun replay { $file }. Check: sixgun verify { $file }
 
 ## Simulations
@@ -188,13 +191,25 @@ cli-sim-progress = Playing
 cli-sim-rate = { NUMBER($rate, maximumFractionDigits: 0) } games/s
 cli-sim-stopped = Stopped after { $done } of { $games } games.
 
-## Replays and proofs
+## Replays and checks
 
 cli-replay-seat = As { $who } saw it
 cli-replay-open = All cards face up
 cli-replay-public = Public information only
 cli-replay-unfinished = The game is not over.
-cli-verify-commitment = The key matches the fingerprint in the file. Compare that with the one shown before the deal.
+cli-verify-kept = The server shuffled with the secret that it was bound to by the commitment you saw.
+cli-verify-unknown = The game is consistent with itself. What was promised before the deal is not known: give the commitment you saw with --saw.
+cli-verify-shuffled = { $count ->
+    [0] Only the server shuffled this deal.
+    [one] { $count } player shuffled with the server.
+   *[other] { $count } players shuffled with the server.
+}
+cli-verify-left-out = Pledged a share and did not open it in time: seat { $seats }.
+cli-verify-mine = Your share is in the shuffle: nobody could choose these cards.
+cli-verify-no-promise = Dealt from a key, without a promise: to choose the key is to choose the cards.
+cli-verify-nothing-promised = { $file } is the game of a key: no table promised anything before its deal.
+cli-verify-other-promise = { $file } is another shuffle. You saw { $saw }; this game was dealt under { $found }.
+cli-verify-not-mine = { $file } was shuffled without the share you gave for seat { $seat }.
 cli-verify-choices = { $count ->
     [one] The one move is legal.
    *[other] All { $count } moves are legal.
@@ -202,6 +217,5 @@ cli-verify-choices = { $count ->
 cli-verify-winners = Winners confirmed: { $winners }.
 cli-verify-computed = Winners: { $winners } (not stated in the file).
 cli-verify-unfinished = The game is not over.
-cli-verify-no-commitment = { $file } has no fingerprint: the shuffle cannot be checked.
 cli-verify-failed = { $file } is not valid: { $reason }.
 cli-replay-pass = { $who }: { $choice }

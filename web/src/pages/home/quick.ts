@@ -2,7 +2,7 @@
 
 import { LEVELS, DEFAULT_EDITION, type Level, type Quick } from "../../protocol/messages";
 
-export type QuickWish = Required<Omit<Quick, "name" | "seed">>;
+export type QuickWish = Required<Omit<Quick, "name" | "seed" | "pledge">>;
 
 export const DEFAULT_WISH: QuickWish = { edition: DEFAULT_EDITION, players: 5, level: "normal" };
 

@@ -1,0 +1,90 @@
+"""The hash chain over the log of a table."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from sixgun.server.table import chain, log
+from tests.server.fake_saloon import Bar, in_bar
+from tests.server.shuffled_tables import killed, opened, sealed
+
+pytestmark = pytest.mark.usefixtures("known_promises")
+
+
+def test_every_message_about_a_table_has_the_head_of_its_log(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer, clients = await sealed(bar)
+        await opened(bar, clients)
+        room, game = clients[0].room, clients[0].games()[-1]
+        assert (room.entries, room.head) == (dealer.table.seq, dealer.table.head.hex())
+        assert (game.entries, game.head) == (dealer.table.seq, dealer.table.head.hex())
+        assert len(dealer.table.head) == 32
+
+    in_bar(tmp_path, story)
+
+
+def test_the_head_is_computed_from_the_log_alone(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer, clients = await sealed(bar)
+        await opened(bar, clients)
+        rows = await bar.services.store.read(dealer.table.code)
+        secret, match = log.decode(rows[0].payload), dealer.table.games[0]
+        assert isinstance(secret, log.Made)
+        head = b""
+        for row in rows:
+            key = match.key if row.kind == "dealt" else bytes.fromhex(secret.secret)
+            entry = log.decode(row.payload, match.game.box)
+            head = chain.chained(head, key, log.impersonal(entry, row.payload))
+        assert head == dealer.table.head
+        assert (await killed(bar, dealer)).table.head == head
+
+    in_bar(tmp_path, story)
+
+
+def test_an_entry_that_is_changed_on_disk_changes_the_head(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer, clients = await sealed(bar)
+        await opened(bar, clients)
+        seq, head = dealer.table.seq, dealer.table.head
+        with closing(sqlite3.connect(tmp_path / "sixgun.db")) as db, db:
+            db.execute(
+                "update events set payload = cast(replace(payload, 'easy', 'hard') as blob) where kind = 'bot_sat'"
+            )
+        again = await killed(bar, dealer)
+        assert again.table.seq == seq
+        assert again.table.head != head
+
+    in_bar(tmp_path, story)
+
+
+def test_to_forget_a_player_leaves_the_head_as_it_is(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer, clients = await sealed(bar)
+        await opened(bar, clients)
+        await bar.services.store.forget("id-Bob", "?")
+        again = await killed(bar, dealer)
+        assert again.table.places[1].name == "?"
+        assert again.table.head == dealer.table.head
+
+    in_bar(tmp_path, story)
+
+
+def test_nobody_can_try_which_choice_gives_the_head(tmp_path: Path) -> None:
+    """The entry of a choice has few possible values; without the key of the game none of them fits."""
+
+    async def story(bar: Bar) -> None:
+        dealer, clients = await sealed(bar)
+        await opened(bar, clients)
+        before, match, seat = dealer.table.head, dealer.table.games[0], dealer.table.clocks.seat
+        tries = [log.encode(log.Chose(seat, option), match.game.box) for option in match.game.options]
+        async with dealer.lock:
+            await dealer.record(log.Chose(seat, match.game.options[0]), "key-000001")
+        assert dealer.table.head in {chain.chained(before, match.key, entry) for entry in tries}
+        known = (b"", bytes.fromhex(clients[0].room.commitment or ""), before)
+        assert not any(dealer.table.head == chain.chained(before, key, entry) for key in known for entry in tries)
+
+    in_bar(tmp_path, story)
