@@ -39,7 +39,7 @@ from sixgun.match.position import position
 from sixgun.match.view import View, observe
 from sixgun.rules.distance import distance
 from sixgun.rules.interrupts import interrupt, interrupts
-from sixgun.rules.rulebook import reach
+from sixgun.rules.rulebook import minds_empty_hand, reach
 from sixgun.rules.setup import roles_for
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, Turn, TurnEnd
 
@@ -87,11 +87,12 @@ class Scenario:
         return self.seats[seat]
 
     def clear_hands(self) -> None:
-        """Returns all cards to the deck; empty hands trigger nothing until they have held a card."""
+        """Returns all cards to the deck. An ability that minds an empty hand waits until the hand has held a card."""
         g = self.g
         for player in g.players:
             g.deck += player.hand + player.in_play
-            player.hand, player.in_play, player.empty_hand_noticed = [], [], True
+            player.hand, player.in_play = [], []
+            player.empty_hand_noticed = minds_empty_hand(player.ability)
         g.deck = Chance(key_of(7)).shuffled(g.deck + g.discards + g.display)
         g.discards, g.display = [], []
 

@@ -104,9 +104,22 @@ def test_as_suzy_she_draws_during_a_duel_of_another() -> None:
 @rule("CH-SUZ-1")
 def test_naming_suzy_with_an_empty_hand_draws_before_phase_1() -> None:
     _, vera, suzy, _ = t = table("-", "vera_custer", "suzy_lafayette", "-", edition="combined")
-    vera.me.empty_hand_noticed = False  # a scenario ignores the empty hands at its start; a game does not
     t.stack("beer panic duel")
     vera.begin_turn()
+    vera.name(suzy)
+    vera.expect(hand="beer panic duel")
+
+
+@rule("CH-SUZ-1", "CH-VER-1")
+def test_a_hand_emptied_in_one_turn_is_empty_when_suzy_is_named_in_the_next() -> None:
+    _, vera, suzy, _ = t = table("-", "vera_custer", "suzy_lafayette", "-", edition="combined")
+    vera.begin_play()
+    vera.give("mustang")
+    vera.play("mustang")
+    vera.end_turn()
+    t.stack("beer panic duel")
+    vera.begin_turn()
+    vera.expect(hand="")
     vera.name(suzy)
     vera.expect(hand="beer panic duel")
 
