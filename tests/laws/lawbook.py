@@ -6,7 +6,7 @@ from collections.abc import Callable
 from sixgun.engine.actions import Action
 from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
-from sixgun.engine.frames import Frame
+from sixgun.engine.frames import Ask, Frame
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import Card, Character
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF
@@ -35,7 +35,8 @@ def doubled(cards: list[int]) -> list[int]:
 
 def points_are_right(g: Game) -> None:
     """No player has more life than at the start, and none is alive without any, unless a Beer may still help."""
-    dying = g.asked is not None and g.asked.prompt in ("last_chance", "may_use")
+    waiting = {frame.prompt for frame in g.stack if isinstance(frame, Ask)}
+    dying = not waiting.isdisjoint({"last_chance", "may_use"})
     for seat, player in enumerate(g.players):
         assert player.life <= player.max_life, f"seat {seat} has more life than at the start"
         if player.alive and started(g):

@@ -36,8 +36,8 @@ def found(words: str) -> list[str]:
 
 
 def test_the_ledger_has_as_many_entries_as_it_says() -> None:
-    assert "Entries: 478 (431 from the booklets, 47 derived rulings)." in page("RULES.md")
-    assert (len(entries()), len(group("DER"))) == (478, 47)
+    assert "Entries: 482 (431 from the booklets, 51 derived rulings)." in page("RULES.md")
+    assert (len(entries()), len(group("DER"))) == (482, 51)
 
 
 def test_no_row_of_the_page_is_lost() -> None:

@@ -9,13 +9,13 @@ import sixgun
 from sixgun.engine.frames import Ask, Frame, Step
 
 STEPS = """
-CardStep Check Deal Death DodgedOne DrawCards DrawPhase DuelOver Effect EffectOver Estate Explosion ExplosionCheck Freed
-Heal Inherit LeaveJail LookAtThree Loss Mourning NextTurn PassOn Phases Remains Retire Rob SeatStep Settlement
-ShowSecond SitOut StartCheck Struck Turn TurnEnd TurnOne TurnTwo
+CardStep Check CloseStore Deal Death DodgedOne DrawCards DrawPhase DuelOver Effect EffectOver Estate Explosion
+ExplosionCheck Freed Heal Inherit LeaveJail LookAtThree Loss Mourning NextTurn PassOn Phases Remains Retire Rob SeatStep
+Settlement ShowSecond SitOut StartCheck Struck Turn TurnEnd TurnOne TurnTwo
 """
 ASKS = """
 BrawlPick ChooseCharacter DiscardPhase DrawFromDiscards DrawFromHand DrawFromPlay Duel Indians LastChance LastDiscard
-MayUse NameSomebody Pick PlayPhase Prevent PutBack Rescue Share Shot Tidy WhichCounts
+MayUse NameSomebody OnTop Pick PlayPhase Prevent PutBack Rescue Share Shot Tidy WhichCounts
 """
 
 
@@ -25,6 +25,6 @@ def names(kind: type[Frame]) -> set[str]:
 
 
 def test_frame_names_match_saved_positions() -> None:
-    assert sixgun.RULES_VERSION == 1
+    assert sixgun.RULES_VERSION == 2
     assert names(Step) >= set(STEPS.split())
     assert names(Ask) >= set(ASKS.split())

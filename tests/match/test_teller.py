@@ -99,7 +99,7 @@ def test_a_duel_that_the_challenger_loses_is_nobodys_doing() -> None:
     t[0].pass_()
     assert told(t) == [
         "Ada challenges Ben to a Duel",
-        "Ben answers with BANG! Q♥",
+        "Ben answers by discarding BANG! Q♥",
         "Ada loses 1 life in the Duel (4 left)",
     ]
 

@@ -32,6 +32,7 @@ distance_symbol                exact exact at_most at_most exact exact
 any_player_includes_self       true true true true true true
 sid_ketchum                    prevent_and_heal_once heal_any_time heal_any_time heal_any_time - prevent_and_heal_once
 bart_cassidy                   may may must must - may
+el_gringo                      must may must must - must
 abilities_optional             by_wording always by_wording by_wording by_wording by_wording
 suzy_mid_resolution            true true true true - true
 green_cards                    false false false false true true
@@ -51,6 +52,7 @@ WORDS = {True: ("true", "optional", "on"), False: ("false", "off")}
 # A dash means that the setting does not apply: its card or character is not in that edition.
 ABOUT = {
     "kit_carlson_life": "kit_carlson", "sid_ketchum": "sid_ketchum", "bart_cassidy": "bart_cassidy",
+    "el_gringo": "el_gringo",
     "suzy_mid_resolution": "suzy_lafayette", "pepperbox_range": "pepperbox",
 }  # fmt: skip
 

@@ -13,6 +13,7 @@ from sixgun.match.match import load
 from sixgun.match.notation import NotationError
 from sixgun.match.options import GameOptions, validate
 from sixgun.match.rejections import rejection_text
+from sixgun.rules import RULES_VERSION
 from sixgun.words import LANGUAGES, Words
 from tests.shape.sources import modules, tree
 from tests.words.ftl import facts_of, messages, with_prefix
@@ -79,5 +80,5 @@ def test_an_agreement_is_refused_in_the_language_of_the_reader(lang: str, senten
 )
 def test_what_is_wrong_with_a_choice_is_said_as_well(move: str, reason: str) -> None:
     with pytest.raises(NotationError) as refused:
-        load(f"sixgun 1\nrules 1\nedition fourth\nplayers 4\nkey {'00' * 32}\n{move}")
+        load(f"sixgun 1\nrules {RULES_VERSION}\nedition fourth\nplayers 4\nkey {'00' * 32}\n{move}")
     assert rejection_text(Words("en"), refused.value) == f"Choice 1, {move}: {reason}"

@@ -44,7 +44,7 @@ WORDS: Final = {"side": "Side"}
 ADDED: Final = {"GameOver": ["reason: Reached"]}
 """Fields that only the message has."""
 
-KEPT_BACK: Final = {"Moved.owner", "Played.answers", "Used.answers", "LifeChanged.card"}
+KEPT_BACK: Final = {"Moved.owner", "Played.answers", "Discarded.answers", "Used.answers", "LifeChanged.card"}
 """Fields that say who may see an event, or that only the lines of the log need."""
 
 

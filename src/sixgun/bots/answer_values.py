@@ -13,21 +13,34 @@ from sixgun.engine.ids import HEARTS, NO_CARD
 
 FRIENDLY: Final = -0.4  # the stance towards a player whose Duel is not answered
 TWO_DRAWS: Final = 4.0  # the value of a card in play that is worth Pat Brennan's two cards
+LIFE_SAVING: Final = ("sid_ketchum",)  # abilities that answer the loss of life
 FOR_THE_WOUNDED: Final = ("bill_noface",)  # abilities that draw fewer cards at full life
 
 
 def in_play_phase(mind: Mind, action: Action) -> float:
-    if action.verb == ABILITY:
-        return ABILITIES.get(mind.me.ability, any_ability)(mind, action)
-    return card_worth(mind, action)
+    return by_ability(mind, action) if action.verb == ABILITY else card_worth(mind, action)
+
+
+def by_ability(mind: Mind, action: Action) -> float:
+    """An ability of one's own turn, in phase 2 or before an answer."""
+    return ABILITIES.get(mind.me.ability, any_ability)(mind, action)
 
 
 def least_useful(mind: Mind, action: Action) -> float:
     return -mind.keep(action.card)
 
 
+def poorest(mind: Mind, action: Action) -> float:
+    """Somebody may take what lies on top."""
+    return 10.0 - mind.keep(action.card)
+
+
 def most_useful(mind: Mind, action: Action) -> float:
     return mind.keep(action.card)
+
+
+def from_store(mind: Mind, action: Action) -> float:
+    return by_ability(mind, action) if action.verb == ABILITY else most_useful(mind, action)
 
 
 def fact(mind: Mind, name: str, otherwise: int) -> int:
@@ -60,6 +73,8 @@ def shoot_back(mind: Mind, action: Action) -> float:
 
 def duel_on(mind: Mind, action: Action) -> float:
     """A friend's attack is not answered, unless it would cost the last life point."""
+    if action.verb == ABILITY:
+        return by_ability(mind, action)
     asked = mind.view.question
     assert asked is not None
     friend = asked.by != mind.view.me and mind.foe(asked.by) < FRIENDLY
@@ -68,6 +83,8 @@ def duel_on(mind: Mind, action: Action) -> float:
 
 def survive(mind: Mind, action: Action) -> float:
     """The value of a Beer, or of two cards if they are worth less than the life point."""
+    if action.verb == ABILITY and mind.me.ability not in LIFE_SAVING:
+        return by_ability(mind, action)
     if action.pay == NO_CARD:
         return 10.0 - mind.keep(action.card) if mind.beer_works() else NEVER
     worth = mind.pain(mind.view.me, mind.me.life) - mind.keep(action.card) - mind.keep(action.pay)
@@ -105,6 +122,10 @@ def hurts_a_foe(mind: Mind, action: Action) -> float:
     return mind.foe(action.target) * mind.loss(action.target, action.take)
 
 
+def in_brawl(mind: Mind, action: Action) -> float:
+    return by_ability(mind, action) if action.verb == ABILITY else hurts_a_foe(mind, action)
+
+
 def luckier(mind: Mind, action: Action) -> float:
     """Whether a face is what the card behind a Draw! needs, or hearts for the Barrel of an ability."""
     asked = mind.view.question
@@ -121,6 +142,7 @@ ANSWER_VALUES: Final[dict[str, Worth]] = {
     "discard_phase": least_useful,
     "tidy": least_useful,
     "last_discard": any_order,
+    "on_top": poorest,
     "put_back": least_useful,
     "shot": dodge,
     "duel": duel_on,
@@ -132,9 +154,9 @@ ANSWER_VALUES: Final[dict[str, Worth]] = {
     "draw_from_discards": worth_a_draw,
     "draw_from_play": worth_two_draws,
     "which_counts": luckier,
-    "pick": most_useful,
+    "pick": from_store,
     "share": most_useful,
-    "brawl": hurts_a_foe,
+    "brawl": in_brawl,
     "name_somebody": borrowed,
     "choose_character": to_be,
 }

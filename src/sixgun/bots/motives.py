@@ -60,7 +60,7 @@ def motive(view: View, action: Action) -> str:
     assert view.question is not None
     if action.verb == PASSING:
         return "bot-nothing_better"
-    if view.question.prompt != "play_phase":
+    if view.question.prompt != "play_phase" and action.verb != ABILITY:
         return ANSWERS.get(view.question.prompt, "bot-answers")
     if action.verb == ABILITY and action.target == NOBODY:
         return "bot-own_ability"
@@ -69,7 +69,7 @@ def motive(view: View, action: Action) -> str:
 
 ANSWERS: Final = {
     **dict.fromkeys(("pick", "share", "draw_from_hand", "draw_from_discards", "draw_from_play"), "bot-takes_best"),
-    **dict.fromkeys(("discard_phase", "tidy", "put_back", "last_discard"), "bot-gives_up_least"),
+    **dict.fromkeys(("discard_phase", "tidy", "put_back", "last_discard", "on_top"), "bot-gives_up_least"),
     "may_use": "bot-own_ability",
     "brawl": "bot-robs",
 }

@@ -14,15 +14,15 @@ from sixgun.cards.effects import (
     hit_everybody,
     take_card,
 )
-from sixgun.engine.actions import PASS, PASSING, TAKING, Action
+from sixgun.engine.actions import ABILITY, PASS, PASSING, TAKING, Action
 from sixgun.engine.deeds import DUELLED, HELPED
-from sixgun.engine.events import Played
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import ANY_OTHER, ANYBODY, AT_DISTANCE_1, BROWN, IN_REACH, Card
 from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.engine.refusals import ALLOWED, BANG_LIMIT
-from sixgun.rules.damage import Loss, answer_with, change_life
+from sixgun.rules.damage import Loss, change_life, discard_as
+from sixgun.rules.discards import strip
 from sixgun.rules.kinds import (
     BANG,
     BEER,
@@ -46,6 +46,8 @@ from sixgun.rules.kinds import (
 )
 from sixgun.rules.options import Choices
 from sixgun.rules.rulebook import (
+    ability_asides,
+    answered,
     answers_as_bang,
     bang_limit,
     beer_points,
@@ -53,9 +55,9 @@ from sixgun.rules.rulebook import (
     duel_over,
     missed_needed,
     unaffected,
+    use_aside,
 )
 from sixgun.rules.shots import shoot
-from sixgun.rules.theft import strip
 
 
 def bang(g: Game, me: Seat, action: Action) -> None:
@@ -96,6 +98,7 @@ def tequila(g: Game, me: Seat, action: Action) -> None:
 def general_store(g: Game, me: Seat, action: Action) -> None:
     """Show as many cards as there are players; whose card it is takes first (BR-GEN-1, BR-GEN-2)."""
     g.show(len(g.present))
+    g.push(CloseStore())
     for seat in reversed([me, *g.others(me)]):
         g.push(Pick(seat, me, action.card))
 
@@ -106,13 +109,24 @@ class Pick(Ask):
     prompt: ClassVar[str] = "pick"
 
     def moot(self, g: Game) -> bool:
-        return not g.display
+        return not g.display or not g.players[self.seat].present
 
     def options(self, g: Game) -> list[Action]:
-        return [Action(TAKING, card) for card in g.display]
+        return [*[Action(TAKING, card) for card in g.display], *ability_asides(g, self.seat)]
 
     def answer(self, g: Game, action: Action) -> None:
-        g.pick(self.seat, action.card)
+        if action.verb == ABILITY:
+            use_aside(g, self, action)
+        else:
+            g.pick(self.seat, action.card)
+
+
+class CloseStore(Step):
+    """Discards what is left because a player died before taking a card (DER-48)."""
+
+    def run(self, g: Game) -> None:
+        for card in g.display[:]:
+            g.discard_shown(card)
 
 
 # Duel and Indians!, answered only by a BANG!
@@ -139,16 +153,20 @@ class Duel(Ask):
         self.other: Final[i64] = other
         self.answers: Final[i64] = answers  # BANG! discarded so far; the challenged player begins
 
+    def moot(self, g: Game) -> bool:
+        """Whether a dead player has ended it (DER-48)."""
+        return not g.players[self.seat].present or not g.players[self.other].present
+
     def options(self, g: Game) -> list[Action]:
-        return bangs(g, self.seat)
+        return [*bangs(g, self.seat), *ability_asides(g, self.seat)]
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
             g.push(Loss(self.seat, self.cause(), self.card), DuelOver(self))
+        elif action.verb == ABILITY:
+            use_aside(g, self, action)
         else:
-            if g.events is not None:
-                g.tell(Played(self.seat, action.card, g.kind(action.card), NOBODY, self.prompt))
-            g.discard(self.seat, action.card)
+            discard_as(g, self.seat, action.card, BANG)
             g.push(Duel(self.other, self.seat, self.by, self.card, self.answers + 1))
 
     def cause(self) -> Seat:
@@ -190,7 +208,8 @@ class Indians(Ask):
         if action.verb == PASSING:
             g.push(Loss(self.seat, self.by, self.card))
         else:
-            answer_with(g, self.seat, action.card)
+            discard_as(g, self.seat, action.card, BANG)
+            answered(g, self.seat, action.card)
 
 
 # Brawl
@@ -221,10 +240,12 @@ class BrawlPick(Ask):
     def options(self, g: Game) -> list[Action]:
         choices = Choices(g, self.seat)
         choices.add_takes(TAKING, NO_CARD, self.victim)
-        return choices.found
+        return [*choices.found, *ability_asides(g, self.seat)]
 
     def answer(self, g: Game, action: Action) -> None:
-        if action.verb != PASSING:
+        if action.verb == ABILITY:
+            use_aside(g, self, action)
+        elif action.verb != PASSING:
             strip(g, self.victim, action.take)
 
 

@@ -6,9 +6,9 @@ from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
 from sixgun.rules.damage import change_life
+from sixgun.rules.discards import steal, strip
 from sixgun.rules.rulebook import unaffected
 from sixgun.rules.shots import shoot
-from sixgun.rules.theft import steal, strip
 
 
 def hit(g: Game, me: Seat, action: Action) -> None:

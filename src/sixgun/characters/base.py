@@ -11,6 +11,7 @@ from sixgun.engine.ids import NOBODY, CardId, Kind, Seat
 from sixgun.engine.refusals import FULL_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.rules.damage import change_life
+from sixgun.rules.discards import discard_two
 from sixgun.rules.draw_phase import DrawFromDiscards, DrawFromHand, LookAtThree, ShowSecond
 from sixgun.rules.kinds import BANG, MISSED
 from sixgun.rules.options import pairs
@@ -56,7 +57,11 @@ class ElGringo(Character):
         return 3
 
     def on_hit(self, g: Game, me: Seat, card: CardId, by: Seat, amount: i64) -> None:
-        if by != NOBODY:
+        if by == NOBODY:
+            return
+        if g.rules.el_gringo == "may":
+            g.push(MayUse(me, Rob(me, by, amount)))
+        else:
             trigger(g, me, Rob(me, by, amount))
 
 
@@ -120,8 +125,7 @@ class SidKetchum(Character):
 
     def pay(self, g: Game, me: Seat, action: Action) -> None:
         tell_used(g, me, NOBODY)
-        g.discard(me, action.card)
-        g.discard(me, action.pay)
+        discard_two(g, me, action.card, action.pay)
 
     def use(self, g: Game, me: Seat, action: Action) -> None:
         self.pay(g, me, action)

@@ -15,6 +15,7 @@ from sixgun.engine.ids import DIAMONDS, NO_CARD, NOBODY, CardId, Seat, Suit
 from sixgun.engine.refusals import ALLOWED, BOTH_DIAMONDS, LAST_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
 from sixgun.engine.settings import Rules
 from sixgun.rules.damage import Heal, change_life
+from sixgun.rules.discards import discard_two
 from sixgun.rules.distance import within
 from sixgun.rules.draw_phase import DrawFromPlay
 from sixgun.rules.kinds import BANG, BEER, MISSED
@@ -76,9 +77,8 @@ class DocHolyday(Character):
         tell_used(g, me, action.target)
         g.note(aimed_shot(g, me, action.target), me, action.target)
         g.ability_used = True
-        g.discard(me, action.card)
-        g.discard(me, action.pay)
         shoot(g, action.target, me, NO_CARD)
+        discard_two(g, me, action.card, action.pay)
 
     def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
         if g.ability_used:

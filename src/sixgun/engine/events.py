@@ -55,13 +55,23 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True)
 class Played(Event):
-    """A card was played from hand, as `kind` (a Missed! can be played as a BANG!). Out of turn it answers a prompt."""
+    """A card was played from hand, as `kind` (a Missed! can be played as a BANG!). A reaction answers a prompt."""
 
     seat: Seat
     card: CardId
     kind: Kind
     target: Seat
     answers: str = ""
+
+
+@dataclass(frozen=True)
+class Discarded(Event):
+    """A hand card was discarded as `kind`, not played: a BANG! in a Duel or against Indians!. It answers a prompt."""
+
+    seat: Seat
+    card: CardId
+    kind: Kind
+    answers: str
 
 
 @dataclass(frozen=True)

@@ -29,6 +29,7 @@ class Rules:
     any_player_includes_self: bool  # E40
     sid_ketchum: str  # E60: prevent_and_heal_once | heal_any_time
     bart_cassidy: str  # E54: may | must
+    el_gringo: str  # E57: may | must
     abilities_optional: str  # E51: by_wording | always
     suzy_mid_resolution: bool  # E62
     green_cards: bool  # E12, E50
@@ -58,6 +59,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "distance_symbol": ("exact", "at_most"),
     "sid_ketchum": ("prevent_and_heal_once", "heal_any_time"),
     "bart_cassidy": ("may", "must"),
+    "el_gringo": ("may", "must"),
     "abilities_optional": ("by_wording", "always"),
     "pepperbox_range": ("weapon", "one"),
     "end_check": ("immediate", "after_card"),

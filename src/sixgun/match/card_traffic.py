@@ -70,7 +70,7 @@ class CardTraffic:
         card, src, dst = event.card, event.src, event.dst
         if HAND <= dst < IN_PLAY:
             self.reached_hand(event, dst - HAND)
-        elif dst == DISCARDS and src >= HAND:
+        elif dst in (DISCARDS, RESOLVING) and src >= HAND:
             self.discarded(owner(src), card, src >= IN_PLAY)
         elif src >= IN_PLAY and dst >= IN_PLAY:
             self.passed_on(card, dst - IN_PLAY)

@@ -95,6 +95,7 @@ TONES: Final = {
     "log-volley": "fight",
     "log-duel": "fight",
     "log-answered": "fight",
+    "log-shot_back": "fight",
     "log-dodged": "fight",
     "log-unaffected": "fight",
     "log-check_barrel": "fight",

@@ -10,6 +10,7 @@ from sixgun.engine.events import (
     CharacterChosen,
     Checked,
     Died,
+    Discarded,
     Dodged,
     Event,
     GameOver,
@@ -90,6 +91,14 @@ class Teller(CardTraffic):
 
     def used(self, event: Used) -> None:
         self.began(event, self.entry(event.card))
+
+    def discarded_as(self, event: Discarded) -> None:
+        """An answer in a Duel, or to Indians!."""
+        self.settled.add(event.card)
+        draft = self.deed = self.open("log-shot_back", event.seat, card=event.card)
+        draft.card, draft.entry = event.card, self.box.cards[event.kind]
+        if self.box.kinds[event.card] != event.kind:
+            draft.facts["kind"] = draft.entry.key
 
     def unaffected(self, event: Unaffected) -> None:
         self.open("log-unaffected", event.seat, card=event.card)
@@ -197,6 +206,7 @@ class Teller(CardTraffic):
 
 HANDLERS: Final[dict[type[Event], Callable[[Teller, Any], None]]] = {
     Played: Teller.played,
+    Discarded: Teller.discarded_as,
     Used: Teller.used,
     AbilityUsed: Teller.used_ability,
     LifeChanged: Teller.changed_life,

@@ -4,5 +4,5 @@ from __future__ import annotations
 
 from typing import Final
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Changes exactly when behaviour changes: a saved game is only replayed by the version that played it."""

@@ -7,13 +7,14 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.actions import ABILITY, PASS, PASSING, PLAYING, Action
-from sixgun.engine.events import LifeChanged, Played
+from sixgun.engine.events import Discarded, LifeChanged, Played
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Kind, Seat
 from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
 from sixgun.rules.elimination import Death
 from sixgun.rules.rulebook import (
+    ability_asides,
     ability_interrupts,
     ability_preventions,
     answered,
@@ -22,7 +23,7 @@ from sixgun.rules.rulebook import (
     pay_for_prevention,
     prevents_losses,
     struck,
-    use_ability,
+    use_aside,
 )
 
 
@@ -40,12 +41,19 @@ def prompt_answered(g: Game) -> str:
     return "" if g.asked is None else g.asked.prompt
 
 
-def answer_with(g: Game, seat: Seat, card: CardId) -> None:
-    """Play or discard a hand card as a reaction."""
+def play_answer(g: Game, seat: Seat, card: CardId, kind: Kind) -> None:
+    """Plays a hand card as a reaction, as this kind."""
     if g.events is not None:
-        g.tell(Played(seat, card, g.kind(card), NOBODY, prompt_answered(g)))
+        g.tell(Played(seat, card, kind, NOBODY, prompt_answered(g)))
     g.discard(seat, card)
     answered(g, seat, card)
+
+
+def discard_as(g: Game, seat: Seat, card: CardId, kind: Kind) -> None:
+    """Discards a hand card that counts as this kind. It is not played (PVD-06)."""
+    if g.events is not None:
+        g.tell(Discarded(seat, card, kind, prompt_answered(g)))
+    g.discard(seat, card)
 
 
 def beers(g: Game, seat: Seat) -> list[Action]:
@@ -130,23 +138,25 @@ class Prevent(Rescue):
 
     def options(self, g: Game) -> list[Action]:
         drinks = beers(g, self.seat) if g.rules.beer_mode == "prevent" else []
-        return [PASS, *drinks, *ability_preventions(g, self.seat)]
+        return [PASS, *drinks, *(ability_preventions(g, self.seat) or ability_asides(g, self.seat))]
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
             self.loss.lose(g)
-        elif action.verb == ABILITY:
+        elif action.verb != ABILITY:
+            self.drink(g, action.card)
+        elif prevents_losses(g, self.seat):
             g.push(self.loss.less(1))
             pay_for_prevention(g, self.seat, action)
         else:
-            self.drink(g, action.card)
+            use_aside(g, self, action)
 
     def drink(self, g: Game, card: CardId) -> None:
         """A Beer stronger than the loss heals with the rest (DER-30)."""
         power = beer_points(g, self.seat, card)
         prevented = min(power, self.loss.amount)
         g.push(self.loss.less(prevented))
-        answer_with(g, self.seat, card)
+        play_answer(g, self.seat, card, g.kind(card))
         change_life(g, self.seat, power - prevented)
 
 
@@ -164,18 +174,17 @@ class LastChance(Rescue):
         return {"count": int(1 - g.players[self.seat].life)}
 
     def options(self, g: Game) -> list[Action]:
-        return [PASS, *beers(g, self.seat), *ability_interrupts(g, self.seat)]
+        return [PASS, *beers(g, self.seat), *ability_interrupts(g, self.seat), *ability_asides(g, self.seat)]
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
             if g.players[self.seat].life <= 0:
                 g.push(Death(self.seat, self.by))
-            return
-        g.push(self)
-        if action.verb == ABILITY:
-            use_ability(g, self.seat, action)
+        elif action.verb == ABILITY:
+            use_aside(g, self, action)
         else:
-            answer_with(g, self.seat, action.card)
+            g.push(self)
+            play_answer(g, self.seat, action.card, g.kind(action.card))
             change_life(g, self.seat, beer_points(g, self.seat, action.card))
 
 

@@ -10,9 +10,9 @@ from sixgun.engine.events import Revealed
 from sixgun.engine.frames import Ask, SeatStep
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DIAMONDS, FROM_HAND, HEARTS, Seat
+from sixgun.rules.discards import steal
 from sixgun.rules.reputation import loss
 from sixgun.rules.rulebook import draw_count, suit
-from sixgun.rules.theft import steal
 from sixgun.rules.triggers import DrawCards, tell_used
 
 

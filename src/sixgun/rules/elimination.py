@@ -11,7 +11,8 @@ from sixgun.engine.deeds import KILLED
 from sixgun.engine.events import Died, Punished, Rewarded
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, SHERIFF, CardId, Seat
+from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, SHERIFF, Seat
+from sixgun.rules.discards import discard_everything, discard_own
 from sixgun.rules.rulebook import heirs, mourned, order_matters
 from sixgun.rules.triggers import trigger
 from sixgun.rules.victory import end_if_won
@@ -112,14 +113,6 @@ class LastDiscard(Ask):
         discard_own(g, self.seat, action.card)
 
 
-def discard_own(g: Game, seat: Seat, card: CardId) -> None:
-    """Discards a card from hand or in play."""
-    if card in g.players[seat].hand:
-        g.discard(seat, card)
-    else:
-        g.discard_in_play(seat, card)
-
-
 class Mourning(SeatStep):
     """Abilities that respond to a death, starting with the player whose turn it is (SIM-02)."""
 
@@ -146,4 +139,4 @@ class Settlement(Step):
         elif role == DEPUTY and g.players[self.by].role == SHERIFF:
             if g.events is not None:
                 g.tell(Punished(self.by, self.seat))
-            g.discard_all(self.by)
+            discard_everything(g, self.by)

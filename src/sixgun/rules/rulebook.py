@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from sixgun.engine.actions import Action
 from sixgun.engine.events import Unaffected
+from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import BROWN, Card, Character, Modifier
+from sixgun.engine.hooks import BROWN, NOTHING, Card, Character, Modifier
 from sixgun.engine.ids import NO_CARD, CardId, Kind, Seat, Suit
 from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
 from sixgun.engine.settings import Rules
@@ -198,6 +199,25 @@ def ability_plays(g: Game, seat: Seat) -> list[Action]:
     return g.players[seat].ability.may_play(g, seat)
 
 
+def ability_asides(g: Game, seat: Seat) -> list[Action]:
+    """What the ability offers in the player's own turn while a card is resolved (PVD-03, DER-36).
+
+    A turn lasts from phase 1 to the end of phase 2. What works at any time is offered beside every question anyway.
+    """
+    ability = g.players[seat].ability
+    if g.turn != seat or not play_phase_waits(g) or ability.may_interrupt(g, seat):
+        return NOTHING
+    return ability.may_play(g, seat)
+
+
+def play_phase_waits(g: Game) -> bool:
+    """Whether phase 2 is still to be continued, so that its player's turn has begun and is not lost."""
+    for frame in g.stack:
+        if frame.between_effects():
+            return True
+    return False
+
+
 def ability_preventions(g: Game, seat: Seat) -> list[Action]:
     """What the ability offers against the loss of life."""
     return g.players[seat].ability.may_prevent(g, seat)
@@ -210,6 +230,12 @@ def ability_interrupts(g: Game, seat: Seat) -> list[Action]:
 
 def use_ability(g: Game, seat: Seat, action: Action) -> None:
     g.players[seat].ability.use(g, seat, action)
+
+
+def use_aside(g: Game, ask: Ask, action: Action) -> None:
+    """The ability takes effect in the middle of a card; then the question is asked again."""
+    g.push(ask)
+    use_ability(g, ask.seat, action)
 
 
 def pay_for_prevention(g: Game, seat: Seat, action: Action) -> None:

@@ -10,10 +10,11 @@ from sixgun.engine.actions import DRAWING, PASS, PASSING, PLAYING, USING, Action
 from sixgun.engine.events import Dodged, Used
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import GREEN
+from sixgun.engine.hooks import BROWN, GREEN
 from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.rules.checks import Check
-from sixgun.rules.damage import Loss, answer_with, prompt_answered
+from sixgun.rules.damage import Loss, play_answer, prompt_answered
+from sixgun.rules.kinds import MISSED
 from sixgun.rules.rulebook import answers_hit, barrels, unaffected
 
 
@@ -86,10 +87,11 @@ class DodgedOne(Step):
 
 
 def dodge_with(g: Game, seat: Seat, action: Action) -> None:
-    """A card with the Missed! symbol may bring more than the dodge (BR-DOD, GR-BIB); any other only dodges."""
+    """A card with the Missed! symbol may bring more than the dodge (BR-DOD, GR-BIB); any other is but a Missed!."""
     entry = g.card(action.card)
     if action.verb == PLAYING:
-        answer_with(g, seat, action.card)
+        own = entry.missed and entry.colour == BROWN
+        play_answer(g, seat, action.card, entry.kind if own else MISSED)
         if entry.colour == GREEN:
             return  # Elena Fuente: it never lay in play
     else:

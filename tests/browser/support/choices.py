@@ -12,7 +12,7 @@ FROM_HAND = -2
 Message = dict[str, Any]
 
 PICTURED = (
-    "choose_character", "pick", "put_back", "which_counts", "share", "brawl", "name_somebody",
+    "choose_character", "pick", "put_back", "on_top", "which_counts", "share", "brawl", "name_somebody",
     "draw_from_discards", "draw_from_hand", "draw_from_play",
 )  # fmt: skip
 """Questions with a dialog of their own: one button per choice."""

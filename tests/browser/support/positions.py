@@ -147,6 +147,10 @@ BASE: Final = {
         "last_discard", "- - pedro_ramirez -", hands={0: "missed-2S duel-QD", 1: "bang-2C"}, laid={0: "scope-AS"},
         life={0: 1}, turn=1, way=("play:bang-2C@0", "pass", "pass"),
     ),
+    "what lies on top": Story(
+        "on_top", "sid_ketchum - pedro_ramirez -", hands={0: "bang-2C beer-6H missed-2S"}, life={0: 2},
+        way=("ability:bang-2C+beer-6H",),
+    ),
     "a walker": Story(
         "shot", edition="walkingdead", hands={0: "missed-2S", 1: "bang-2C"}, turn=1, way=("play:bang-2C@0",)
     ),
@@ -195,6 +199,14 @@ DODGE_CITY: Final = {
         "play_phase", "doc_holyday - - -", edition="dodgecity", hands={0: "beer-6H missed-8D dodge-7D"}
     ),
     "José Delgado": Story("play_phase", "jose_delgado - - -", edition="dodgecity", hands={0: "mustang-5H bang-5C"}),
+    "José Delgado at the General Store": Story(
+        "pick", "jose_delgado - - -", edition="combined", hands={0: "general_store-9C mustang-8H"},
+        deck="bang-2C beer-6H missed-2S panic-JH", way=("play:general_store-9C",),
+    ),
+    "Doc Holyday in his own Duel": Story(
+        "duel", "doc_holyday - - -", edition="combined", hands={0: "duel-QD beer-6H panic-JH bang-2C", 1: "bang-3C"},
+        way=("play:duel-QD@1", "discard:bang-3C"),
+    ),
     "Chuck Wengam": Story("play_phase", "chuck_wengam - - -", edition="dodgecity", hands={0: "bang-5C"}),
 }  # fmt: skip
 

@@ -236,3 +236,56 @@ def test_apache_is_affected_by_the_diamonds_he_plays_himself(edition: str) -> No
     apache.lay("jail")
     apache.play("cat_balou-10D", at=apache, take="jail")
     apache.expect(in_play="", hand="missed")
+
+
+@rule("DER-50")
+@in_dodge_city
+def test_a_diamond_hideout_hides_its_owner_from_apache(edition: str) -> None:
+    owner, apache, *_ = table("-", "apache_kid", "-", "-", edition=edition)
+    assert apache.distance_to(owner) == 1
+    owner.lay("hideout-KD")
+    assert apache.distance_to(owner) == 2
+
+
+@rule("DER-50")
+@in_dodge_city
+def test_a_diamond_silver_brings_apache_closer(edition: str) -> None:
+    owner, _, apache, _ = table("-", "-", "apache_kid", "-", edition=edition)
+    assert owner.distance_to(apache) == 2
+    owner.lay("binocular-10D")
+    assert owner.distance_to(apache) == 1
+
+
+@rule("DER-50")
+@in_dodge_city
+def test_a_diamond_weapon_reaches_apache(edition: str) -> None:
+    owner, _, apache, _ = table("-", "-", "apache_kid", "-", edition=edition)
+    owner.lay("remington-6D")
+    owner.give("bang-5C")
+    owner.play("bang", at=apache)
+    apache.is_asked("shot")
+
+
+@rule("DER-50")
+@in_dodge_city
+@pytest.mark.parametrize("card", ["missed-8D", "dodge-7D"])
+def test_a_diamond_missed_answers_apaches_bang(card: str, edition: str) -> None:
+    apache, target, *_ = table("apache_kid", "-", "-", "-", edition=edition)
+    apache.give("bang")
+    target.give(card)
+    apache.play("bang", at=target)
+    target.play(card)
+    target.expect(life=target.me.max_life)
+    apache.is_asked("play_phase")
+
+
+@rule("DER-50")
+@in_dodge_city
+@pytest.mark.parametrize("card", ["iron_plate-AD", "ten_gallon_hat-JD"])
+def test_a_diamond_green_card_answers_apaches_bang(card: str, edition: str) -> None:
+    apache, target, *_ = table("apache_kid", "-", "-", "-", edition=edition)
+    target.lay(card)
+    apache.give("bang")
+    apache.play("bang", at=target)
+    target.use(card)
+    target.expect(life=target.me.max_life, in_play="")

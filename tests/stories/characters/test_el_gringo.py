@@ -158,3 +158,43 @@ def test_doc_holyday_is_rewarded_for_an_outlaw_his_ability_kills() -> None:
     gringo.pass_()
     gringo.expect_dead()
     doc.expect(hand=3)
+
+
+@rule("DER-46", "RWD-05")
+def test_a_sheriff_doc_holyday_is_punished_for_a_deputy_his_ability_kills() -> None:
+    doc, deputy, *_ = table(
+        "doc_holyday", "-", "-", "-", "-", edition="combined", roles="sheriff deputy outlaw outlaw renegade"
+    )
+    doc.give("bang missed beer")
+    deputy.set_life(1)
+    doc.use_ability("bang missed", at=deputy)
+    hit(deputy, "combined")
+    deputy.expect_dead()
+    doc.expect(hand="", in_play="")
+
+
+@rule("DER-51", "OPT-05")
+@in_base_editions
+def test_gringo_takes_his_card_without_a_question_unless_the_booklet_makes_it_optional(edition: str) -> None:
+    shooter, gringo, *_ = table("-", "el_gringo", "-", "-", edition=edition)
+    shooter.give("bang beer")
+    shooter.play("bang", at=gringo)
+    hit(gringo, edition)
+    if edition == "czech":
+        gringo.is_asked("may_use")
+        gringo.use_ability()
+    shooter.is_asked("play_phase")
+    gringo.expect(hand="beer")
+
+
+@rule("DER-51")
+@in_base_editions
+def test_by_setting_gringo_may_leave_the_card(edition: str) -> None:
+    shooter, gringo, *_ = table("-", "el_gringo", "-", "-", edition=edition, house_rules={"el_gringo": "may"})
+    shooter.give("bang beer")
+    shooter.play("bang", at=gringo)
+    hit(gringo, edition)
+    gringo.is_asked("may_use")
+    gringo.pass_()
+    gringo.expect(hand="")
+    shooter.expect(hand="beer")

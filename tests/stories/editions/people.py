@@ -30,6 +30,15 @@ def bart_cassidy_is_hit(edition: str, **house_rules: Setting) -> str:
     return f"{len(bart.me.hand)} cards, {story.asked()}"
 
 
+def el_gringo_is_hit(edition: str, **house_rules: Setting) -> str:
+    """By somebody who has a card left."""
+    shooter, gringo, *_ = story = table("-", "el_gringo", "-", "-", edition=edition, house_rules=house_rules)
+    shooter.give("bang beer")
+    shooter.play("bang", at=gringo)
+    suffer(gringo)
+    return f"{len(gringo.me.hand)} cards, {story.asked()}"
+
+
 def bart_cassidy_drinks(edition: str, **house_rules: Setting) -> str:
     """Bart at one life point is hit; he draws if he may."""
     shooter, bart, *_ = story = table("-", "bart_cassidy", "-", "-", edition=edition, house_rules=house_rules)

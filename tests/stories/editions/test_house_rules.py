@@ -246,6 +246,12 @@ def test_bart_cassidy() -> None:
     assert found == ["0 cards, 1 may_use", "1 cards, 0 play_phase"]
 
 
+def test_el_gringo() -> None:
+    for edition in ("abacus", "fourth"):
+        found = outcomes_with(people.el_gringo_is_hit, edition, "el_gringo", "may", "must")
+        assert found == ["0 cards, 1 may_use", "1 cards, 0 play_phase"]
+
+
 def test_abilities_optional() -> None:
     found = outcomes_with(people.black_jack_draws, "fourth", "abilities_optional", "by_wording", "always")
     assert found == ["3 cards, 0 play_phase", "1 cards, 0 may_use"]

@@ -40,7 +40,6 @@ CHANGES_NOTHING = {
     "E53": "Silent booklets get the same default: the player on turn first, then clockwise (SIM-02).",
     "E55": "The broken sentence is read as in the others (CH-BLA-1); that czech may decline is E51.",
     "E56": "A wording; Missed! as BANG! also in a Duel everywhere (CH-CAL-3).",
-    "E57": "The unclear booklet gets the same default: one card per point (CH-GRI-2).",
     "E58": "The booklet silent about it gets the same default: at random (CH-JES).",
     "E61": "No difference: two Missed! (CH-SLA-1).",
     "E64": "No difference: any number of BANG! (CH-WIL).",

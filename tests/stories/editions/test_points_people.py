@@ -35,6 +35,14 @@ def test_e54_bart_cassidy_may_or_must_draw() -> None:
     }
 
 
+@point("E57")
+def test_e57_el_gringo_takes_a_card_or_may_take_one() -> None:
+    assert outcomes(people.el_gringo_is_hit, WITH_BASE) == {
+        "0 cards, 1 may_use": "czech",
+        "1 cards, 0 play_phase": "abacus fourth walkingdead combined",
+    }
+
+
 @point("E60")
 def test_e60_sid_ketchum_in_another_players_turn() -> None:
     assert outcomes(people.sid_ketchum_in_another_players_turn, WITH_BASE) == {

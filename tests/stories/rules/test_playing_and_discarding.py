@@ -2,8 +2,9 @@
 
 import pytest
 
-from sixgun.scenario import table
-from tests.stories.helpers import suffer
+from sixgun.engine.events import Discarded, Event, Played
+from sixgun.scenario import Scenario, table
+from tests.stories.helpers import WITH_BASE, suffer
 from tests.stories.marks import rule
 from tests.stories.rules.people import in_every_edition, town, with_dodge_city
 
@@ -186,3 +187,77 @@ def test_a_dodged_bang_is_discarded(edition: str) -> None:
     first.expect(hand="")
     second.expect(hand="", life=4)
     assert sorted(seats.g.card(card).key for card in seats.g.discards) == ["bang", "missed"]
+
+
+# What the events say
+
+
+def told(seats: Scenario, kind: type[Event]) -> list[tuple[int, str, str]]:
+    """Whose card was played, used or discarded as an answer, what it is, and as what it counted."""
+    box = seats.g.box
+    answers = [event for event in seats.heard(kind) if isinstance(event, Played | Discarded) and event.answers]
+    return [(int(e.seat), seats.g.card(e.card).key, box.cards[e.kind].key) for e in answers]
+
+
+@rule("PVD-06", "PVD-07")
+@in_every_edition
+def test_the_bangs_of_a_duel_are_told_as_discarded(edition: str) -> None:
+    first, second, *_ = seats = town(edition)
+    first.give("duel bang")
+    second.give("bang")
+    first.play("duel", at=second)
+    second.discard("bang")
+    first.discard("bang")
+    assert told(seats, Discarded) == [(1, "bang", "bang"), (0, "bang", "bang")]
+    assert told(seats, Played) == []
+
+
+@rule("PVD-06", "BR-IND-1")
+@in_every_edition
+def test_a_bang_against_indians_is_told_as_discarded(edition: str) -> None:
+    first, second, *_ = seats = town(edition)
+    first.give("indians")
+    second.give("bang")
+    first.play("indians")
+    second.discard("bang")
+    assert told(seats, Discarded) == [(1, "bang", "bang")]
+    assert told(seats, Played) == []
+
+
+@rule("CH-CAL-1", "PVD-06")
+@pytest.mark.parametrize("edition", WITH_BASE)
+def test_calamity_janets_cards_are_told_as_what_they_count(edition: str) -> None:
+    first, janet, *_ = seats = table("-", "calamity_janet", "-", "-", edition=edition)
+    first.give("bang duel")
+    janet.give("bang missed")
+    first.play("bang", at=janet)
+    janet.play("bang")
+    first.play("duel", at=janet)
+    janet.discard("missed")
+    assert told(seats, Played) == [(1, "bang", "missed")]
+    assert told(seats, Discarded) == [(1, "missed", "bang")]
+
+
+@rule("CH-ELE")
+@with_dodge_city
+@pytest.mark.parametrize("card", ["beer", "barrel", "bible", "missed", "dodge"])
+def test_elena_fuentes_cards_are_told_as_missed_unless_they_are_answers_themselves(edition: str, card: str) -> None:
+    first, elena, *_ = seats = table("-", "elena_fuente", "-", "-", edition=edition)
+    first.give("bang")
+    elena.give(card)
+    first.play("bang", at=elena)
+    elena.play(card)
+    assert told(seats, Played) == [(1, card, card if card in ("missed", "dodge") else "missed")]
+
+
+@rule("BR-BEE-4", "BR-BEE-5", "PVD-02")
+@in_every_edition
+def test_a_beer_against_a_loss_is_told_as_played(edition: str) -> None:
+    first, second, *_ = seats = town(edition)
+    first.give("bang")
+    second.give("beer", life=1)
+    first.play("bang", at=second)
+    second.pass_()
+    second.play("beer")
+    assert told(seats, Played) == [(1, "beer", "beer")]
+    assert told(seats, Discarded) == []

@@ -148,6 +148,7 @@ export type PromptName =
   | "last_discard"
   | "may_use"
   | "name_somebody"
+  | "on_top"
   | "pick"
   | "play_phase"
   | "prevent"
@@ -288,6 +289,14 @@ export interface Played {
   card: number;
   kind: string;
   target: number;
+}
+
+/** A hand card was discarded as `kind`, not played: a BANG! in a Duel or against Indians!. */
+export interface Discarded {
+  type: "discarded";
+  seat: number;
+  card: number;
+  kind: string;
 }
 
 /** A card in play was used up. */
@@ -848,6 +857,7 @@ export type Happening =
   | CharacterChosen
   | TurnBegan
   | Played
+  | Discarded
   | Used
   | AbilityUsed
   | Named

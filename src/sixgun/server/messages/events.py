@@ -37,6 +37,14 @@ class PlayedMessage(Struct, frozen=True, tag_field="type", tag="played"):
     target: int
 
 
+class DiscardedMessage(Struct, frozen=True, tag_field="type", tag="discarded"):
+    """A hand card was discarded as `kind`, not played: a BANG! in a Duel or against Indians!."""
+
+    seat: int
+    card: int
+    kind: str
+
+
 class UsedMessage(Struct, frozen=True, tag_field="type", tag="used"):
     """A card in play was used up."""
 
@@ -138,6 +146,7 @@ Happening = (
     | CharacterChosenMessage
     | TurnBeganMessage
     | PlayedMessage
+    | DiscardedMessage
     | UsedMessage
     | AbilityUsedMessage
     | NamedMessage

@@ -186,6 +186,10 @@ def played(event: facts.Played) -> Happening:
     return messages.PlayedMessage(event.seat, event.card, KIND_NAMES[event.kind], event.target)
 
 
+def discarded(event: facts.Discarded) -> Happening:
+    return messages.DiscardedMessage(event.seat, event.card, KIND_NAMES[event.kind])
+
+
 def died(event: facts.Died) -> Happening:
     return messages.DiedMessage(event.seat, ROLE_NAMES[event.role], event.by)
 
@@ -211,6 +215,7 @@ def copy_fields(event: type[Any]) -> Converter:
 SPECIAL: Final[dict[type[facts.Event], Converter]] = {
     facts.Moved: moved,
     facts.Played: played,
+    facts.Discarded: discarded,
     facts.Died: died,
     facts.GameOver: game_over,
 }

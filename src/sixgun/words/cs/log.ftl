@@ -259,10 +259,18 @@ log-duel = { $target_is ->
     [you] { "" }
    *[other] { " " }→ { $target }
 }
+# Zahráno, ale ještě to nestačí. $kind: co za jinou kartu to je.
 log-answered = { $who_is ->
     [you] Odpovídáš
    *[other] { $who } odpovídá
 }: { $card }
+    .kind = { $who_is ->
+        [you] Odpovídáš
+       *[other] { $who } odpovídá
+    }: { $card } jako { $kind }
+# Nezahráno, jen odhozeno.
+log-shot_back = { part-discards } v odpověď: { $card }
+    .kind = { part-discards } v odpověď: { $card } jako { $kind }
 log-dodged = { $who_is ->
     [you] Uhýbáš
    *[other] { $who } uhýbá
@@ -271,6 +279,10 @@ log-dodged = { $who_is ->
         [you] Uhýbáš
        *[other] { $who } uhýbá
     }: { $card }
+    .card-kind = { $who_is ->
+        [you] Uhýbáš
+       *[other] { $who } uhýbá
+    }: { $card } jako { $kind }
 
 ## Sejmi!
 

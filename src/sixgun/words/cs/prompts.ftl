@@ -107,3 +107,6 @@ prompt-share = Kořist ({ $by }): vezmi si jednu kartu.
     .others = { $who } si bere kořist
 prompt-last_discard = Je po tobě: kterou kartu odhodíš teď?
     .others = { $who } odhazuje
+prompt-on_top = Která karta má ležet na odhazovacím balíčku nahoře?
+    .pass = To je jedno
+    .others = { $who } odhazuje

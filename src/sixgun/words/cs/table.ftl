@@ -17,7 +17,7 @@ choice-do = { $verb ->
     [use] Použít: { $card }
     [discard] Odhodit: { $card }
     [take] Vzít: { $card }
-    [return] Vrátit: { $card }
+    [return] Navrch: { $card }
    *[play] { $card }
 }
 choice-ability = Schopnost: { $character }

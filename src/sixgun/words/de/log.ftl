@@ -275,10 +275,18 @@ log-duel = { $who_is ->
     [you] Du forderst
    *[other] { $who } fordert
 } { part-target_acc } zum { $name-duel }
+# Gespielt, aber noch nicht genug. $kind: als was eine andere Karte zählt.
 log-answered = { $who_is ->
     [you] Du antwortest
    *[other] { $who } antwortet
 } mit { $card }
+    .kind = { $who_is ->
+        [you] Du antwortest
+       *[other] { $who } antwortet
+    } mit { $card } als { $kind }
+# Nicht gespielt, nur abgelegt.
+log-shot_back = { part-discards } zur Antwort { $card } ab
+    .kind = { part-discards } zur Antwort { $card } als { $kind } ab
 log-dodged = { $who_is ->
     [you] Du kommst
    *[other] { $who } kommt
@@ -287,6 +295,10 @@ log-dodged = { $who_is ->
         [you] Du wehrst
        *[other] { $who } wehrt
     } mit { $card } ab
+    .card-kind = { $who_is ->
+        [you] Du wehrst
+       *[other] { $who } wehrt
+    } mit { $card } als { $kind } ab
 
 ## Ziehen!
 

@@ -124,3 +124,9 @@ prompt-share = { $by } hinterlässt Karten: Nimm dir eine.
     .others = { $who } nimmt sich eine Karte
 prompt-last_discard = Du bist raus: Welche Karte kommt als nächste auf den { $name-discard_pile }?
     .others = { $who } räumt den Platz
+prompt-on_top = Welche Karte soll auf dem { $name-discard_pile } obenauf liegen?
+    .pass = Egal
+    .others = { $who } { $name-discard_card ->
+        [abwerfen] wirft
+       *[other] legt
+    } Karten ab

@@ -17,7 +17,7 @@ choice-do = { $verb ->
     [use] { $card } einsetzen
     [discard] { $card } { $name-discard_card }
     [take] { $card } nehmen
-    [return] { $card } zurücklegen
+    [return] { $card } obenauf legen
    *[play] { $card }
 }
 choice-ability = Fähigkeit: { $character }

@@ -24,7 +24,10 @@ text-calamity_janet = You may use { $name-bang } cards as { $name-missed } cards
 
 name-el_gringo = El Gringo
     .walkingdead = The Governor
-text-el_gringo = For each life you lose to another player’s card, take a random card from their hand.{ part-may_decline }
+text-el_gringo = { $el_gringo ->
+    [may] For each life you lose to another player’s card, you may take a random card from their hand.
+   *[must] For each life you lose to another player’s card, take a random card from their hand.{ part-may_decline }
+}
 
 name-jesse_jones = Jesse Jones
     .walkingdead = Negan

@@ -129,9 +129,15 @@ log-shot = { part-who } shoot{ part-s } at { part-target }
     .price = { part-who } discard{ part-s } { $price } and shoot{ part-s } at { part-target }
 log-volley = { part-who } play{ part-s } { $card } against everyone
 log-duel = { part-who } challenge{ part-s } { part-target } to a { $name-duel }
+# Played, and not yet enough. $kind: as what a card counts that is something else.
 log-answered = { part-who } answer{ part-s } with { $card }
+    .kind = { part-who } answer{ part-s } with { $card } as { $kind }
+# Not played, only discarded.
+log-shot_back = { part-who } answer{ part-s } by discarding { $card }
+    .kind = { part-who } answer{ part-s } by discarding { $card } as { $kind }
 log-dodged = { part-who } dodge{ part-s }
     .card = { part-who } dodge{ part-s } with { $card }
+    .card-kind = { part-who } dodge{ part-s } with { $card } as { $kind }
 
 ## Draw!
 

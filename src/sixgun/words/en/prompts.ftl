@@ -94,3 +94,6 @@ prompt-share = Take one of { $by }’s cards.
     .others = Waiting for { $who } to take a card
 prompt-last_discard = You’re out. Which card goes to the discard pile next?
     .others = Waiting for { $who } to discard
+prompt-on_top = Which card goes on top of the discard pile?
+    .pass = It doesn’t matter
+    .others = Waiting for { $who } to discard

@@ -17,7 +17,7 @@ choice-do = { $verb ->
     [use] Use { $card }
     [discard] Discard { $card }
     [take] Take { $card }
-    [return] Put back { $card }
+    [return] Put { $card } on top
    *[play] { $card }
 }
 choice-ability = Use ability ({ $character })
