@@ -8,7 +8,7 @@ import pytest
 
 from sixgun.match.match import deal
 from sixgun.match.notation import NotationError
-from sixgun.match.position import position, read_position
+from sixgun.match.position import position, read_position, read_rules, write_rules
 
 LINE = deal("fourth", 4, seed=1).position
 
@@ -29,3 +29,9 @@ def test_nobody_who_is_out_is_on_turn() -> None:
     (life,) = re.findall(r" 0:\w+:sheriff:(\d/\d):", LINE)
     with pytest.raises(NotationError, match="position_turn, seat 0"):
         read_position(LINE.replace(f":sheriff:{life}:", f":sheriff:0/{life[-1]}:"))
+
+
+def test_a_setting_whose_value_holds_a_plus_is_read_again() -> None:
+    changes = (("deck", "base80+dodge40"), ("beer_mode", "prevent"))
+    rules = read_rules(write_rules("fourth", changes))
+    assert (rules.deck, rules.beer_mode) == ("base80+dodge40", "prevent")

@@ -17,6 +17,7 @@ from sixgun.match.notation import NotationError, card_names, read_card, write_ca
 from sixgun.match.record import hexadecimal, number, read_value
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
 
+CHANGE = re.compile(r"\+(?=\w+=)")  # a value may hold a plus of its own
 SEAT = re.compile(r"\d:")
 PILES = {
     "deck": "deck",
@@ -81,7 +82,7 @@ def write_rules(edition: str, changes: tuple[tuple[str, Setting], ...]) -> str:
 
 
 def read_rules(word: str) -> Rules:
-    edition, *changes = word.split("+")
+    edition, *changes = CHANGE.split(word)
     pairs = [change.partition("=") for change in changes]
     return house_rules(edition_named(edition).rules, {name: read_value(name, value) for name, _, value in pairs})
 
