@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
+import pytest
+
+from sixgun.server.services import SteadyClock
 from sixgun.server.table import log as entries
-from sixgun.server.table.clocks import MINUTE, PACES, SECOND, THINKING, Clocks, thinking_time
+from sixgun.server.table.clocks import HOUR, MINUTE, PACES, SECOND, THINKING, Clocks, thinking_time
 from tests.server.test_table import log_of_a_game, replayed
 
 
@@ -83,3 +87,12 @@ def test_a_copied_clock_is_independent() -> None:
     twin.stop(20 * SECOND)
     assert (clocks.seat, clocks.banks) == (0, [30 * SECOND, 30 * SECOND])
     assert twin.banks == [22 * SECOND, 30 * SECOND]
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_setting_the_clock_of_the_machine_changes_no_time_to_think(monkeypatch: pytest.MonkeyPatch, hours: int) -> None:
+    clock, real = SteadyClock(), time.time_ns
+    before = clock()
+    assert abs(before - real() // 1_000_000) < HOUR // 2
+    monkeypatch.setattr("time.time_ns", lambda: real() + hours * HOUR * 1_000_000)
+    assert 0 <= clock() - before < HOUR // 2

@@ -146,9 +146,9 @@ def test_sid_ketchum_interrupts_while_another_player_is_asked(tmp_path: Path) ->
         assert bob.game.interrupts
         assert not ann.game.interrupts
         prompt = ann.game.prompt
-        answer = await bob.answer(said.Interrupt("interrupt-1", bob.game.interrupts[0]))
-        assert answer == said.Done("interrupt-1", 1)
-        assert await bob.answer(said.Interrupt("interrupt-1", PASS)) == said.Done("interrupt-1", 1)
+        message = said.Interrupt("interrupt-1", bob.game.interrupts[0])
+        assert await bob.answer(message) == said.Done("interrupt-1", 1)
+        assert await bob.answer(message) == said.Done("interrupt-1", 1)
         assert ann.game.people[1].life == 2
         assert prompt is not None
         assert ann.game.prompt is not None
@@ -259,5 +259,29 @@ def test_a_slow_reader_gets_fewer_views_but_every_event(tmp_path: Path) -> None:
         assert len(slow.games()) < len(quick.games())
         told = [[event for game in who.games() for event in game.happened] for who in (quick, slow)]
         assert told[0] == told[1] != []
+
+    in_bar(tmp_path, story)
+
+
+# Keys
+
+
+def test_a_key_belongs_to_one_choice_of_one_player(tmp_path: Path) -> None:
+    """Told "done", somebody else would believe that their own choice was made."""
+
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none", roles=["sheriff", None, None, None])
+        ann, bob = await bar.come(dealer, "Ann"), await bar.come(dealer, "Bob")
+        first, *others = ann.game.options
+        assert others
+        made = said.Choose("ann-key-1", 1, first)
+        assert await ann.answer(made) == said.Done("ann-key-1", 1)
+        assert await ann.answer(made) == said.Done("ann-key-1", 1)
+        wrong = said.Wrong("key_used", "ann-key-1")
+        assert await bob.answer(made) == wrong
+        assert await ann.answer(said.Choose("ann-key-1", 1, others[0])) == wrong
+        assert await ann.answer(said.Choose("ann-key-1", dealer.table.prompt, first)) == wrong
+        assert await ann.answer(said.Interrupt("ann-key-1", first)) == wrong
+        assert dealer.table.moves == 1
 
     in_bar(tmp_path, story)

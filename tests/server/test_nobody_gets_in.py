@@ -214,7 +214,8 @@ def test_a_message_of_ten_megabytes_is_refused(house: House) -> None:
 def refused(house: House, body: bytes) -> int:
     """The status of a refused request; the server may answer and close before it has read everything."""
     try:
-        return httpx.post(f"{house.address}/api/me", content=body).status_code
+        headers = {"Content-Type": "application/json"}
+        return httpx.post(f"{house.address}/api/me", content=body, headers=headers).status_code
     except httpx.TransportError:
         return 413
 

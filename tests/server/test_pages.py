@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -88,9 +89,10 @@ def test_without_a_build_the_page_says_how_to_build_it(tmp_path: Path, monkeypat
     ],
 )
 def test_only_our_pages_may_change_things(origin: str | None, welcome: bool) -> None:
-    guard = SecurityMiddleware(None, ["https://bang.example.org"])  # type: ignore[arg-type]
+    guard = SecurityMiddleware(None, ["https://bang.example.org"], "127.0.0.1")  # type: ignore[arg-type]
     headers = {b"host": b"localhost:8470"} | ({b"origin": origin.encode()} if origin else {})
-    assert guard.origin_allowed(headers) is welcome
+    scope: Any = {"type": "http", "method": "POST", "scheme": "http"}
+    assert (guard.refusal(scope, headers) is None) is welcome
 
 
 def test_an_address_has_a_limited_number_of_connections() -> None:

@@ -54,7 +54,8 @@ class Reader:
             self.wire = self.doors.enter_context(connect(where, additional_headers={"Cookie": cookie}))
         else:
             method, path, *body = said.split(" ", 2)
-            self.answer = self.web.request(method, path, content=body[0] if body else None)
+            headers = {"Content-Type": "application/json"} if body else {}
+            self.answer = self.web.request(method, path, content=body[0] if body else None, headers=headers)
 
     def hear(self, line: str) -> None:
         if line.startswith("{"):

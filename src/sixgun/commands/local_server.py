@@ -21,6 +21,7 @@ from sixgun.commands.play import Visit
 from sixgun.server import process
 from sixgun.server.config import HOST, PORT, ServerConfig
 from sixgun.server.storage.migrations import migrated
+from sixgun.server.storage.owner import DatabaseInUse
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 from sixgun.server.storage.store import StorageError
 from sixgun.terminal.screen import error_text
@@ -74,6 +75,8 @@ def prepared(settings: ServerConfig, words: Words) -> process.Server:
     file = str(settings.database)
     try:
         return process.server(settings)
+    except DatabaseInUse:
+        fail(words, "serve-error-in-use", file=file)
     except OtherSchema as error:
         fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
     except (OSError, StorageError) as error:

@@ -13,6 +13,11 @@ from sixgun.server.config import HOST, PORT, ServerConfig
 
 LogLevel = Literal["debug", "info", "warning", "error"]
 
+Origins = Annotated[list[str] | None, typer.Option(envvar="SIXGUN_ORIGIN", help=say_help("serve-help-origin"))]
+Proxies = Annotated[
+    list[str] | None, typer.Option(envvar="SIXGUN_TRUSTED_PROXY", help=say_help("serve-help-trusted-proxy"))
+]
+
 
 def serve(
     host: Annotated[str, typer.Option(envvar="SIXGUN_HOST", help=say_help("serve-help-host"))] = HOST,
@@ -23,9 +28,8 @@ def serve(
     secret_file: Annotated[
         Path | None, typer.Option(envvar="SIXGUN_SECRET_FILE", help=say_help("serve-help-secret-file"))
     ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(envvar="SIXGUN_ORIGIN", help=say_help("serve-help-origin"))
-    ] = None,
+    origin: Origins = None,
+    trusted_proxy: Proxies = None,
     thinkers: Annotated[
         int, typer.Option(envvar="SIXGUN_THINKERS", min=1, max=64, help=say_help("serve-help-thinkers"))
     ] = 1,
@@ -48,9 +52,11 @@ def serve(
     database_file = database or local_server.data_folder() / local_server.DATABASE
     secret = secret_file or database_file.with_name("secret")
     form: Literal["console", "json"] = "console" if sys.stderr.isatty() else "json"
+    proxies = (*ServerConfig.proxies, *(trusted_proxy or ()))
     settings = ServerConfig(
-        database_file, secret, host, port, tuple(origin or ()), thinkers, tempo, sockets, newcomers, log_level, form
-    )
+        database_file, secret, host, port, tuple(origin or ()), proxies, thinkers, tempo, sockets, newcomers, log_level,
+        form,
+    )  # fmt: skip
     local_server.serve(settings, words)
 
 

@@ -30,6 +30,7 @@ from sixgun.server.openapi import ApiPage, Document
 from sixgun.server.routes import facts, health, me, page, replays, results, socket, tables
 from sixgun.server.routes.request import address_of
 from sixgun.server.services import Services
+from sixgun.server.storage.owner import Owner
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import StorageError
 from sixgun.server.workers.bot_pool import BotPool
@@ -41,7 +42,7 @@ Asking = Request[Any, Any, Any]
 
 def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
     """The ASGI application, and its front desk."""
-    thinkers = BotPool(settings.thinkers)
+    owner, thinkers = Owner(settings.database), BotPool(settings.thinkers)
     services = Services(SqliteStore(settings.database), thinkers, settings.tempo)
     identities = Identities(read_secret(settings.secret_file))
     desk = FrontDesk(services, identities, ConnectionLimit(settings.sockets), NewcomerLimit(settings.newcomers))
@@ -54,8 +55,9 @@ def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
         await desk.saloon.close()
         await thinkers.close()
         desk.store.close()
+        owner.close()
 
-    return SecurityMiddleware(litestar(desk, open_hours), settings.origins), desk
+    return SecurityMiddleware(litestar(desk, open_hours), settings.origins, settings.host), desk
 
 
 ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))."  # the page compresses its own files, once
@@ -75,7 +77,13 @@ def litestar(desk: FrontDesk, lifespan: Any) -> Litestar:
             page.page,
         ],
         dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        exception_handlers={ApiError: trouble, StorageError: storage, HTTPException: refused, Exception: broken},
+        exception_handlers={
+            ApiError: trouble,
+            StorageError: storage,
+            HTTPException: refused,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
+        },
         openapi_config=OpenAPIConfig(
             title="Sixgun",
             version="1",
@@ -127,6 +135,11 @@ def refused(_: Asking, error: HTTPException) -> Response[Problem]:
     answer = problem(code, error.status_code, "; ".join([error.detail, *facts]))
     answer.headers.update(error.headers or {})
     return answer
+
+
+def unreadable(_: Asking, error: UnicodeDecodeError) -> Response[Problem]:
+    """Answers a body that is no text."""
+    return problem("bad_request", HTTPStatus.BAD_REQUEST)
 
 
 def broken(request: Asking, error: Exception) -> Response[Problem]:

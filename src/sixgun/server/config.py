@@ -17,6 +17,7 @@ class ServerConfig:
     host: str = HOST
     port: int = PORT
     origins: tuple[str, ...] = ()  # other addresses at which the pages are reached
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded headers are believed
     thinkers: int = 1  # processes for bots
     tempo: float = 1.0  # how long bots pretend to think: 1 like people, 0 not at all
     sockets: int = 1000  # per address

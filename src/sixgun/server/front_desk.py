@@ -9,7 +9,7 @@ from typing import Final
 
 from msgspec import json
 
-from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities, clean_name, new_player
+from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE, Identities, clean_name, new_player
 from sixgun.server.accounts.limits import ConnectionLimit, MessageLimit, NewcomerLimit, RequestLimit
 from sixgun.server.errors import ApiError, unknown_player
 from sixgun.server.messages.rest import Me, TableSummary
@@ -47,7 +47,7 @@ class FrontDesk:
 
     def player(self, cookies: Mapping[str, str]) -> str | None:
         """The player in the cookie, who may have been deleted."""
-        return self.identities.player(cookies.get(COOKIE))
+        return self.identities.player(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
 
     async def known(self, cookies: Mapping[str, str]) -> Guest | None:
         player = self.player(cookies)

@@ -44,6 +44,8 @@ def set_up_logs(form: Form = "console", level: str = "info", stream: TextIO | No
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
+    for name in ("uvicorn.error", "websockets"):  # at debug they quote every frame
+        logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level.upper()]))
     logging.getLogger("uvicorn.access").disabled = True
 
 

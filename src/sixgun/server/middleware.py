@@ -1,9 +1,12 @@
-"""Security headers on every response, and an origin check on every request that changes something."""
+"""Security headers on every response, and a check of where a request comes from and what it was meant for."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
+from http import HTTPStatus
+from ipaddress import ip_address
+from socket import gethostname
+from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
@@ -24,26 +27,98 @@ HEADERS: Final = [
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
+HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+SECURE: Final = {"http": "http", "https": "https", "ws": "http", "wss": "https"}
+"""The scheme of a page that may use this one."""
+
+
+class Rebuff(NamedTuple):
+    """Why a request does not get through: a code and a status."""
+
+    code: str
+    status: HTTPStatus
+
+
+FOREIGN_HOST: Final = Rebuff("foreign_host", HTTPStatus.MISDIRECTED_REQUEST)
+FOREIGN_ORIGIN: Final = Rebuff("foreign_origin", HTTPStatus.FORBIDDEN)
+BAD_ORIGIN: Final = Rebuff("bad_request", HTTPStatus.BAD_REQUEST)
+NOT_JSON: Final = Rebuff("not_json", HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+
+
 class SecurityMiddleware:
-    def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
+    """Lets a request through that was meant for this server and comes from one of its pages, or from a program."""
+
+    def __init__(self, app: ASGIApp, origins: Collection[str], host: str) -> None:
         self.app = app
-        self.origins = origins
+        self.origins = [origin.rstrip("/") for origin in origins]
+        names = [urlsplit(origin).hostname or "" for origin in origins]
+        self.hosts = {"localhost", host.lower(), *names, *own_names()}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = with_headers(send) if scope["type"] == ScopeType.HTTP else send
-        if not changes_something(scope) or self.origin_allowed(dict(scope["headers"])):
+        secure = SECURE.get(scope.get("scheme", "")) == "https"
+        answer = with_headers(send, secure) if scope["type"] == ScopeType.HTTP else send
+        refusal = self.refusal(scope, dict(scope.get("headers", ())))
+        if refusal is None:
             await self.app(without_options(scope), receive, answer)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": ""})
         else:
-            await refuse(answer)
+            await refuse(answer, refusal)
 
-    def origin_allowed(self, headers: dict[bytes, bytes]) -> bool:
-        """Whether the request is from one of our own pages, or from a program, which sends no origin."""
+    def refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> Rebuff | None:
+        if not headers:  # the start of the process, or a program that says nothing at all
+            return None
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self.host_allowed(host):
+            return FOREIGN_HOST
+        if not changes_something(scope):
+            return None
         origin = headers.get(b"origin", b"").decode("latin-1")
-        ours = headers.get(b"host", b"").decode("latin-1")
-        return not origin or origin in self.origins or urlsplit(origin).netloc == ours
+        if origin and not readable(origin):
+            return BAD_ORIGIN
+        if origin and origin not in (*self.origins, f"{SECURE[scope['scheme']]}://{host}"):
+            return FOREIGN_ORIGIN
+        return None if is_json(scope, headers) else NOT_JSON
+
+    def host_allowed(self, host: str) -> bool:
+        """Whether the server goes by this name. Any address does: no page can make a browser send a foreign one."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return name in self.hosts or is_address(name)
+
+
+def own_names() -> list[str]:
+    """The names of this machine in its own network."""
+    name = gethostname().lower()
+    return [name, f"{name.partition('.')[0]}.local"]
+
+
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def readable(origin: str) -> bool:
+    """Whether this is an origin at all; `null` is that of a page without an address."""
+    try:
+        return origin == "null" or bool(urlsplit(origin).hostname)
+    except ValueError:
+        return False
+
+
+def is_json(scope: Scope, headers: dict[bytes, bytes]) -> bool:
+    """Whether the body, if there is one, is said to be JSON. A form of a foreign page cannot say so."""
+    if scope["type"] != ScopeType.HTTP or (
+        headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
+    ):
+        return True
+    return headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json"
 
 
 def without_options(scope: Scope) -> Scope:
@@ -62,17 +137,19 @@ def changes_something(scope: Scope) -> bool:
     return scope["type"] == ScopeType.WEBSOCKET
 
 
-def with_headers(send: Send) -> Send:
+def with_headers(send: Send, secure: bool) -> Send:
+    headers = [*HEADERS, HTTPS] if secure else HEADERS
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *HEADERS]
+            message["headers"] = [*message["headers"], *headers]
         await send(message)
 
     return sending
 
 
-async def refuse(send: Send) -> None:
-    body = b'{"code":"foreign_origin","detail":"foreign_origin"}'
+async def refuse(send: Send, refusal: Rebuff) -> None:
+    body = f'{{"code":"{refusal.code}","detail":"{refusal.code}"}}'.encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

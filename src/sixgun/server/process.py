@@ -101,7 +101,7 @@ def server(settings: ServerConfig) -> Server:
     """A server that is ready to run."""
     app, desk = application(settings)
     set_up_logs(settings.log_form, settings.log_level)
-    return Server(config(app), desk.saloon.close)
+    return Server(config(app, settings), desk.saloon.close)
 
 
 def tune_gc() -> None:
@@ -111,12 +111,13 @@ def tune_gc() -> None:
     gc.set_threshold(*COLLECTING)
 
 
-def config(app: ASGIApp) -> uvicorn.Config:
+def config(app: ASGIApp, settings: ServerConfig) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         http=TimeoutProtocol,
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,

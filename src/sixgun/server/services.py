@@ -18,9 +18,17 @@ RETRY: Final = 1.0  # seconds between attempts to write while storage fails
 log = structlog.get_logger("sixgun.services")
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+class SteadyClock:
+    """Milliseconds since 1970 as they were known at the start, and from then on as time really passes.
+
+    Setting the clock of the machine forward or back changes no decision clock of a running server.
+    """
+
+    def __init__(self) -> None:
+        self.start = time.time_ns() - time.monotonic_ns()
+
+    def __call__(self) -> int:
+        return (self.start + time.monotonic_ns()) // 1_000_000
 
 
 class TablePaused(StorageError):
@@ -34,7 +42,7 @@ class Services:
         self.store = store
         self.thinkers = thinkers
         self.tempo = tempo  # 1 is the pace of people; 0 lets bots answer at once
-        self.now: Callable[[], int] = wall_clock
+        self.now: Callable[[], int] = SteadyClock()
         self.rng = Random()
         self.failing = False  # whether storage fails at the moment
         self.on_change: Callable[[], None] = lambda: None  # called when that begins and ends

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 import unicodedata
 from pathlib import Path
 from secrets import token_hex, token_urlsafe
@@ -14,11 +15,13 @@ from sixgun.server.errors import ApiError
 from sixgun.server.storage.schema import create_private
 
 COOKIE: Final = "sixgun"
+SECURE_COOKIE: Final = "__Host-sixgun"  # over TLS: no other host of the domain can set it
 DAY: Final = 24 * 60 * 60
 COOKIE_AGE: Final = 180 * DAY
 LINK_AGE: Final = 30 * DAY
 SECRET_BYTES: Final = 32
 LONGEST_TOKEN: Final = 200
+TOLERANCE: Final = DAY  # by which a signature may come from the future: the clock may have been set back
 
 
 def read_secret(path: Path) -> str:
@@ -71,7 +74,8 @@ def opened(signed: URLSafeTimedSerializer, token: str | None, age: int) -> str |
     if not token or len(token) > LONGEST_TOKEN or not token.isascii():
         return None
     try:
-        player = signed.loads(token, max_age=age)
+        player, at = signed.loads(token, return_timestamp=True)
     except BadData:
         return None
-    return player if isinstance(player, str) else None
+    old = time.time() - at.timestamp()
+    return player if isinstance(player, str) and -TOLERANCE <= old <= age else None

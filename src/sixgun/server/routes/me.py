@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 
-from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE
+from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE
 from sixgun.server.errors import unknown_player
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.rest import Me, Newcomer
@@ -18,8 +18,13 @@ from sixgun.server.routes.request import Asking, Desk, address_of
 
 def cookie(desk: FrontDesk, player: str, request: Asking) -> Cookie:
     """The identity cookie, the only one we set."""
-    value, secure = desk.identities.cookie(player), request.url.scheme == "https"
-    return Cookie(COOKIE, value=value, max_age=COOKIE_AGE, path="/", httponly=True, samesite="lax", secure=secure)
+    return set_cookie(request, desk.identities.cookie(player), COOKIE_AGE)
+
+
+def set_cookie(request: Asking, value: str, age: int) -> Cookie:
+    secure = request.url.scheme == "https"
+    name = SECURE_COOKIE if secure else COOKIE
+    return Cookie(name, value=value, max_age=age, path="/", httponly=True, samesite="lax", secure=secure)
 
 
 @post("/api/me", status_code=200, opt={"cost": 8})
@@ -41,7 +46,7 @@ async def forget(request: Asking, desk: Desk) -> Response[None]:
     """Leave every table and delete the player; finished games keep an anonymous name."""
     guest = await desk.guest(request.cookies)
     await desk.forget(guest.id)
-    return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+    return Response(None, status_code=204, cookies=[set_cookie(request, "", 0)])
 
 
 @get("/api/me/export", opt={"cost": 40})

@@ -13,7 +13,7 @@ from sixgun.server.storage.store import Conflict, StorageError
 from sixgun.server.table import chat, log, room, shuffling
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.table import Table
+from sixgun.server.table.table import Move, Table
 from sixgun.server.workers.bot_pool import NoAnswer
 
 
@@ -61,14 +61,13 @@ def my_seat(dealer: Dealer, who: Connection, wanted: int = NOBODY) -> int:
 
 # Playing
 
-Answer = said.Done | said.Stale | said.Refused
-Move = log.Chose | log.Interrupted
+Answer = said.Done | said.Stale | said.Refused | said.Wrong
 
 
 def reply(who: Connection, dealer: Dealer, message: Answer) -> None:
     """Answers the player first, then tells everyone. The current view follows, even for a repeated message."""
     who.post(message)
-    if isinstance(message, said.Refused):
+    if isinstance(message, said.Refused | said.Wrong):
         return
     who.mark_due(game=True)
     if isinstance(message, said.Done):
@@ -96,7 +95,7 @@ async def move(dealer: Dealer, who: Connection, entry: Move, key: str, prompt: i
     for _ in range(2):
         table = dealer.table
         if key in table.answers:
-            return said.Done(key, table.answers[key])
+            return repeated(table, who, entry, key, prompt)
         if table.question is None:
             return said.Stale(key, "game_over")
         if prompt not in (None, table.prompt):
@@ -113,6 +112,14 @@ async def move(dealer: Dealer, who: Connection, entry: Move, key: str, prompt: i
             continue
         return said.Done(key, dealer.table.moves)
     return said.Stale(key, "answered")
+
+
+def repeated(table: Table, who: Connection, entry: Move, key: str, prompt: int | None) -> Answer:
+    """The answer to a key that was used before: the same for the same choice of the same player."""
+    made = table.answers[key]
+    mine = made.entry.seat in table.seats_of(who.player)
+    same = type(made.entry) is type(entry) and made.entry.choice == entry.choice and prompt in (None, made.prompt)
+    return said.Done(key, made.moves) if mine and same else said.Wrong("key_used", key)
 
 
 # Asking

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from http import HTTPStatus
 
 from sixgun.editions import EDITIONS
+from sixgun.engine.chance import KEY_BYTES
 from sixgun.engine.game import Game
 from sixgun.engine.refusals import Rejection
 from sixgun.match.match import Match
@@ -46,9 +47,10 @@ def check_agreement(agreement: Agreement) -> None:
         validate(options_of(agreement))
         if agreement.position is not None:
             check_position(agreement, read_position(agreement.position))
+            from_position(options_of(agreement), agreement.position, bytes(KEY_BYTES))
     except Rejection as error:
         raise ApiError("not_playable", HTTPStatus.CONFLICT, reason=error.code, **error.facts) from error
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, LookupError) as error:
         raise ApiError("not_playable") from error
     if agreement.rated and practice_of(agreement):
         raise ApiError("not_rated")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sixgun.engine.box import Box
 from sixgun.engine.ids import NOBODY
@@ -66,6 +66,17 @@ class OpeningRound:
         return {seat: pledge for seat, pledge in self.pledges.items() if seat not in self.shares}
 
 
+Move = log.Chose | log.Interrupted
+
+
+class Answered(NamedTuple):
+    """A choice that was made: the number of choices including it, and the prompt at which it was made."""
+
+    moves: int
+    entry: Move
+    prompt: int
+
+
 MOVES: Final = (log.Chose, log.Interrupted, log.Resumed)
 
 
@@ -83,7 +94,7 @@ class Table:
         self.seq = 0  # entries applied
         self.room_state = 0  # the last entry that changed more than the game
         self.prompt = 0  # the number of the pending question
-        self.answers: dict[str, int] = {}  # by the key of a choice, the number of choices including it
+        self.answers: dict[str, Answered] = {}  # by the key of a choice
         self.touched = 0
         self.secret = ""  # of the server, for the next shuffle
         self.round: OpeningRound | None = None
@@ -256,17 +267,17 @@ class Table:
         slept = self.places[entry.seat].slept
         if slept or entry.by == "timeout":
             self.alter(entry.seat, slept=slept + 1 if entry.by == "timeout" else 0)
-        self.went_on(key, at)
+        self.went_on(key, entry, self.prompt - 1, at)
 
     @change.register
     def _(self, entry: log.Interrupted, key: str, at: int) -> None:
-        match = self.games[-1]
+        match, prompt = self.games[-1], self.prompt
         before = match.question
         match.interrupt(entry.seat, entry.choice)
         if before != match.question:
             self.clocks.stop(at)
             self.prompt += 1
-        self.went_on(key, at)
+        self.went_on(key, entry, prompt, at)
 
     @change.register
     def _(self, entry: log.WentAway, key: str, at: int) -> None:
@@ -299,9 +310,9 @@ class Table:
         """Replaces an occupancy, which copies of the table may share."""
         self.places[seat] = replace(self.places[seat], **facts)
 
-    def went_on(self, key: str, at: int) -> None:
+    def went_on(self, key: str, entry: Move, prompt: int, at: int) -> None:
         match = self.games[-1]
-        self.answers[key] = len(match.moves)
+        self.answers[key] = Answered(len(match.moves), entry, prompt)
         if match.over:
             self.status = "over"
         elif self.clocks.seat == NOBODY:
