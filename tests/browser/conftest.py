@@ -64,9 +64,9 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
     yield from served(tmp_path)
 
 
-def served(folder: Path) -> Iterator[Server]:
+def served(folder: Path, module: str = "tests.known_deals") -> Iterator[Server]:
     assert (PAGE / "index.html").is_file(), NO_PAGE
-    started = Server(folder)
+    started = Server(folder, module=module)
     started.start()
     yield started
     started.kill()

@@ -18,9 +18,10 @@ PATIENCE: Final = 30  # seconds
 class Server:
     """A server whose bots answer at once. It can be killed and restarted with the same port and database."""
 
-    def __init__(self, folder: Path, *, tempo: float = 0) -> None:
+    def __init__(self, folder: Path, *, tempo: float = 0, module: str = "tests.known_deals") -> None:
         self.folder = folder
         self.tempo = tempo
+        self.module = module
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
@@ -40,7 +41,7 @@ class Server:
     def command(self) -> list[str]:
         database = str(self.folder / "sixgun.db")
         options = ["--port", str(self.port), "--database", database, "--tempo", str(self.tempo), "--lang", "en"]
-        return [sys.executable, "-m", "tests.known_deals", "serve", *options]
+        return [sys.executable, "-m", self.module, "serve", *options]
 
     def stop(self) -> None:
         """Stops it as an administrator would, so that clients are told."""

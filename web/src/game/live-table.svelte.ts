@@ -6,6 +6,8 @@ import { TableSocket, newKey, socketAddress, type Link } from "../protocol/socke
 import { speech } from "../language/current.svelte";
 import { DEFAULT_EDITION } from "../protocol/messages";
 import type { Choice, Clock, EditionFacts, FromClient, FromServer, GameView, Phrase, Room } from "../protocol/messages";
+import { pledgeFor } from "../fairness/evidence";
+import { Witness } from "../fairness/witness";
 import { Chat } from "./chat.svelte";
 import type { Words } from "../language/words";
 
@@ -41,6 +43,9 @@ export class LiveTable {
     this.edition ? speech.ofEdition(this.edition, this.room?.agreement.house_rules) : speech.words,
   );
 
+  /** Holds the server to what it promised about the shuffle. */
+  readonly witness: Witness;
+
   private wanted = "";
   private losing: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<Listener>();
@@ -50,6 +55,7 @@ export class LiveTable {
     readonly code: string,
     line?: (table: LiveTable) => Line,
   ) {
+    this.witness = new Witness(code);
     this.line = line ? line(this) : this.dial();
   }
 
@@ -83,6 +89,7 @@ export class LiveTable {
 
   receive(message: FromServer): void {
     if (message.type === "room") this.showRoom(message.room);
+    if (message.type === "game") this.witness.seeHead(message.entries, message.head);
     if (message.type === "game") {
       this.mayLook = message.may_look ?? false;
       this.showGame(message.game, message.clock ?? null);
@@ -95,6 +102,8 @@ export class LiveTable {
 
   private showRoom(room: Room): void {
     this.room = room;
+    const share = this.witness.see(room, this.game);
+    if (share !== null) this.tell({ type: "open", share });
     const wanted = room.agreement.edition ?? DEFAULT_EDITION;
     if (this.wanted === wanted) return;
     this.wanted = wanted;
@@ -127,6 +136,11 @@ export class LiveTable {
     return this.room?.agreement.hot_seat ? seat : -1;
   }
 
+  /** The pledge of a new share of the next shuffle, if the server has promised anything about it. */
+  pledge(): string | null {
+    return this.room?.commitment ? pledgeFor(this.code, this.room.game + 1) : null;
+  }
+
   private tell(message: FromClient): void {
     this.line.tell(message);
   }
@@ -144,7 +158,7 @@ export class LiveTable {
     this.tell({ type: "emote", phrase, target });
   }
   again(keep: boolean): void {
-    this.tell({ type: "again", keep });
+    this.tell({ type: "again", keep, pledge: this.pledge() });
   }
   sitBack(): void {
     this.tell({ type: "sit_back" });

@@ -1,6 +1,7 @@
 /** What a session draws from, and where its choices go. */
 
 import type { Choice, EditionFacts, GameView, Room } from "../protocol/messages";
+import type { Witness } from "../fairness/witness";
 import type { Words } from "../language/words";
 import type { RunningClock } from "./live-table.svelte";
 
@@ -12,6 +13,8 @@ export interface TableSource {
   readonly words: Words;
   readonly clock: RunningClock | null;
   readonly pending: boolean;
+  /** Of a live table: what it promised about the shuffle, and whether it kept it. */
+  readonly witness?: Witness;
 }
 
 /** Where choices go; a replay has none. */

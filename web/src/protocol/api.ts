@@ -98,8 +98,10 @@ export const api = {
   leave: (code: string) => remove<Room>(`${table(code)}/seat`),
   seatBot: (code: string, seat: number, level: Level) => put<Room>(`${table(code)}/bots/${seat}`, { level }),
   removeBot: (code: string, seat: number) => remove<Room>(`${table(code)}/bots/${seat}`),
-  ready: (code: string, ready: boolean) => post<Room>(`${table(code)}/ready`, { ready }),
-  start: (code: string) => post<Room>(`${table(code)}/start`),
+  /** A pledge is the hash of a share of the shuffle. */
+  ready: (code: string, ready: boolean, pledge: string | null = null) =>
+    post<Room>(`${table(code)}/ready`, { ready, pledge }),
+  start: (code: string, pledge: string | null = null) => post<Room>(`${table(code)}/start`, { pledge }),
   handOver: (code: string, seat: number) => post<Room>(`${table(code)}/host`, { seat }),
   qrPath: (code: string) => `${table(code)}/qr.svg`,
 

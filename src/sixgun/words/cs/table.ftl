@@ -241,9 +241,32 @@ table-award_punchbag = Tuhý kořínek – ztracené životy: { $count }
 table-who_shot_whom = Kdo po kom střílel
 table-timeline = Životy v průběhu hry
 table-fair = Poctivé míchání
-table-fair_hint = Před rozdáním server váže jeho slib a každého, kdo míchá s ním, ten jeho. Po hře se všechno zveřejní a sixgun verify to zkontroluje.
-table-commitment = Slib:
+table-fair_hint = Slib serveru pro jeho díl míchání. Po hře ho tvůj prohlížeč zkontroluje; jak, to říká docs/fairness.md.
 table-seed = Klíč:
+table-shuffled_mine = { $count ->
+    [0] V míchání je díl serveru i tvůj: tyhle karty nemohl nikdo vybrat.
+    [one] V míchání je díl serveru, tvůj a ještě { $count } další: tyhle karty nemohl nikdo vybrat.
+    [few] V míchání je díl serveru, tvůj a ještě { $count } další: tyhle karty nemohl nikdo vybrat.
+   *[other] V míchání je díl serveru, tvůj a ještě { $count } dalších: tyhle karty nemohl nikdo vybrat.
+}
+table-shuffled_others = { $count ->
+    [one] Tentokrát se míchalo bez tebe: { $count } hráč a server.
+    [few] Tentokrát se míchalo bez tebe: { $count } hráči a server.
+   *[other] Tentokrát se míchalo bez tebe: { $count } hráčů a server.
+}
+table-shuffled_server = Míchal jen server.
+table-shuffled_chosen = Tenhle stůl začal uprostřed hry nebo s něčím pevně daným: karty někdo vybral.
+table-shuffled_unseen = Tenhle prohlížeč slib před rozdáním neviděl, takže ho nemůže zkontrolovat.
+table-shuffled_broken_promise = Rozdáno je něco jiného, než server slíbil. Nevěř tomu.
+table-shuffled_left_out = Tvůj díl míchání přišel včas, a přesto v něm není. Nevěř tomu rozdání.
+table-shuffled_rewritten = Průběh u tohohle stolu někdo změnil. Nevěř mu.
+table-shuffles_broken_off = { $count ->
+    [one] U tohohle stolu bylo přerušeno { $count } míchání.
+    [few] U tohohle stolu byla přerušena { $count } míchání.
+   *[other] U tohohle stolu bylo přerušeno { $count } míchání.
+}
+table-shuffle_check = Uloženou hru si zkontroluješ takto:
+table-shuffle_evidence = Tvoje důkazy:
 table-chances = Šance na výhru
 table-chances_hint = Jak se šance stran během hry měnily.
 table-analyse = Spočítat

@@ -25,6 +25,7 @@ web-hero = Pravé poledne. Jsi na tahu.
 web-hero_lead = Karetní hra BANG! v prohlížeči: jeden šerif, tajné role a věřit se nedá nikomu. Bez instalace, bez účtu.
 web-deal = Rozdej karty
 web-dealing = Rozdáváme…
+web-shuffling = Míchá se…
 web-deal_hint = Hned a proti botům
 web-deal_seed = Rozdání číslo { $seed }
 web-deal_random = Raději zamíchat

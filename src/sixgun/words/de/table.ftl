@@ -247,9 +247,29 @@ table-award_punchbag = Zäh wie Leder – { $count } Leben verloren
 table-who_shot_whom = Wer wen getroffen hat
 table-timeline = Leben im Lauf der Partie
 table-fair = Ehrlich gemischt
-table-fair_hint = Vor dem Geben ist der Server an eine Zusage gebunden und jeder, der mitmischt, an seine eigene. Nach der Partie liegt alles offen, und sixgun verify prüft es nach.
-table-commitment = Zusage:
+table-fair_hint = Die Zusage des Servers für seinen Teil der Mischung. Nach der Partie prüft dein Browser sie nach; wie, steht in docs/fairness.md.
 table-seed = Schlüssel:
+table-shuffled_mine = { $count ->
+    [0] Du hast mit dem Server gemischt: Niemand konnte diese Karten aussuchen.
+    [one] Du und { $count } weitere Person habt mit dem Server gemischt: Niemand konnte diese Karten aussuchen.
+   *[other] Du und { $count } weitere habt mit dem Server gemischt: Niemand konnte diese Karten aussuchen.
+}
+table-shuffled_others = { $count ->
+    [one] Du hast nicht mitgemischt; { $count } Person hat es mit dem Server getan.
+   *[other] Du hast nicht mitgemischt; { $count } Personen haben es mit dem Server getan.
+}
+table-shuffled_server = Nur der Server hat gemischt.
+table-shuffled_chosen = Dieser Tisch begann mitten im Spiel oder mit Vorgaben: Seine Karten wurden ausgesucht.
+table-shuffled_unseen = Dieser Browser hat die Zusage vor dem Geben nicht gesehen und kann sie nicht prüfen.
+table-shuffled_broken_promise = Diese Karten sind nicht die, die der Server zugesagt hat. Trau ihnen nicht.
+table-shuffled_left_out = Dein Teil der Mischung kam rechtzeitig und wurde übergangen. Trau diesen Karten nicht.
+table-shuffled_rewritten = Der Verlauf dieses Tischs wurde geändert, nachdem du ihn gesehen hattest. Trau ihm nicht.
+table-shuffles_broken_off = { $count ->
+    [one] An diesem Tisch wurde { $count } Mischung abgebrochen.
+   *[other] An diesem Tisch wurden { $count } Mischungen abgebrochen.
+}
+table-shuffle_check = So prüfst du die gesicherte Partie selbst nach:
+table-shuffle_evidence = Deine Belege:
 table-chances = Gewinnaussichten
 table-chances_hint = Welche Seite wann vorn lag, Schritt für Schritt.
 table-analyse = Berechnen

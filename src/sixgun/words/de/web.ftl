@@ -25,6 +25,7 @@ web-hero = Zwölf Uhr mittags. Du bist dran.
 web-hero_lead = Das Kartenspiel BANG! im Browser: ein Sheriff, geheime Rollen, niemand, dem du trauen kannst. Ohne Installation, ohne Konto.
 web-deal = Austeilen!
 web-dealing = Wird ausgeteilt …
+web-shuffling = Es wird gemischt …
 web-deal_hint = Sofort eine Partie gegen Bots
 web-deal_seed = Partie Nummer { $seed }
 web-deal_random = Stattdessen mischen

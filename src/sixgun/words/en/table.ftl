@@ -238,9 +238,29 @@ table-award_punchbag = Tough as leather – lost { $count } life
 table-who_shot_whom = Who shot whom
 table-timeline = Life over time
 table-fair = Fair shuffle
-table-fair_hint = Before the deal the server is bound by a commitment, and every player who adds a share by a pledge. After the game all of it is published: sixgun verify checks it.
-table-commitment = Commitment:
+table-fair_hint = The commitment of the server to its part of the shuffle. After the game your browser checks it, and docs/fairness.md says how.
 table-seed = Key:
+table-shuffled_mine = { $count ->
+    [0] You shuffled with the server: nobody could choose these cards.
+    [one] You and { $count } other shuffled with the server: nobody could choose these cards.
+   *[other] You and { $count } others shuffled with the server: nobody could choose these cards.
+}
+table-shuffled_others = { $count ->
+    [one] You did not shuffle this deal; { $count } player did, with the server.
+   *[other] You did not shuffle this deal; { $count } players did, with the server.
+}
+table-shuffled_server = Only the server shuffled this deal.
+table-shuffled_chosen = This table began from a position or with something fixed: its cards were chosen.
+table-shuffled_unseen = This browser did not see what the server promised before the deal, so it can’t check it.
+table-shuffled_broken_promise = This deal is not what the server promised. Don’t trust it.
+table-shuffled_left_out = Your part of the shuffle was sent in time and left out. Don’t trust this deal.
+table-shuffled_rewritten = The history of this table was changed after you had seen it. Don’t trust it.
+table-shuffles_broken_off = { $count ->
+    [one] { $count } shuffle was broken off at this table.
+   *[other] { $count } shuffles were broken off at this table.
+}
+table-shuffle_check = To check the saved game yourself:
+table-shuffle_evidence = Your evidence:
 table-chances = Win chances
 table-chances_hint = Each side’s chance, move by move.
 table-analyse = Analyse

@@ -25,6 +25,7 @@ web-hero = High noon. Your move.
 web-hero_lead = The BANG! card game in your browser. One sheriff, secret roles, no one to trust. Nothing to install, no account.
 web-deal = Deal me in
 web-dealing = Dealing…
+web-shuffling = Shuffling…
 web-deal_hint = Play bots right now
 web-deal_seed = Deal number { $seed }
 web-deal_random = Shuffle instead

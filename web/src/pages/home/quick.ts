@@ -1,6 +1,9 @@
 /** The game that the home page deals, and what its address may ask for: `/?edition=abacus&players=4&level=hard&seed=7`. */
 
-import { LEVELS, DEFAULT_EDITION, type Level, type Quick } from "../../protocol/messages";
+import { api } from "../../protocol/api";
+import { keep } from "../../fairness/evidence";
+import { drawShare, pledge } from "../../fairness/shuffle";
+import { LEVELS, DEFAULT_EDITION, type Level, type Quick, type TableCreated } from "../../protocol/messages";
 
 export type QuickWish = Required<Omit<Quick, "name" | "seed" | "pledge">>;
 
@@ -16,6 +19,15 @@ export function wishesIn(query: URLSearchParams): { wish: Partial<QuickWish>; se
   const level = query.get("level");
   if ((LEVELS as readonly (string | null)[]).includes(level)) wish.level = level as Level;
   return { wish, seed: wholeNumber(query.get("seed")) };
+}
+
+/** Opens the table with a pledge; its page opens the share. The cards of a seed are nobody's to shuffle. */
+export async function dealQuick(wish: Quick): Promise<TableCreated> {
+  const share = drawShare();
+  const seeded = wish.seed !== undefined && wish.seed !== null;
+  const made = await api.quick(seeded ? wish : { ...wish, pledge: pledge(share) });
+  if (!seeded) keep(made.code, 1, { share });
+  return made;
 }
 
 function wholeNumber(written: string | null): number | null {

@@ -1,0 +1,75 @@
+/** What this browser keeps of a shuffle, by table and game, to hold the server to it after the game. */
+
+import { drawShare, pledge } from "./shuffle";
+
+export interface Evidence {
+  /** The server's commitment as it was first seen, and how many rounds had been broken off by then. */
+  commitment?: string;
+  brokenOff?: number;
+  /** The commitment was changed although no round was broken off. */
+  changed?: boolean;
+  /** My own number. */
+  share?: string;
+  /** I have opened it, for this seal over these terms and pledges by seat. */
+  opened?: boolean;
+  seal?: string;
+  terms?: string;
+  pledges?: Record<number, string>;
+}
+
+const PLACE = "sixgun.shuffles";
+const MOST = 40; // games
+const known = new Map<string, Evidence>();
+
+const stores = (): Storage[] => {
+  try {
+    return [sessionStorage, localStorage];
+  } catch {
+    return []; // a browser that keeps nothing: then it lasts as long as the page
+  }
+};
+
+function read(store: Storage): Record<string, Evidence> {
+  try {
+    return JSON.parse(store.getItem(PLACE) ?? "{}") as Record<string, Evidence>;
+  } catch {
+    return {};
+  }
+}
+
+export function kept(table: string, game: number): Evidence {
+  const name = `${table}-${game}`;
+  const places = [() => known.get(name), ...stores().map((store) => () => read(store)[name])];
+  for (const place of places) {
+    const found = place();
+    if (found) return found;
+  }
+  return {};
+}
+
+/** Adds to what is kept of a shuffle. Only the latest games are kept. */
+export function keep(table: string, game: number, more: Evidence): Evidence {
+  const name = `${table}-${game}`;
+  const evidence = { ...kept(table, game), ...more };
+  known.set(name, evidence);
+  for (const store of stores()) {
+    const { [name]: _, ...others } = read(store);
+    const latest = Object.entries(others).slice(1 - MOST);
+    try {
+      store.setItem(PLACE, JSON.stringify({ ...Object.fromEntries(latest), [name]: evidence }));
+    } catch {
+      continue;
+    }
+  }
+  return evidence;
+}
+
+/** Forgets what was kept in memory, as another page would. */
+export function forgetMemory(): void {
+  known.clear();
+}
+
+/** Draws a share for a game and returns its pledge. */
+export function pledgeFor(table: string, game: number): string {
+  return pledge(keep(table, game, { share: drawShare(), opened: false }).share ?? "");
+}
