@@ -27,7 +27,7 @@ from sixgun.server.messages.rest import Problem
 from sixgun.server.metrics import ERRORS
 from sixgun.server.middleware import SecurityMiddleware
 from sixgun.server.openapi import ApiPage, Document
-from sixgun.server.routes import facts, health, me, page, replays, results, socket, tables
+from sixgun.server.routes import facts, health, hosting, me, page, replays, results, socket, tables
 from sixgun.server.routes.request import address_of
 from sixgun.server.services import Services
 from sixgun.server.storage.owner import Owner
@@ -68,6 +68,7 @@ def litestar(desk: FrontDesk, lifespan: Any) -> Litestar:
         route_handlers=[
             me.routes,
             tables.routes,
+            hosting.routes,
             facts.routes,
             replays.routes,
             results.routes,

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import json
 
 from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE, Identities, clean_name, new_player
-from sixgun.server.accounts.limits import ConnectionLimit, MessageLimit, NewcomerLimit, RequestLimit
+from sixgun.server.accounts.limits import ConnectionLimit, MessageLimit, NewcomerLimit, RequestLimit, origin_of
 from sixgun.server.errors import ApiError, unknown_player
 from sixgun.server.messages.rest import Me, TableSummary
 from sixgun.server.services import Services
@@ -20,8 +20,10 @@ from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.lobby import leave
 from sixgun.server.table.room import summaries
 from sixgun.server.table.saloon import Saloon
+from sixgun.server.table.table import Table
 
 SWEEP: Final = 60.0  # seconds
+MOST_SEATS: Final = 4  # of one player, at tables that wait for their first game
 MOST_LISTED: Final = 50  # tables of one player
 AT_ONCE: Final = 100  # guests that are forgotten in one sweep
 STRANGER: Final = "?"  # the name of a deleted player
@@ -75,6 +77,15 @@ class FrontDesk:
         if code in self.saloon.dealers:
             return player in self.saloon.dealers[code].table.players()
         return code in [row.code for row in await self.store.tables_of(player, MOST_LISTED)]
+
+    async def check_seat(self, player: str, address: str, table: Table | None = None) -> None:
+        """Raises ApiError if a player has too many seats, or may not sit at this table because of a block."""
+        code = "" if table is None else table.code
+        waiting = [row for row in await self.store.tables_of(player) if row.status == "lobby" and row.code != code]
+        if len(waiting) >= MOST_SEATS and origin_of(address) is not None:
+            raise ApiError("too_many_seats", most=MOST_SEATS)
+        if table is not None and table.agreement.public and await self.store.blocked(player, table.players()):
+            raise ApiError("blocked")
 
     async def greet(self, cookies: Mapping[str, str], name: str | None, address: str) -> Guest:
         """Creates a player, or updates the name of a known one."""

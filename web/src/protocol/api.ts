@@ -1,10 +1,12 @@
 /** The HTTP interface of the server, route by route. */
 
 import type {
+  Blocked,
   Chances,
   EditionFacts,
   Film,
   ReplaySummary,
+  ReportPlayer,
   Level,
   TableSummary,
   TableCreated,
@@ -103,6 +105,14 @@ export const api = {
     post<Room>(`${table(code)}/ready`, { ready, pledge }),
   start: (code: string, pledge: string | null = null) => post<Room>(`${table(code)}/start`, { pledge }),
   handOver: (code: string, seat: number) => post<Room>(`${table(code)}/host`, { seat }),
+  removePlayer: (code: string, seat: number, ban: boolean) => post<Room>(`${table(code)}/remove`, { seat, ban }),
+  mutePlayer: (code: string, seat: number, muted: boolean) => post<Room>(`${table(code)}/mute`, { seat, muted }),
+  admitPlayer: (code: string, player: string, admitted: boolean) =>
+    post<Room>(`${table(code)}/admit`, { player, admitted }),
+  closeTable: (code: string) => post<Room>(`${table(code)}/close`),
+  blockPlayer: (code: string, seat: number) => post<Blocked[]>(`${table(code)}/block`, { seat }),
+  reportPlayer: (code: string, seat: number, reason: ReportPlayer["reason"]) =>
+    post<void>(`${table(code)}/report`, { seat, reason }),
   qrPath: (code: string) => `${table(code)}/qr.svg`,
 
   // What there is to know.

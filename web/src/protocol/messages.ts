@@ -408,6 +408,7 @@ export interface Agreement {
   spectators?: boolean;
   chat?: boolean;
   rated?: boolean;
+  ask_first?: boolean;
   dead_see_all?: boolean;
   hot_seat?: boolean;
   house_rules?: Record<string, string | number | boolean>;
@@ -444,6 +445,13 @@ export interface Chair {
   again?: boolean;
   keeps?: boolean;
   rating?: number | null;
+  muted?: boolean;
+}
+
+/** Somebody who asks the host for a seat. */
+export interface Knock {
+  player: string;
+  name: string;
 }
 
 /** What a player adds to a shuffle. */
@@ -479,6 +487,7 @@ export interface Room {
   entries?: number;
   head?: string | null;
   replay?: string | null;
+  knocks?: Knock[];
   may_keep?: number[];
   paused?: string | null;
 }
@@ -744,6 +753,42 @@ export interface StartGame {
 /** `POST /api/tables/{code}/host`: makes another player the host. */
 export interface HandOver {
   seat: number;
+}
+
+/** `POST /api/tables/{code}/remove`, by the host. */
+export interface RemovePlayer {
+  seat: number;
+  ban?: boolean;
+}
+
+/** `POST /api/tables/{code}/mute`, by the host. */
+export interface MutePlayer {
+  seat: number;
+  muted?: boolean;
+}
+
+/** `POST /api/tables/{code}/admit`: the host's answer to somebody who asked for a seat. */
+export interface AdmitPlayer {
+  player: string;
+  admitted?: boolean;
+}
+
+/** `POST /api/tables/{code}/block`: not to hear somebody any more, and not to sit with them at a public table. */
+export interface BlockPlayer {
+  seat: number;
+}
+
+/** `POST /api/tables/{code}/report`: tells the operator of the server about somebody. */
+export interface ReportPlayer {
+  seat: number;
+  reason?: "cheating" | "insults" | "name" | "other";
+  text?: string;
+}
+
+/** Somebody whom I have blocked. */
+export interface Blocked {
+  player: string;
+  name: string;
 }
 
 export interface CardFace {

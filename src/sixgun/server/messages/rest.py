@@ -11,6 +11,7 @@ from sixgun.server.messages.events import Happening
 from sixgun.server.messages.game import GameView, LineMessage, Role
 from sixgun.server.messages.room import Agreement, Code, Hash, Level, Name, Seat, Speed, Status
 
+PlayerId = Annotated[str, Meta(min_length=1, max_length=40)]
 MOST_EXACT: Final = 2**53 - 1  # the largest number that JavaScript holds exactly
 
 # Players and tables.
@@ -93,6 +94,48 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/tables/{code}/host`: makes another player the host."""
 
     seat: Seat
+
+
+class RemovePlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/remove`, by the host."""
+
+    seat: Seat
+    ban: bool = False  # they cannot come back
+
+
+class MutePlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/mute`, by the host."""
+
+    seat: Seat
+    muted: bool = True
+
+
+class AdmitPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/admit`: the host's answer to somebody who asked for a seat."""
+
+    player: PlayerId
+    admitted: bool = True
+
+
+class BlockPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/block`: not to hear somebody any more, and not to sit with them at a public table."""
+
+    seat: Seat
+
+
+class ReportPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/tables/{code}/report`: tells the operator of the server about somebody."""
+
+    seat: Seat
+    reason: Literal["insults", "name", "cheating", "other"] = "other"
+    text: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom I have blocked."""
+
+    player: str
+    name: str  # when I did
 
 
 # Editions and rulings.

@@ -29,6 +29,7 @@ class Agreement(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=T
     spectators: bool = True
     chat: bool = True
     rated: bool = False
+    ask_first: bool = False  # the host is asked before somebody sits down
     dead_see_all: bool = True  # eliminated players may see all cards
     hot_seat: bool = False  # one person plays several seats on one device
     house_rules: dict[str, str | int | bool] = {}
@@ -67,6 +68,14 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     again: bool = False  # wants a rematch
     keeps: bool = False  # and the same character
     rating: int | None = None
+    muted: bool = False  # by the host
+
+
+class Knock(Struct, frozen=True):
+    """Somebody who asks the host for a seat."""
+
+    player: str
+    name: str
 
 
 class Contribution(Struct, frozen=True, omit_defaults=True):
@@ -104,5 +113,6 @@ class Room(Struct, frozen=True, omit_defaults=True):
     entries: int = 0  # of the table's log
     head: str | None = None  # of the hash chain over them
     replay: str | None = None  # the replay of the finished game
+    knocks: list[Knock] = []  # people who ask the host for a seat
     may_keep: list[int] = []  # seats that may play the same character again
     paused: str | None = None  # why the table is paused: storage, rules

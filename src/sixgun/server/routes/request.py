@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
-from litestar.params import FromPath
+from litestar.params import FromPath, PathParameter
 
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.table.dealer import Dealer
@@ -15,6 +15,7 @@ from sixgun.server.table.dealer import Dealer
 Asking = Request[Any, Any, Any]
 Desk = NamedDependency[FrontDesk]
 Code = FromPath[str]
+PlayerName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 
 
 async def find_table(code: str, asking: ASGIConnection[Any, Any, Any, Any], desk: FrontDesk) -> Dealer:

@@ -8,14 +8,13 @@ from http import HTTPStatus
 from typing import Annotated, Final
 
 from litestar import Router, get
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 
 from sixgun.server.errors import ApiError
 from sixgun.server.messages.rest import Ranked, Results, WinCount
-from sixgun.server.routes.request import Desk
+from sixgun.server.routes.request import Desk, PlayerName
 from sixgun.server.storage.store import PlayerResult
 
-PlayerName = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 

@@ -59,7 +59,9 @@ async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
     try:
         await socket.accept()
         dealer = await desk.saloon.dealer(code)  # the first one may have been unloaded meanwhile
-        await attended(socket, dealer, Connection(mouth(socket), player, name, origin_of(address)), desk.messages)
+        connection = Connection(mouth(socket), player, name, origin_of(address))
+        connection.blocks = {*(await desk.store.blocks_of(player) if player else ())}
+        await attended(socket, dealer, connection, desk.messages)
     finally:
         desk.crowd.dismiss(address, player)
 
@@ -70,7 +72,11 @@ def mouth(socket: Socket) -> Send:
 
 
 def may_enter(dealer: Dealer, player: str | None) -> bool:
-    return dealer.table.agreement.spectators or bool(dealer.table.seats_of(player))
+    """Whether somebody has a seat here or asks for one, or may watch."""
+    table = dealer.table
+    if player in table.banned or (table.seats_of(player) and not table.my_seats(player)):
+        return False
+    return table.agreement.spectators or bool(table.my_seats(player)) or player in dealer.knocks
 
 
 async def attended(socket: Socket, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:

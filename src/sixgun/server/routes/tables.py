@@ -25,7 +25,7 @@ from sixgun.server.messages.rest import (
 from sixgun.server.messages.room import Agreement, Room
 from sixgun.server.routes.me import cookie
 from sixgun.server.routes.request import Asking, Code, Desk, address_of, find_table
-from sixgun.server.table import lobby
+from sixgun.server.table import host, lobby
 from sixgun.server.table.room import summaries
 
 SeatNumber = FromPath[int]
@@ -53,6 +53,7 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[
 async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCreated:
     guest = await desk.guest(request.cookies)
     desk.influx.check_table(address_of(request))
+    await desk.check_seat(guest.id, address_of(request))
     dealer = await desk.saloon.open_table(data.agreement, guest, data.bots)
     return made(dealer.table.code)
 
@@ -73,7 +74,8 @@ async def room(code: Code, request: Asking, desk: Desk) -> Room:
 async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk: Desk) -> Room:
     guest = await desk.guest(request.cookies)
     dealer = await find_table(code, request, desk)
-    await lobby.sit(dealer, guest, data.seat)
+    await desk.check_seat(guest.id, address_of(request), dealer.table)
+    await host.ask_for_seat(dealer, guest, data.seat)
     return dealer.audience.room(guest.id)
 
 

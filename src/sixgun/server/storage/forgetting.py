@@ -83,3 +83,7 @@ def delete(player: str, db: sqlite3.Connection) -> None:
     db.execute("delete from players where id = ?", (player,))
     db.execute("delete from results where player = ?", (player,))
     db.execute("delete from ratings where player = ?", (player,))
+    db.execute("delete from blocks where player = ?", (player,))
+    db.execute("delete from blocks where blocked = ?", (player,))
+    db.execute("delete from reports where about = ?", (player,))
+    db.execute("update reports set player = null where player = ?", (player,))

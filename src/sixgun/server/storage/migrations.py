@@ -65,6 +65,20 @@ create index ratings_by_rank on ratings (shown desc, player);
 """Version 2 scanned all games and tables to list a few, and computed ratings from all games at each start."""
 
 
+BLOCKS_AND_REPORTS: Final = """
+create table blocks (
+    player text not null, blocked text not null, name text not null, primary key (player, blocked)
+) without rowid;
+create index blocks_by_blocked on blocks (blocked);
+create table reports (
+    number integer primary key, at integer not null, "table" text not null, player text, about text not null,
+    name text not null, reason text not null, text text not null, lines blob not null
+);
+create index reports_by_player on reports (player);
+create index reports_by_about on reports (about);
+"""
+"""Version 3 knew no blocks and no reports."""
+
 PLAYED: Final = """
 select finished.replay, rated, seat, player, name, role, character, edition, won
 from finished join finished_seats using (replay) order by ended, finished.replay, seat
@@ -78,7 +92,11 @@ def tally_all(db: sqlite3.Connection) -> None:
         tally(FinishedGame(replay, "", 0, 0, b"", seats, bool(rated)), db)
 
 
-MIGRATIONS: Final[dict[int, tuple[Step, ...]]] = {1: (PLAYERS_IN_A_TABLE,), 2: (WITHOUT_SCANS, tally_all)}
+MIGRATIONS: Final[dict[int, tuple[Step, ...]]] = {
+    1: (PLAYERS_IN_A_TABLE,),
+    2: (WITHOUT_SCANS, tally_all),
+    3: (BLOCKS_AND_REPORTS,),
+}
 """What upgrades to the next version, by the version it starts from: SQL, or work of any other kind."""
 
 

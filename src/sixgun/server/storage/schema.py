@@ -9,7 +9,7 @@ from typing import Final
 
 from sixgun.server.storage.scribe import translated_errors
 
-SCHEMA_VERSION: Final = 3
+SCHEMA_VERSION: Final = 4
 MARK: Final = 0x51C6  # the application_id of our files
 SCHEMA: Final = """
 create table events (
@@ -52,6 +52,16 @@ create table ratings (
     shown integer not null
 ) without rowid;
 create index ratings_by_rank on ratings (shown desc, player);
+create table blocks (
+    player text not null, blocked text not null, name text not null, primary key (player, blocked)
+) without rowid;
+create index blocks_by_blocked on blocks (blocked);
+create table reports (
+    number integer primary key, at integer not null, "table" text not null, player text, about text not null,
+    name text not null, reason text not null, text text not null, lines blob not null
+);
+create index reports_by_player on reports (player);
+create index reports_by_about on reports (about);
 create table pulse (one integer primary key, at integer not null);
 """
 

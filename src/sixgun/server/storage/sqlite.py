@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from sixgun.server.storage import forgetting
+from sixgun.server.storage.between_people import BetweenPeople
 from sixgun.server.storage.rows import (
     EVENT,
     FINISHED,
@@ -31,7 +32,7 @@ from sixgun.server.storage.store import ALL, FinishedGame, Guest, LogRow, Player
 from sixgun.server.storage.tally import tally
 
 
-class SqliteStore:
+class SqliteStore(BetweenPeople):
     """A store in one SQLite file."""
 
     def __init__(self, path: Path) -> None:

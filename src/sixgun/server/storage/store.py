@@ -94,6 +94,20 @@ class PlayerRating:
 
 
 @dataclass(frozen=True)
+class Report:
+    """What a player told the operator about another."""
+
+    at: int
+    table: str
+    player: str | None  # who reported it, unless they have been forgotten
+    about: str
+    name: str
+    reason: str
+    text: str
+    lines: bytes  # the last lines of chat that they heard, as messages
+
+
+@dataclass(frozen=True)
 class Guest:
     """A player: a name, and an id that grants nothing without a signature."""
 
@@ -145,6 +159,23 @@ class Store(Protocol):
 
     async def rows_of(self, player: str) -> list[LogRow]:
         """All log entries of this player, for the export."""
+
+    # Between people
+
+    async def block(self, player: str, blocked: str, name: str) -> None: ...
+
+    async def unblock(self, player: str, blocked: str) -> None: ...
+
+    async def blocks_of(self, player: str) -> dict[str, str]:
+        """Those whom a player has blocked, with the names they had."""
+
+    async def blocked(self, player: str, others: Sequence[str]) -> bool:
+        """Whether this player has blocked any of these, or was blocked by any of them."""
+
+    async def report(self, report: Report) -> None: ...
+
+    async def reports(self, limit: int) -> list[Report]:
+        """The last reports, the latest first."""
 
     # Finished games
 

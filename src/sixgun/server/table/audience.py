@@ -6,9 +6,10 @@ import asyncio
 import time
 from typing import Final, Protocol
 
-from sixgun.server.messages.room import Room
+from sixgun.server.messages.room import Knock, Room
 from sixgun.server.metrics import MOVE_SECONDS
 from sixgun.server.services import Services
+from sixgun.server.storage.store import Guest
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.room import Surroundings, game_text, room_of, room_text
 from sixgun.server.table.table import Table
@@ -25,6 +26,7 @@ class Stage(Protocol):
     services: Services
     table: Table
     paused: str | None
+    knocks: dict[str, Guest]
 
 
 class Audience:
@@ -67,7 +69,11 @@ class Audience:
             if seat in self.here():
                 self.absent.pop(seat, None)
             else:
-                self.absent.setdefault(seat, self.services.now())
+                self.absent[seat] = self.services.now()
+
+    def wait_anew(self) -> None:
+        """Counts the absence of everybody from now on: before, there was nobody to wait for them."""
+        self.absent = dict.fromkeys(self.absent, self.services.now())
 
     def here(self) -> set[int]:
         players = {connection.player for connection in self.connections}
@@ -91,11 +97,19 @@ class Audience:
 
     def room_state(self) -> tuple[object, ...]:
         """Everything that a room message depends on."""
-        return (self.table.room_state, self.here(), len(self.connections), self.stage.paused, self.services.failing)
+        return (
+            self.table.room_state,
+            self.here(),
+            len(self.connections),
+            self.stage.paused,
+            self.services.failing,
+            *self.stage.knocks,
+        )
 
     def room(self, player: str | None) -> Room:
         paused = self.stage.paused or (STORAGE if self.services.failing else None)
-        return room_of(self.table, player, Surroundings(self.here(), self.watchers(), paused, self.ratings))
+        knocks = [Knock(guest.id, guest.name) for guest in self.stage.knocks.values()]
+        return room_of(self.table, player, Surroundings(self.here(), self.watchers(), paused, self.ratings, knocks))
 
     def room_for(self, listener: Connection) -> str:
         """The room as text, shared by all spectators."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
 from math import ceil
 from typing import Final, Literal
 
 from sixgun.server.accounts.limits import Allowance
-from sixgun.server.messages.socket import Wrong
+from sixgun.server.messages.socket import Said, Wrong
 
 ChatGroup = Literal["living", "out", "watching"]
 
@@ -18,6 +21,7 @@ HEARD_BY: Final[dict[ChatGroup, tuple[ChatGroup, ...]]] = {
     "watching": ("out", "watching"),
 }
 BURST, RATE = 6, 0.6  # lines and phrases at once, and per second in the long run
+MOST_LINES, MOST_REPORTED = 100, 20  # that are remembered, and that a report holds
 SPACES: Final = re.compile(r"\s+")
 
 
@@ -37,12 +41,29 @@ def visible(character: str) -> bool:
     return joins_emoji or not unicodedata.category(character).startswith("C")
 
 
+@dataclass(frozen=True)
+class SpokenLine:
+    """A line of chat, and who heard it."""
+
+    line: Said
+    player: str | None
+    heard: frozenset[str | None]
+
+
 class Talk:
     """The chat rules of one table. Muting players is up to each reader and not known to the server."""
 
     def __init__(self, *, chat: bool) -> None:
         self.chat = chat
         self.budget = Allowance(BURST, RATE)
+        self.lines: deque[SpokenLine] = deque(maxlen=MOST_LINES)
+
+    def remember(self, line: Said, player: str | None, heard: Iterable[str | None]) -> None:
+        self.lines.append(SpokenLine(line, player, frozenset(heard)))
+
+    def heard_by(self, player: str) -> list[Said]:
+        """The last lines that a player heard, for a report."""
+        return [each.line for each in self.lines if player in each.heard][-MOST_REPORTED:]
 
     def refuses_text(self, player: str) -> Wrong | None:
         """Why a text is not allowed, or None if it is; phrases are allowed even if chat is off."""

@@ -35,7 +35,7 @@ PACES: Final[dict[Speed, Pace | None]] = {
     "fast": Pace(12 * SECOND, 30 * SECOND, 20 * SECOND),
     "none": None,
 }
-GRACE: Final = 2 * MINUTE  # without a clock
+GRACE: Final = 2 * MINUTE  # without a clock, and in the lobby
 PATIENCE: Final = 2  # timeouts in a row until a bot takes over
 
 # How long bots pretend to think, whatever cards they hold.

@@ -42,6 +42,7 @@ class Connection:
         self.origin = origin  # the network it comes from; None for this machine itself
         self.player = player
         self.name = name
+        self.blocks: set[str | None] = set()  # people whom it does not hear
         self.seats: list[int] = []
         self.seat = NOBODY  # the seat whose view it gets
         self.open_eyes = False

@@ -19,11 +19,11 @@ from sixgun.match.view import View
 from sixgun.server import crash_points
 from sixgun.server.metrics import GAMES, MOVES
 from sixgun.server.services import Services, TablePaused
-from sixgun.server.storage.store import Conflict, StorageError
+from sixgun.server.storage.store import Conflict, Guest, StorageError
 from sixgun.server.table import log, shuffling
 from sixgun.server.table.audience import Audience
 from sixgun.server.table.chat import Talk
-from sixgun.server.table.clocks import PATIENCE, grace, thinking, thinking_time
+from sixgun.server.table.clocks import GRACE, PATIENCE, grace, thinking, thinking_time
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.reading import read_entry
 from sixgun.server.table.summary import finished, tabled
@@ -50,6 +50,7 @@ class Dealer:
         self.attentive_since = services.now()  # shares can be opened since then
         self.thoughts: dict[int, tuple[View, Action]] = {}  # each bot's last view and action
         self.thinking = 0  # the prompt that a bot is working on
+        self.knocks: dict[str, Guest] = {}  # people who ask the host for a seat
         self.stopped = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -126,6 +127,8 @@ class Dealer:
 
     async def attend(self, connection: Connection) -> None:
         alone = not self.audience.connections
+        if alone and self.table.status == "lobby":
+            self.audience.wait_anew()
         self.audience.join(connection)
         if not alone and not self.table.seats_of(connection.player):
             self.audience.broadcast_soon()
@@ -164,11 +167,11 @@ class Dealer:
             self.timer = None
         if self.shuffles():
             self.timer = asyncio.get_running_loop().call_later(self.time_to_open() / 1000, self.on_timer)
-        if not self.awaits():
+            return
+        if not self.audience.connections or not self.can_go_on():
             return
         question = self.table.question
-        assert question is not None
-        if self.table.places[question.seat].bot_plays:
+        if question is not None and self.table.places[question.seat].bot_plays:
             self.start_bot("bot", thinking_time(self.table.agreement.speed, self.services.rng))
         moments = [moment for moment in (self.deadline(), self.patience()) if moment is not None]
         if moments:
@@ -203,10 +206,18 @@ class Dealer:
     def patience(self) -> int | None:
         """When the first absent player has been away too long."""
         since = [at for seat, at in self.audience.absent.items() if self.missed(seat)]
-        return min(since) + grace(self.table.agreement.speed) if since else None
+        return min(since) + self.grace() if since else None
+
+    def grace(self) -> int:
+        """How long somebody may be away: in a game before a bot takes over, in the lobby before the seat is lost."""
+        return GRACE if self.table.running is None else grace(self.table.agreement.speed)
 
     def missed(self, seat: int) -> bool:
-        return self.table.places[seat].player is not None and not self.table.places[seat].bot_plays
+        """Whether it matters that this seat's player is away. A lobby keeps its last player."""
+        place, status = self.table.places[seat], self.table.status
+        lobby = status == "lobby" and self.table.round is None and len(self.table.players()) > 1
+        waits = status == "playing" or lobby
+        return waits and place.player is not None and not place.bot_plays
 
     def on_timer(self) -> None:
         self.begin(self.time_is_up())
@@ -218,8 +229,9 @@ class Dealer:
             if self.shuffles() and self.time_to_open() == 0:
                 shuffling.deal(transaction)
             for seat, at in self.audience.absent.items():
-                if self.missed(seat) and now >= at + grace(self.table.agreement.speed):
-                    transaction.add(log.WentAway(seat, "absent"), f"away:{transaction.table.seq}")
+                if self.missed(seat) and now >= at + self.grace() and may_go(transaction.table):
+                    gone = log.WentAway(seat, "absent") if self.table.running else log.Rose(seat)
+                    transaction.add(gone, f"away:{transaction.table.seq}")
             await self.save_if_possible(transaction)
             deadline = self.deadline()
             if deadline is not None and now >= deadline:
@@ -343,6 +355,11 @@ class Dealer:
             self.timer.cancel()
         for task in self.tasks:
             task.cancel()
+
+
+def may_go(table: Table) -> bool:
+    """Whether somebody may be sent away: a game goes on without people, a lobby does not."""
+    return table.running is not None or len(table.players()) > 1
 
 
 def count(before: Table, after: Table) -> None:

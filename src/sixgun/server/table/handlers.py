@@ -42,7 +42,7 @@ async def dispatch(message: said.FromClient, dealer: Dealer, who: Connection) ->
 
 
 def seats_of(dealer: Dealer, who: Connection) -> list[int]:
-    seats = dealer.table.seats_of(who.player)
+    seats = dealer.table.my_seats(who.player)
     if not seats:
         raise NotAllowed
     return seats
@@ -157,10 +157,11 @@ async def nudge(message: said.Nudge, dealer: Dealer, who: Connection) -> None:
     me = my_seat(dealer, who)
     if question is None or who.player is None:
         raise NotAllowed
-    if not check_talk(dealer.talk.refuses_phrase(who.player), who):
+    if muted(dealer, who) or not check_talk(dealer.talk.refuses_phrase(who.player), who):
         return
     for connection in dealer.audience.connections:
-        connection.post(said.Nudged(question.seat, me))
+        if who.player not in connection.blocks:
+            connection.post(said.Nudged(question.seat, me))
 
 
 @dispatch.register
@@ -189,9 +190,20 @@ def place_of(dealer: Dealer, who: Connection) -> chat.ChatGroup:
 
 def spread(dealer: Dealer, who: Connection, message: said.Said | said.Emoted) -> None:
     mine = place_of(dealer, who)
-    for listener in dealer.audience.connections:
-        if chat.hears(mine, place_of(dealer, listener)):
-            listener.post(message)
+    listeners = [each for each in dealer.audience.connections if who.player not in each.blocks]
+    hearing = [each for each in listeners if chat.hears(mine, place_of(dealer, each))]
+    for listener in hearing:
+        listener.post(message)
+    if isinstance(message, said.Said):
+        dealer.talk.remember(message, who.player, [listener.player for listener in hearing])
+
+
+def muted(dealer: Dealer, who: Connection) -> bool:
+    """Whether the host lets this person say nothing, of which they are told."""
+    silent = who.player in dealer.table.muted
+    if silent:
+        who.post(said.Wrong("muted"))
+    return silent
 
 
 def check_talk(refused: said.Wrong | None, who: Connection) -> bool:
@@ -205,7 +217,7 @@ async def say(message: said.Say, dealer: Dealer, who: Connection) -> None:
     if who.player is None:
         raise NotAllowed
     text = chat.clean(message.text)
-    if text and check_talk(dealer.talk.refuses_text(who.player), who):
+    if text and not muted(dealer, who) and check_talk(dealer.talk.refuses_text(who.player), who):
         out = place_of(dealer, who) == "out"
         spread(dealer, who, said.Said(who.name, text, speaking_seat(dealer, who), out, dealer.services.now()))
 
@@ -214,7 +226,7 @@ async def say(message: said.Say, dealer: Dealer, who: Connection) -> None:
 async def emote(message: said.Emote, dealer: Dealer, who: Connection) -> None:
     if who.player is None or not NOBODY <= message.target < len(dealer.table.places):
         raise NotAllowed
-    if check_talk(dealer.talk.refuses_phrase(who.player), who):
+    if not muted(dealer, who) and check_talk(dealer.talk.refuses_phrase(who.player), who):
         seat, now = speaking_seat(dealer, who), dealer.services.now()
         spread(dealer, who, said.Emoted(who.name, message.phrase, seat, message.target, now))
 

@@ -60,6 +60,8 @@ async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
     async with dealer.lock:
         table, transaction = dealer.table, dealer.transaction()
         check_between_games(table)
+        if guest.id in table.banned:
+            raise ApiError("banned")
         seat = free_seat(table, wanted)
         mine = table.seats_of(guest.id)
         shuffling.break_off(transaction)

@@ -84,6 +84,20 @@ class BrokenOff(LogEntry, frozen=True, tag="broken_off"):
     secret: str
 
 
+class Removed(LogEntry, frozen=True, tag="removed"):
+    """The host took a seat away, perhaps for good."""
+
+    seat: int
+    ban: bool = False
+
+
+class Muted(LogEntry, frozen=True, tag="muted"):
+    """The host silenced the person in a seat, or let them speak again."""
+
+    seat: int
+    muted: bool
+
+
 class Dealt(LogEntry, frozen=True, tag="dealt"):
     """A game was dealt. Its key is secret until it is over; it follows from the shuffle, if there was one."""
 
@@ -107,7 +121,7 @@ class Interrupted(LogEntry, frozen=True, tag="interrupted"):
 
 
 class WentAway(LogEntry, frozen=True, tag="went_away"):
-    """A bot plays for this seat from now on; `why`: absent, slow, stood_up, left."""
+    """A bot plays for this seat from now on; `why`: absent, slow, stood_up, left, removed."""
 
     seat: int
     why: str
@@ -130,7 +144,7 @@ class Resumed(LogEntry, frozen=True, tag="resumed"):
 
 
 class Closed(LogEntry, frozen=True, tag="closed"):
-    """The table was closed for good; `why`: abandoned, empty."""
+    """The table was closed for good; `why`: abandoned, empty, host."""
 
     why: str
 
@@ -145,6 +159,8 @@ AnyEntry = (
     | Sealed
     | Opened
     | BrokenOff
+    | Removed
+    | Muted
     | Dealt
     | Chose
     | Interrupted

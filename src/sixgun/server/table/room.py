@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -18,7 +18,7 @@ from sixgun.match.series import may_keep
 from sixgun.match.view import observe_all, observe_with_reasons
 from sixgun.server.messages.game import GameView
 from sixgun.server.messages.rest import TableSummary
-from sixgun.server.messages.room import Agreement, Chair, Contribution, Room, SharedShuffle
+from sixgun.server.messages.room import Agreement, Chair, Contribution, Knock, Room, SharedShuffle
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
 from sixgun.server.metrics import ERRORS
 from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
@@ -44,6 +44,7 @@ class Surroundings(NamedTuple):
     watchers: int
     paused: str | None
     ratings: Mapping[str, int]  # of those who play here, at a rated table
+    knocks: Sequence[Knock] = ()  # who asks for a seat
 
 
 def room_of(table: Table, player: str | None, around: Surroundings) -> Room:
@@ -63,6 +64,7 @@ def room_of(table: Table, player: str | None, around: Surroundings) -> Room:
         entries=table.seq,
         head=table.head.hex() or None,
         replay=table.replay,
+        knocks=list(around.knocks),
         may_keep=list(may_keep(table.games[-1])) if table.status == "over" else [],
         paused=around.paused,
     )
@@ -111,6 +113,7 @@ def chair(table: Table, seat: int, player: str | None, around: Surroundings) -> 
         again=place.again,
         keeps=place.keeps,
         rating=None if place.player is None else around.ratings.get(place.player),
+        muted=place.player in table.muted,
     )
 
 

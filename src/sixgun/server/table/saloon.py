@@ -107,6 +107,13 @@ class Saloon:
         if (player is not None and mine >= MOST_BOT_TABLES) or (origin is not None and near >= MOST_NEAR):
             raise ApiError("too_many_bot_tables", most=MOST_BOT_TABLES if mine >= MOST_BOT_TABLES else MOST_NEAR)
 
+    def follow_blocks(self, player: str, blocked: set[str]) -> None:
+        """Lets no connection of a player hear these people any more."""
+        for dealer in self.dealers.values():
+            for connection in dealer.audience.connections:
+                if connection.player == player:
+                    connection.blocks = {*blocked}
+
     # Opening
 
     async def open_table(self, agreement: Agreement, guest: Guest, bots: Sequence[Level] = ()) -> Dealer:

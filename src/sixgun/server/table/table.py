@@ -77,6 +77,7 @@ class Answered(NamedTuple):
     prompt: int
 
 
+REMOVED: Final = "removed"  # why a bot plays for somebody who may not come back
 MOVES: Final = (log.Chose, log.Interrupted, log.Resumed)
 
 
@@ -89,6 +90,8 @@ class Table:
         self.status: Status = "lobby"
         self.places: list[Occupancy] = []
         self.host = NOBODY
+        self.banned: frozenset[str] = frozenset()  # people who may not come back
+        self.muted: frozenset[str] = frozenset()  # people who may not speak
         self.games: list[Match] = []
         self.clocks = Clocks("none", 0)
         self.seq = 0  # entries applied
@@ -153,6 +156,10 @@ class Table:
         if player is None:
             return []
         return [seat for seat, place in enumerate(self.places) if place.player == player]
+
+    def my_seats(self, player: str | None) -> list[int]:
+        """The seats of a player, without those that the host took away."""
+        return [seat for seat in self.seats_of(player) if self.places[seat].away != REMOVED]
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.sitter == "person"]
@@ -242,6 +249,22 @@ class Table:
         self.broken_off, self.secret = self.broken_off + 1, entry.secret
         for seat in self.people():
             self.alter(seat, ready=False, again=False, keeps=False, pledge="")
+
+    @change.register
+    def _(self, entry: log.Removed, key: str, at: int) -> None:
+        player = self.places[entry.seat].player
+        for seat in self.seats_of(player):
+            if self.status == "playing":
+                self.alter(seat, away=REMOVED)
+            else:
+                self.places[seat] = Occupancy()
+        if entry.ban and player is not None:
+            self.banned |= {player}
+
+    @change.register
+    def _(self, entry: log.Muted, key: str, at: int) -> None:
+        person = {self.places[entry.seat].player or ""}
+        self.muted = self.muted | person if entry.muted else self.muted - person
 
     @change.register
     def _(self, entry: log.Dealt, key: str, at: int) -> None:

@@ -19,6 +19,7 @@ export const DEFAULTS: TableDraft = {
     spectators: true,
     chat: true,
     rated: false,
+    ask_first: false,
     dead_see_all: true,
     hot_seat: false,
     house_rules: {},

@@ -1,0 +1,96 @@
+"""What a host does about the people at a table, and what each of them does about another."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, Router, delete, get, post
+from litestar.params import JSONBody
+from msgspec import json
+
+from sixgun.server.errors import not_allowed
+from sixgun.server.messages.rest import AdmitPlayer, Blocked, BlockPlayer, MutePlayer, RemovePlayer, ReportPlayer
+from sixgun.server.messages.room import Room
+from sixgun.server.routes.request import Asking, Code, Desk, PlayerName, find_table
+from sixgun.server.storage.store import Report
+from sixgun.server.table import host
+
+
+@post("/api/tables/{code:str}/remove", status_code=200)
+async def remove(code: Code, data: JSONBody[RemovePlayer], request: Asking, desk: Desk) -> Room:
+    """Take a seat away; during a game a bot plays on."""
+    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    await host.remove(dealer, guest.id, data.seat, ban=data.ban)
+    return dealer.audience.room(guest.id)
+
+
+@post("/api/tables/{code:str}/mute", status_code=200)
+async def mute(code: Code, data: JSONBody[MutePlayer], request: Asking, desk: Desk) -> Room:
+    """Let a player say nothing more at this table."""
+    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    await host.mute(dealer, guest.id, data.seat, muted=data.muted)
+    return dealer.audience.room(guest.id)
+
+
+@post("/api/tables/{code:str}/close", status_code=200)
+async def close(code: Code, request: Asking, desk: Desk) -> Room:
+    """Close the table for good."""
+    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    await host.close(dealer, guest.id)
+    return dealer.audience.room(guest.id)
+
+
+@post("/api/tables/{code:str}/admit", status_code=200)
+async def admit(code: Code, data: JSONBody[AdmitPlayer], request: Asking, desk: Desk) -> Room:
+    """Answer somebody who asked for a seat."""
+    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    await host.admit(dealer, guest.id, data.player, admitted=data.admitted)
+    return dealer.audience.room(guest.id)
+
+
+@post("/api/tables/{code:str}/block", status_code=200)
+async def block(code: Code, data: JSONBody[BlockPlayer], request: Asking, desk: Desk) -> list[Blocked]:
+    """Block the player in a seat."""
+    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    other = host.person_at(dealer.table, data.seat)
+    if other == guest.id:
+        raise not_allowed()
+    await desk.store.block(guest.id, other, dealer.table.places[data.seat].name)
+    return await blocked_by(desk, guest.id)
+
+
+@get("/api/me/blocks")
+async def blocks(request: Asking, desk: Desk) -> list[Blocked]:
+    """The players whom I have blocked."""
+    return await blocked_by(desk, (await desk.guest(request.cookies)).id)
+
+
+@delete("/api/me/blocks/{player:str}", status_code=200)
+async def unblock(player: PlayerName, request: Asking, desk: Desk) -> list[Blocked]:
+    guest = await desk.guest(request.cookies)
+    await desk.store.unblock(guest.id, player)
+    return await blocked_by(desk, guest.id)
+
+
+async def blocked_by(desk: Desk, player: str) -> list[Blocked]:
+    """The list, which all connections of the player follow from now on."""
+    names = await desk.store.blocks_of(player)
+    desk.saloon.follow_blocks(player, set(names))
+    return [Blocked(other, name) for other, name in names.items()]
+
+
+@post("/api/tables/{code:str}/report", status_code=204)
+async def report(code: Code, data: JSONBody[ReportPlayer], request: Asking, desk: Desk) -> Response[None]:
+    """Report the player in a seat to the operator, with the last lines of chat that I heard."""
+    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    about = host.person_at(dealer.table, data.seat)
+    if not dealer.table.seats_of(guest.id):
+        raise not_allowed()
+    desk.requests.reports.charge(guest.id)
+    name, lines = dealer.table.places[data.seat].name, json.encode(dealer.talk.heard_by(guest.id))
+    now = desk.services.now()
+    await desk.store.report(Report(now, code, guest.id, about, name, data.reason, data.text, lines))
+    return Response(None, status_code=204)
+
+
+routes: Final = Router("/", route_handlers=[remove, mute, close, admit, block, blocks, unblock, report])

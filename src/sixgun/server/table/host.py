@@ -1,0 +1,90 @@
+"""What the host of a table may do about the people there: admit, remove, ban and mute them, and close the table."""
+
+from __future__ import annotations
+
+from sixgun.server.errors import ApiError, not_allowed
+from sixgun.server.storage.store import Guest
+from sixgun.server.table import log, shuffling
+from sixgun.server.table.dealer import Dealer
+from sixgun.server.table.lobby import check_host, check_seat, once, sit
+from sixgun.server.table.table import Table
+
+MOST_KNOCKS = 20  # people who wait to be admitted
+
+
+def person_at(table: Table, seat: int) -> str:
+    """The person in this seat. Raises ApiError if there is none."""
+    check_seat(table, seat)
+    player = table.places[seat].player
+    if player is None:
+        raise ApiError("no_person", seat=seat)
+    return player
+
+
+def check_other(table: Table, player: str, seat: int) -> str:
+    """The person in this seat, over whom this player has power as the host. Raises ApiError otherwise."""
+    check_host(table, player)
+    other = person_at(table, seat)
+    if other == player:
+        raise not_allowed()
+    return other
+
+
+async def remove(dealer: Dealer, player: str, seat: int, *, ban: bool) -> None:
+    """Takes a seat away: it becomes empty, or during a game a bot plays on. Who is banned cannot come back at all."""
+    async with dealer.lock:
+        other = check_other(dealer.table, player, seat)
+        transaction = dealer.transaction()
+        shuffling.break_off(transaction)
+        transaction.add(log.Removed(seat, ban), once(), player)
+        await dealer.save(transaction)
+    for connection in [each for each in dealer.audience.connections if each.player == other]:
+        connection.end("removed")
+    dealer.publish()
+
+
+async def mute(dealer: Dealer, player: str, seat: int, *, muted: bool) -> None:
+    """Lets a person say nothing more at this table, or lets them speak again."""
+    async with dealer.lock:
+        check_other(dealer.table, player, seat)
+        await dealer.commit(log.Muted(seat, muted), once(), player)
+    dealer.publish()
+
+
+async def close(dealer: Dealer, player: str) -> None:
+    """Closes the table for good. A rated game has to be played to its end."""
+    async with dealer.lock:
+        check_host(dealer.table, player)
+        if dealer.table.running is not None and dealer.table.agreement.rated:
+            raise ApiError("game_runs")
+        await dealer.commit(log.Closed("host"), once(), player)
+        dealer.audience.send_away("closed")
+    dealer.publish()
+
+
+# Where the host wants to be asked before somebody sits down
+
+
+async def ask_for_seat(dealer: Dealer, guest: Guest, wanted: int | None) -> None:
+    """Takes a seat, or where the host wants to be asked, asks for one."""
+    table = dealer.table
+    if not table.agreement.ask_first or guest.id in table.players() or not table.people():
+        await sit(dealer, guest, wanted)
+        return
+    if guest.id in table.banned:
+        raise ApiError("banned")
+    if guest.id not in dealer.knocks and len(dealer.knocks) >= MOST_KNOCKS:
+        raise ApiError("full")
+    dealer.knocks[guest.id] = guest
+    dealer.publish()
+
+
+async def admit(dealer: Dealer, player: str, other: str, *, admitted: bool) -> None:
+    """Answers somebody who asked for a seat."""
+    check_host(dealer.table, player)
+    guest = dealer.knocks.pop(other, None)
+    if guest is None:
+        raise ApiError("nobody_asks")
+    if admitted:
+        await sit(dealer, guest)
+    dealer.publish()
