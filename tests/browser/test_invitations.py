@@ -139,3 +139,16 @@ def leave_and_come_back(ann: Visitor, ben: Visitor) -> None:
     ann.until(lambda: not chairs(ann)[1].get("bot_plays"), "Ben plays himself")
     player = Player(ben, Mouse())
     assert player.line.game["me"] == 1
+
+
+def test_a_personal_link_asks_before_it_logs_in(visit: Visit) -> None:
+    """The form is sent with our origin, although no page tells others where it came from."""
+    ann, device = visit(), visit(lang="de")
+    ann.go("/")
+    mine = ann.page.request.post(f"{ann.address}/api/me", data={"name": "Ann"}).json()
+    device.go(mine["rejoin"])
+    expect(device.page.get_by_text(device.words.say("rejoin-ask", name="Ann"))).to_be_visible()
+    assert device.page.request.get(f"{device.address}/api/me").status == 401
+    device.page.get_by_role("button", name=device.words.say("rejoin-button")).click()
+    device.page.wait_for_url(f"{device.address}/")
+    assert device.page.request.get(f"{device.address}/api/me").json()["player"] == mine["player"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.accounts.identity import COOKIE_AGE, LINK_AGE, Identities, clean_name, new_player, read_secret
+from sixgun.server.accounts.identity import COOKIE_AGE, Identities, clean_name, new_player, read_secret
 from sixgun.server.errors import ApiError
 
 OURS, THEIRS = Identities("our secret"), Identities("another secret")
@@ -46,11 +46,27 @@ def test_a_changed_token_is_not_accepted() -> None:
 
 @pytest.mark.parametrize(("age", "known"), [(COOKIE_AGE - 60, True), (COOKIE_AGE + 60, False)])
 def test_a_cookie_expires(monkeypatch: pytest.MonkeyPatch, age: int, known: bool) -> None:
-    cookie, link = OURS.cookie("ann"), OURS.link("ann")
-    now = time.time()
+    cookie, now = OURS.cookie("ann"), time.time()
     monkeypatch.setattr("time.time", lambda: now + age)
     assert (OURS.player(cookie) == "ann") is known
-    assert (OURS.player_of_link(link) == "ann") is (age < LINK_AGE)
+
+
+@pytest.mark.parametrize(("minutes", "known"), [(0, True), (9, True), (11, False)])
+def test_a_link_lives_ten_minutes(monkeypatch: pytest.MonkeyPatch, minutes: int, known: bool) -> None:
+    link, now = OURS.link("ann"), time.time()
+    monkeypatch.setattr("time.time", lambda: now + 60 * minutes)
+    assert (OURS.player_of_link(link) == "ann") is known
+    assert (OURS.redeem(link) == "ann") is known
+
+
+def test_a_link_works_once_and_ends_with_its_process() -> None:
+    identities = Identities("our secret")
+    one, two = identities.link("ann"), identities.link("ann")
+    assert Identities("our secret").redeem(one) is None
+    assert identities.redeem(one) == "ann"
+    assert identities.redeem(one) is None
+    assert identities.player_of_link(one) is None
+    assert identities.redeem(two) == "ann"
 
 
 def test_the_secret_is_created_once_and_private(tmp_path: Path) -> None:

@@ -95,7 +95,10 @@ def test_a_foreign_rejoin_link_is_refused(house: House) -> None:
     assert ann.get("/r/forged.token.here").status_code == 401
     token = ann.web.cookies.get(COOKIE)
     assert httpx.get(f"{house.address}/r/{token}").status_code == 401
-    back = httpx.get(f"{house.address}{ann.me['rejoin']}")
+    assert httpx.post(f"{house.address}/r/{token}").status_code == 401
+    foreign = httpx.post(f"{house.address}{ann.me['rejoin']}", headers={"Origin": "https://evil.example"})
+    assert foreign.status_code == 403
+    back = httpx.post(f"{house.address}{ann.me['rejoin']}")
     assert back.status_code == 303
     assert COOKIE in back.cookies
 

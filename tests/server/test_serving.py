@@ -174,10 +174,21 @@ def test_the_rejoin_link_works_on_another_device(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         ann, device = Person(house, "Ann"), Person(house, "")
         assert device.get("/api/me").status_code == 401
-        answer = device.get(ann.me["rejoin"])
+        asked = device.get(
+            ann.me["rejoin"],
+        )
+        assert asked.status_code == 200
+        assert "Play on as Ann on this device?" in asked.text
+        assert device.get("/api/me").status_code == 401, "a link asks before it logs in"
+        answer = device.post(ann.me["rejoin"])
         assert (answer.status_code, answer.headers["location"]) == (303, "/")
         assert device.get("/api/me").json()["player"] == ann.me["player"]
         assert device.get("/r/nonsense").status_code == 401
+        assert Person(house, "").post(ann.me["rejoin"]).status_code == 401, "a link works once"
+        assert device.get(ann.me["rejoin"]).status_code == 401
+        fresh = ann.get("/api/me").json()["rejoin"]
+        german = device.web.get(fresh, headers={"Accept-Language": "de-AT,en;q=0.5"})
+        assert "Auf diesem Gerät als Ann weiterspielen?" in german.text
         mine = device.get("/api/me/export").json()
         assert (mine["name"], mine["player"]) == ("Ann", ann.me["player"])
         assert ann.web.delete("/api/me").status_code == 204

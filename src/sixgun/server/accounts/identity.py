@@ -18,7 +18,7 @@ COOKIE: Final = "sixgun"
 SECURE_COOKIE: Final = "__Host-sixgun"  # over TLS: no other host of the domain can set it
 DAY: Final = 24 * 60 * 60
 COOKIE_AGE: Final = 180 * DAY
-LINK_AGE: Final = 30 * DAY
+LINK_AGE: Final = 10 * 60
 SECRET_BYTES: Final = 32
 LONGEST_TOKEN: Final = 200
 TOLERANCE: Final = DAY  # by which a signature may come from the future: the clock may have been set back
@@ -54,28 +54,44 @@ class Identities:
 
     def __init__(self, secret: str) -> None:
         self.cookies = URLSafeTimedSerializer(secret, salt="cookie")
-        self.links = URLSafeTimedSerializer(secret, salt="rejoin")
+        self.links = URLSafeTimedSerializer(secret, salt=f"rejoin {token_hex(8)}")  # they end with this process
+        self.used: dict[str, float] = {}  # links, and when
 
     def cookie(self, player: str) -> str:
         return str(self.cookies.dumps(player))
 
     def link(self, player: str) -> str:
-        """The token of a link for another device."""
-        return str(self.links.dumps(player))
+        """The token of a link for another device, which works once."""
+        return str(self.links.dumps([player, token_urlsafe(6)]))
 
     def player(self, cookie: str | None) -> str | None:
-        return opened(self.cookies, cookie, COOKIE_AGE)
+        player = opened(self.cookies, cookie, COOKIE_AGE)
+        return player if isinstance(player, str) else None
 
     def player_of_link(self, token: str) -> str | None:
-        return opened(self.links, token, LINK_AGE)
+        """Whose link this is, unless it has been used."""
+        match opened(self.links, token, LINK_AGE):
+            case [str(player), str(number)] if number not in self.used:
+                return player
+        return None
+
+    def redeem(self, token: str) -> str | None:
+        """Uses a link up; returns whose it was."""
+        player = self.player_of_link(token)
+        if player is not None:
+            now = time.monotonic()
+            self.used = {number: at for number, at in self.used.items() if at > now - LINK_AGE - TOLERANCE}
+            self.used[self.links.loads(token)[1]] = now
+        return player
 
 
-def opened(signed: URLSafeTimedSerializer, token: str | None, age: int) -> str | None:
+def opened(signed: URLSafeTimedSerializer, token: str | None, age: int) -> object:
+    """What was signed, or None if it was not signed here or is too old."""
     if not token or len(token) > LONGEST_TOKEN or not token.isascii():
         return None
     try:
-        player, at = signed.loads(token, return_timestamp=True)
+        content, at = signed.loads(token, return_timestamp=True)
     except BadData:
         return None
     old = time.time() - at.timestamp()
-    return player if isinstance(player, str) and -TOLERANCE <= old <= age else None
+    return content if -TOLERANCE <= old <= age else None

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
-from litestar import Response, Router, delete, get, post
+from litestar import MediaType, Response, Router, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
@@ -14,6 +15,7 @@ from sixgun.server.errors import unknown_player
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.rest import Me, Newcomer
 from sixgun.server.routes.request import Asking, Desk, address_of
+from sixgun.words import LANGUAGES, Words
 
 
 def cookie(desk: FrontDesk, player: str, request: Asking) -> Cookie:
@@ -56,13 +58,35 @@ async def export(request: Asking, desk: Desk) -> dict[str, Any]:
     return await desk.export(guest)
 
 
-@get("/r/{token:str}")
-async def rejoin(token: FromPath[str], request: Asking, desk: Desk) -> Redirect:
-    """The personal link: sets the player's cookie on another device."""
+@get("/r/{token:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def ask_to_rejoin(token: FromPath[str], request: Asking, desk: Desk) -> str:
+    """The personal link asks first: a link that somebody else sends must not make one play under their name."""
     player = desk.identities.player_of_link(token)
+    guest = None if player is None else await desk.store.guest(player)
+    if guest is None:
+        raise unknown_player()
+    words = Words(language_of(request.headers.get("accept-language", "")))
+    ask, button = escape(words.say("rejoin-ask", name=guest.name)), escape(words.say("rejoin-button"))
+    return (
+        f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8"><title>Sixgun</title>'
+        '<meta name="viewport" content="width=device-width"><meta name="referrer" content="same-origin">'
+        f'<h1>Sixgun</h1><p>{ask}</p><form method="post"><button>{button}</button></form></html>'
+    )
+
+
+def language_of(accepted: str) -> str:
+    """The first of the languages of a browser that we speak."""
+    wanted = [each.strip()[:2].lower() for each in accepted.split(",")]
+    return next((lang for lang in wanted if lang in LANGUAGES), LANGUAGES[0])
+
+
+@post("/r/{token:str}", include_in_schema=False)
+async def rejoin(token: FromPath[str], request: Asking, desk: Desk) -> Redirect:
+    """Uses the personal link: sets the player's cookie on another device."""
+    player = desk.identities.redeem(token)
     if player is None or await desk.store.guest(player) is None:
         raise unknown_player()
     return Redirect("/", status_code=303, cookies=[cookie(desk, player, request)])
 
 
-routes = Router("/", route_handlers=[introduce, me, forget, export, rejoin])
+routes = Router("/", route_handlers=[introduce, me, forget, export, ask_to_rejoin, rejoin])

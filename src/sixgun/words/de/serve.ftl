@@ -47,3 +47,5 @@ check-done = { $file }: { $tables } { $tables ->
     [one] an einer Stelle stimmt etwas nicht.
    *[other] an { $findings } Stellen stimmt etwas nicht.
 }
+rejoin-ask = Auf diesem Gerät als { $name } weiterspielen?
+rejoin-button = Ja, das bin ich
