@@ -142,7 +142,7 @@ GERMAN = {
     "spades": ("Pik", "Pik", "Pik", "Pik"),
     "diamonds": ("Karo", "Karo", "Karo", "Karo"),
     "clubs": (NONE, NONE, NONE, NONE),
-    "colt_45": ("45er Colt", "Colt .45", "Beil", "45er Colt"),
+    "colt_45": ("45er Colt", "Colt.45", "Beil", "45er Colt"),
     "volcanic": ("Volcanic", "Volcanic", "Maschinengewehr", "Volcanic"),
     "schofield": ("Schofield", "Schofield", "Pistole", "Schofield"),
     "remington": ("Remington", "Remington", "Schrotflinte", "Remington"),

@@ -272,3 +272,16 @@ def test_a_missing_fact_is_refused() -> None:
 def test_message_codes_are_found_without_compiling(lang: str) -> None:
     for path in files(lang):
         assert set(codes(path)) == set(compiled(lang, path)), path.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_of_silver_names_the_other_card_only_where_it_is_in_the_box(lang: str) -> None:
+    alone, together = Words(lang, "dodgecity"), Words(lang, "combined")
+    assert alone.name("scope") not in alone.text("binocular")
+    assert together.name("scope") in together.text("binocular")
+
+
+def test_the_settings_of_the_walking_dead_speak_of_distanz() -> None:
+    words = Words("de", "walkingdead")
+    said = [words.setting("distance_symbol"), *[words.choice("distance_symbol", each) for each in ("exact", "at_most")]]
+    assert said == ["Eine Distanz auf einer Karte bedeutet", "genau diese Distanz", "diese Distanz oder weniger"]

@@ -20,7 +20,7 @@ part-own_choice = { $any_player_includes_self ->
 
 ## Waffen
 
-name-colt_45 = Colt .45
+name-colt_45 = Colt.45
     .abacus = 45er Colt
     .dodgecity = 45er Colt
     .combined = 45er Colt
@@ -105,7 +105,10 @@ text-hideout = Für alle anderen bist du 1 weiter weg; mit { $name-mustang } zus
 name-binocular = Fernglas
     .dodgecity = Silver
     .combined = Silver
-text-binocular = Alle anderen sind für dich 1 näher, aber nie näher als 1; mit { $name-scope } zusammen 2 näher.
+text-binocular = Alle anderen sind für dich 1 näher, aber nie näher als 1{ $deck ->
+    [dodge80] { "" }
+   *[base80_dodge40] ; mit { $name-scope } zusammen 2 näher
+}.
 
 ## Grüne Karten
 

@@ -51,9 +51,18 @@ setting-start_checks = { $name-dynamite } und { $name-jail } vor demselben Spiel
 setting-dynamite_pass = { $name-dynamite } wandert weiter
     .left = zum linken Nachbarn
     .left_skip_holders = zum nächsten Spieler links, der keine hat
-setting-distance_symbol = Ein Abstand auf einer Karte bedeutet
-    .exact = genau diesen Abstand
-    .at_most = diesen Abstand oder weniger
+setting-distance_symbol = { $name-distance ->
+    [Distanz] Eine
+   *[other] Ein
+} { $name-distance } auf einer Karte bedeutet
+    .exact = genau { $name-distance ->
+        [Distanz] diese
+       *[other] diesen
+    } { $name-distance }
+    .at_most = { $name-distance ->
+        [Distanz] diese
+       *[other] diesen
+    } { $name-distance } oder weniger
 setting-any_player_includes_self = Eine Karte für „beliebige Spieler“
     .true = darf man auf sich selbst spielen
     .false = darf man nur auf andere spielen
@@ -80,7 +89,7 @@ setting-green_cards = Grüne Karten
     .false = nein
 setting-pepperbox_range = { $name-pepperbox } reicht
     .weapon = so weit wie die Waffe
-    .one = bis Abstand 1
+    .one = bis { $name-distance } 1
 setting-end_check = Das Spielende wird geprüft
     .immediate = nach jedem Ausscheiden
     .after_card = sobald die Karte abgehandelt ist

@@ -86,7 +86,10 @@ text-hideout = Others see you at distance +1. Stacks with { $name-mustang }.
 name-binocular = Binocular
     .dodgecity = Silver
     .combined = Silver
-text-binocular = You see others at distance −1 (at least 1). Stacks with { $name-scope }.
+text-binocular = You see others at distance −1 (at least 1).{ $deck ->
+    [dodge80] { "" }
+   *[base80_dodge40] { " " }Stacks with { $name-scope }.
+}
 
 ## Green cards
 
