@@ -50,14 +50,16 @@ def test_no_list_scans_what_it_does_not_show(store: SqliteStore) -> None:
         await store.tables_of("ann")
         await store.unseen_since(9, 9)
         await store.finished_by("ann", 9)
+        await store.finished_by("ann", 9, "AAAAAA-1")
         await store.public_games(9)
+        await store.public_games(9, "AAAAAA-1")
         await store.results_of("ann")
         await store.ratings_of(["ann"])
         await store.best(9)
         store.db.set_trace_callback(None)
         plans = [step[3] for query in queries for step in store.db.execute(f"explain query plan {query}")]
         scans = [step for step in plans if "SCAN" in step and "USING INDEX" not in step]
-        assert len(queries) == 9
+        assert len(queries) == 11
         assert not [step for step in scans if not re.search(r"SCAN \(subquery-\d+\)", step)], scans
 
     asyncio.run(story())

@@ -151,6 +151,27 @@ def test_a_list_of_games_is_one_query(store: SqliteStore) -> None:
     asyncio.run(story())
 
 
+def test_all_games_of_a_player_are_shown_page_by_page(store: SqliteStore) -> None:
+    """None is left out or shown twice, although several end in the same moment."""
+
+    async def story() -> None:
+        for number in range(53):
+            game = replace(finished(f"AAAAAA-{number + 1}", "ann", ended=number // 7), public=True)
+            await store.append([row(number)], listed("AAAAAA", "ann"), game)
+        shown: list[str] = []
+        while page := await store.finished_by("ann", 10, shown[-1] if shown else None):
+            shown += [game.replay for game in page]
+        assert shown == await store.replays_of("ann")
+        assert len(shown) == len(set(shown)) == 53
+        public: list[str] = []
+        while page := await store.public_games(10, public[-1] if public else None):
+            public += [game.replay for game in page]
+        assert public == shown
+        assert await store.finished_by("ann", 10, "NONE22-1") == []
+
+    asyncio.run(story())
+
+
 def test_a_deleted_player_leaves_no_trace(store: SqliteStore, tmp_path: Path) -> None:
     async def story() -> None:
         await store.save_guest(Guest("ann-id", "Annabel", 1, 1))

@@ -124,7 +124,8 @@ export const api = {
     once<Ruling[]>(`/api/rulings?${new URLSearchParams({ edition, about })}`),
 
   // Replays and results.
-  replays: (whose: "mine" | "public") => get<ReplaySummary[]>(`/api/replays?whose=${whose}`),
+  replays: (whose: "mine" | "public", before?: string) =>
+    get<ReplaySummary[]>(`/api/replays?whose=${whose}${before ? `&before=${before}` : ""}`),
   /** Through the eyes of a seat, -1 for a spectator, null for everything. */
   film: (id: string, seat: number | null, start: number, count: number) =>
     get<Film>(`${replay(id)}/stills?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),

@@ -25,7 +25,9 @@ from sixgun.server.storage.store import FinishedGame
 from sixgun.server.table.table import Table
 from sixgun.server.workers.win_chances import WinChanceQueue
 
-ReplayName = Annotated[str, PathParameter(pattern="^[A-Z2-9]{6}([A-Z2-9]{4})?-[1-9][0-9]{0,3}$")]
+NAME: Final = "^[A-Z2-9]{6}([A-Z2-9]{4})?-[1-9][0-9]{0,3}$"
+ReplayName = Annotated[str, PathParameter(pattern=NAME)]
+Before = Annotated[str | None, QueryParameter(pattern=NAME)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]
 Start = Annotated[int, QueryParameter(ge=0, le=100_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_STILLS)]
@@ -95,12 +97,14 @@ Game = NamedDependency[SkipValidation[FoundReplay]]
 
 
 @get("/api/replays", opt={"cost": 4})
-async def games(request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20) -> list[ReplaySummary]:
-    """The latest games, the caller's own or those of public tables."""
+async def games(
+    request: Asking, desk: Desk, whose: Whose = "public", limit: Limit = 20, before: Before = None
+) -> list[ReplaySummary]:
+    """The latest games, the caller's own or those of public tables; page by page with `before`, the last one seen."""
     if whose == "mine":
-        found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit)
+        found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit, before)
     else:
-        found = await desk.store.public_games(limit)
+        found = await desk.store.public_games(limit, before)
     return list(readable(found, desk.player(request.cookies)))
 
 

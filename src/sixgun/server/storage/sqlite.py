@@ -122,12 +122,15 @@ class SqliteStore(BetweenPeople):
     async def finished(self, replay: str) -> FinishedGame | None:
         return next(iter(self.games("where replay = ?", replay)), None)
 
-    async def finished_by(self, player: str, limit: int) -> list[FinishedGame]:
-        mine = "select distinct at, replay from finished_seats where player = ? order by at desc, replay desc limit ?"
-        return self.games(f"where replay in (select replay from ({mine}))", player, limit)
+    async def finished_by(self, player: str, limit: int, before: str | None = None) -> list[FinishedGame]:
+        older, values = earlier("at", before)
+        mine = f"from finished_seats where player = ? {older} order by at desc, replay desc limit ?"
+        condition = f"where replay in (select replay from (select distinct at, replay {mine}))"
+        return self.games(condition, player, *values, limit)
 
-    async def public_games(self, limit: int) -> list[FinishedGame]:
-        return self.games("where public = 1 order by ended desc, replay desc limit ?", limit)
+    async def public_games(self, limit: int, before: str | None = None) -> list[FinishedGame]:
+        older, values = earlier("ended", before)
+        return self.games(f"where public = 1 {older} order by ended desc, replay desc limit ?", *values, limit)
 
     def games(self, condition: str, *values: Any) -> list[FinishedGame]:
         """The games for which the condition holds, the latest first, each with its seats."""
@@ -170,6 +173,13 @@ def consequences(tabled: TableListing | None, finished: FinishedGame | None, db:
         seat_players(tabled, db)
     if finished is not None:
         tally(finished, db)
+
+
+def earlier(moment: str, before: str | None) -> tuple[str, tuple[str, ...]]:
+    """The condition of games that come after this one in a list with the latest first, and its values."""
+    if before is None:
+        return "", ()
+    return f"and ({moment}, replay) < ((select ended from finished where replay = ?), ?)", (before, before)
 
 
 def latest(condition: str) -> str:

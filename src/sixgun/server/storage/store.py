@@ -181,11 +181,11 @@ class Store(Protocol):
 
     async def finished(self, replay: str) -> FinishedGame | None: ...
 
-    async def finished_by(self, player: str, limit: int) -> list[FinishedGame]:
-        """The last games of a player, the latest first."""
+    async def finished_by(self, player: str, limit: int, before: str | None = None) -> list[FinishedGame]:
+        """The last games of a player, or the last before this one; the latest first."""
 
-    async def public_games(self, limit: int) -> list[FinishedGame]:
-        """The last games of public tables, the latest first."""
+    async def public_games(self, limit: int, before: str | None = None) -> list[FinishedGame]:
+        """The last games of public tables, or the last before this one; the latest first."""
 
     async def replays_of(self, player: str) -> list[str]:
         """The names of all finished games of a player, the latest first."""
