@@ -160,6 +160,25 @@ def test_a_migrated_lobby_can_start(new: Path) -> None:
     in_bar(new.parent, story)
 
 
+@pytest.mark.usefixtures("known_promises")
+def test_a_migrated_table_promises_its_second_shuffle(new: Path) -> None:
+    """It was opened without a secret: its first deal is the server's alone, and no record says otherwise."""
+
+    async def story(bar: Bar) -> None:
+        dealer = await bar.saloon.dealer("LOBBY2")
+        assert (dealer.table.commitment, dealer.table.head) == (None, b"")
+        await seat_bot(dealer, "id-Ann", 1, NORMAL)
+        await get_ready(dealer, "id-Bob", True, "bb" * 32)
+        await start(dealer, "id-Ann", "aa" * 32)
+        (match,) = dealer.table.games
+        assert match.shuffle is None
+        assert f"key {match.key.hex()}" in match.save()
+        assert dealer.table.commitment is not None
+        assert dealer.table.head
+
+    in_bar(new.parent, story)
+
+
 def test_a_migrated_game_can_be_finished(new: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.saloon.dealer("PLAY22")
