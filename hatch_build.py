@@ -46,7 +46,7 @@ RESEARCH = (
 LINES = ("card_traffic", "drafts", "lines", "prompts", "story", "teller")
 MATCH = (*LINES, "notation", "position", "redeal", "view")
 COMPILED = (
-    *("engine", "rules", "cards", "characters", "bots"),
+    *("engine", "rules", "cards", "characters", "event_cards", "bots"),
     *(f"match/{name}.py" for name in MATCH),
     *(f"research/{name}.py" for name in RESEARCH),
     "server/render/game.py",

@@ -24,7 +24,7 @@ from sixgun.engine.playout import Dice, play_at_random
 from sixgun.match.match import Match
 from sixgun.match.redeal import redeal
 from sixgun.match.view import observe
-from sixgun.rules.interrupts import interrupt, interrupts
+from sixgun.rules.triggers import interrupt, interrupts
 from tests.laws.digest import compiled
 from tests.laws.games import LIMIT, random_options
 from tests.laws.lawbook import hold

@@ -14,7 +14,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.match.match import Match
 from sixgun.match.options import GameOptions, validate
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 
 LIMIT = 20_000  # decisions; no game comes close
 

@@ -13,7 +13,7 @@ from sixgun.engine.kernel import act, why_not_playable
 from sixgun.engine.refusals import CODES, IllegalAction
 from sixgun.match.match import Match
 from sixgun.match.position import position
-from sixgun.rules.interrupts import interrupt, interrupts
+from sixgun.rules.triggers import interrupt, interrupts
 from tests.laws.games import SAME, every_table, match_of, random_options, steps, wander, wild
 from tests.laws.lawbook import hold, insides
 

@@ -11,7 +11,7 @@ from sixgun.match.match import Match, load
 from sixgun.match.notation import read_move
 from sixgun.match.options import GameOptions
 from sixgun.match.position import fingerprint, position
-from sixgun.rules.interrupts import interrupt
+from sixgun.rules.triggers import interrupt
 from tests.laws.games import every_table, match_of, steps, walk
 from tests.laws.lawbook import insides
 

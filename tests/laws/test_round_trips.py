@@ -26,7 +26,7 @@ from sixgun.match.notation import (
     write_interrupt,
 )
 from sixgun.match.position import position, read_position, read_rules, write_rules
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 from tests.laws.games import SAME, every_table, match_of, random_options, steps, walk
 
 DECKS = ("base80", "dodge80", "base80+dodge40")

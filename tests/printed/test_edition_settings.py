@@ -44,6 +44,7 @@ series_keep_characters         off by_agreement individual individual off off
 series_sheriff_passes          off left left left off off
 simplified_first_game          false false optional false false false
 blue_on_others                 off off off off off off
+high_noon                      off off off off off off
 """
 TABLE = {row.split()[0]: tuple(row.split()[1:]) for row in SECTION_F.strip().splitlines()}
 CELLS = [(name, edition, word) for name, row in TABLE.items() for edition, word in zip(NAMES, row, strict=True)]

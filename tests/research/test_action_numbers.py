@@ -12,7 +12,7 @@ from sixgun.match.options import GameOptions
 from sixgun.research.action_numbers import PAYING, numbering
 from sixgun.research.numbered_game import NumberedGame, options_for, sizes
 from sixgun.research.row_writer import writer_for
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 from sixgun.scenario import table
 from tests.laws.games import every_table, random_options
 from tests.research.sittings import at, say, sitting_of, texts, walk

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Choice
 from sixgun.server.render.game import choice

@@ -195,7 +195,7 @@ def test_everything_sent_to_the_living_is_the_same_after_a_redeal(edition: str, 
     for number, table in enumerate(walked(seated(edition, players), Random(players))):
         if number % (24 // SCALE + 1) == 0:
             for me in seats(table.games[-1].game):
-                if me == NOBODY or table.alive(me):
+                if me == NOBODY or table.plays_on(me):
                     now = table.seq * 1000 + 500
                     assert everything_said(table, me, now) == everything_said(other_deal(table, me), me, now)
 
@@ -204,7 +204,7 @@ def test_eliminated_players_see_everything_if_agreed() -> None:
     edition, players = DEFAULT, 5
     for table in walked(seated(edition, players), Random(1)):
         asked = table.question.seat if table.question else NOBODY
-        out = [seat for seat in range(players) if not table.alive(seat) and seat not in (asked, table.host)]
+        out = [seat for seat in range(players) if not table.plays_on(seat) and seat not in (asked, table.host)]
         if out:
             match = table.games[-1]
             closed, opened = (game_text(table, match, (out[0], eyes), 0, 0) for eyes in (False, True))

@@ -12,7 +12,7 @@ import pytest
 from sixgun.engine.actions import NAMING, PASS, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.refusals import IllegalAction
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 from sixgun.server.messages.room import Agreement, Speed
 from sixgun.server.table import log as entries
 from sixgun.server.table.log import LogEntry

@@ -26,8 +26,8 @@ MANY_PARAMETERS = {
     "src/sixgun/commands/arena.py::arena": "the options of the command, each with its help",
     "src/sixgun/commands/balance.py::balance": "the options of the command, each with its help",
     "src/sixgun/commands/analyse.py::analyse": "the options of the command, each with its help",
-    "src/sixgun/scenario.py::Actor.cannot": "the parts of an action, and the reason for refusing it",
-    "src/sixgun/scenario.py::Actor.matches": "an option, and the five parts of an action",
+    "src/sixgun/scenario/actor.py::Actor.cannot": "the parts of an action, and the reason for refusing it",
+    "src/sixgun/scenario/actor.py::Actor.matches": "an option, and the five parts of an action",
 }
 
 

@@ -34,7 +34,7 @@ PACKAGES = {
     "commands": "rich typer platformdirs",
     "cli": "rich typer",
 }
-PACKAGES |= dict.fromkeys(("rules", "cards", "characters"), "mypy_extensions")
+PACKAGES |= dict.fromkeys(("rules", "cards", "characters", "event_cards"), "mypy_extensions")
 PACKAGES |= {"lab": "pyarrow ray", "research": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt"}
 PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno structlog prometheus_client openskill"}
 """Allowed third-party packages, by layer."""

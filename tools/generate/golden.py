@@ -21,7 +21,7 @@ from sixgun.match.notation import write_card
 from sixgun.match.options import GameOptions
 from sixgun.match.record import Record, wrapped
 from sixgun.rules import RULES_VERSION
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 
 FOLDER = Path(__file__).parents[2] / "tests" / "golden"
 DIGEST = FOLDER / "digest.txt"

@@ -34,7 +34,7 @@ SAMPLES: Final[Facts] = {
     "cards": (3, 30, 48), "price": (12, 40), "via": "bart_cassidy", "cause": "gatling", "kind": "bang",
     "character": "kit_carlson", "role": "outlaw", "side": "law_side", "ability": "suzy_lafayette",
     "count": 2, "lost": 1, "gained": 1, "life": 2, "range": 3, "limit": 4, "over": 0, "percent": 70,
-    "distance": 3, "reach": 1, "matched": False, "dodged": False,
+    "distance": 3, "reach": 1, "matched": False, "dodged": False, "event_card": "thirst",
 }  # fmt: skip
 """A value for each fact."""
 

@@ -50,6 +50,7 @@ from sixgun.rules.rulebook import (
     answered,
     answers_as_bang,
     bang_limit,
+    bang_refused,
     beer_points,
     beer_refused,
     duel_over,
@@ -135,6 +136,8 @@ class CloseStore(Step):
 def bangs(g: Game, seat: Seat) -> list[Action]:
     """Pass, or discard a hand card that counts as a BANG! (BR-IND-4)."""
     player = g.players[seat]
+    if bang_refused(g, seat) != ALLOWED:
+        return [PASS]
     return [PASS, *[g.box.discards[c] for c in player.hand if answers_as_bang(player.voices, g.card(c))]]
 
 

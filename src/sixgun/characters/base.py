@@ -13,9 +13,12 @@ from sixgun.engine.settings import Rules
 from sixgun.rules.damage import change_life
 from sixgun.rules.discards import discard_two
 from sixgun.rules.draw_phase import DrawFromDiscards, DrawFromHand, LookAtThree, ShowSecond
+from sixgun.rules.elimination import Departure
 from sixgun.rules.kinds import BANG, MISSED
 from sixgun.rules.options import pairs
+from sixgun.rules.rulebook import hand_limit
 from sixgun.rules.triggers import DrawCards, MayUse, Rob, tell_used, trigger
+from sixgun.rules.turn import DiscardPhase
 
 
 def unhurt(g: Game, seat: Seat) -> bool:
@@ -152,9 +155,14 @@ class SuzyLafayette(Character):
 
     def on_empty_hand(self, g: Game, me: Seat) -> None:
         now = g.rules.suzy_mid_resolution or g.stack[-1].between_effects()
-        if now and (g.deck or g.discards):
+        if now and (g.deck or g.discards) and not leaving(g, me):
             g.players[me].empty_hand_noticed = True
             trigger(g, me, DrawCards(me, 1))
+
+
+def leaving(g: Game, seat: Seat) -> bool:
+    """Whether a ghost who can keep no card is in phase 3 or past it (HN-GHO-9)."""
+    return hand_limit(g, seat) == 0 and isinstance(g.stack[-1], DiscardPhase | Departure)
 
 
 class VultureSam(Character):

@@ -2,7 +2,7 @@
 
 from sixgun.editions import pickling
 from sixgun.editions.booklets import DEFAULT, EDITIONS, Edition, edition_named
-from sixgun.editions.decks import BOOK, CHARACTER_SETS, GREENS, faces, open_box
+from sixgun.editions.decks import BOOK, CHARACTER_SETS, GREENS, event_cards, faces, open_box
 from sixgun.editions.house_rules import SETTING_TYPES, Setting, check_setting, house_rules
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Setting",
     "check_setting",
     "edition_named",
+    "event_cards",
     "faces",
     "house_rules",
     "open_box",

@@ -7,8 +7,10 @@ from functools import cache
 from sixgun.cards import CARDS, KINDS
 from sixgun.characters import BASE, DODGE_CITY
 from sixgun.engine.box import Box
-from sixgun.engine.hooks import GREEN
+from sixgun.engine.hooks import GREEN, EventCard
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
+from sixgun.engine.settings import Rules
+from sixgun.event_cards.high_noon import GHOST_TOWN, HIGH_NOON, TITLE
 
 BASE_80 = """
 bang: AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH
@@ -120,3 +122,10 @@ def open_box(deck: str, characters: str) -> Box:
     """The cards and characters of these settings."""
     printed = [(KINDS[kind], SUIT_LETTERS.index(face[-1]), RANKS.index(face[:-1]) + 2) for kind, face in faces(deck)]
     return Box((deck, characters), printed, CARDS, CHARACTER_SETS[characters])
+
+
+def event_cards(rules: Rules) -> tuple[list[EventCard], list[EventCard]]:
+    """The title card that goes underneath the pile of event cards, and the cards above it (HN-SET-1, HN-DER-1)."""
+    if rules.high_noon == "off":
+        return [], []
+    return [TITLE], [card for card in HIGH_NOON if rules.high_noon == "on" or card is not GHOST_TOWN]

@@ -1,4 +1,4 @@
-"""Pickle support for compiled classes: one box, and one of each card and character, in every process."""
+"""Pickle support for compiled classes: one box, and one of each card, character and event card, in every process."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from sixgun.editions.house_rules import Setting
 from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import Card, Character
+from sixgun.engine.hooks import Card, Character, EventCard
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
+from sixgun.event_cards import EVENT_CARDS
 
 
 def reduce_box(box: Box) -> tuple[Callable[[str, str], Box], tuple[str, str]]:
@@ -46,6 +47,14 @@ def reduce_card(card: Card) -> tuple[Callable[[int], Card], tuple[int]]:
     return card_numbered, (int(card.kind),)
 
 
+def event_card_called(key: str) -> EventCard:
+    return EVENT_CARDS[key]
+
+
+def reduce_event_card(card: EventCard) -> tuple[Callable[[str], EventCard], tuple[str]]:
+    return event_card_called, (card.key,)
+
+
 def reduce_chance(chance: Chance) -> tuple[type[Chance], tuple[bytes], object]:
     return Chance, (chance.key,), chance.__getstate__()
 
@@ -64,3 +73,5 @@ for character in CHARACTERS.values():
     copyreg.pickle(type(character), reduce_character)
 for card in CARDS:
     copyreg.pickle(type(card), reduce_card)
+for event_card in EVENT_CARDS.values():
+    copyreg.pickle(type(event_card), reduce_event_card)

@@ -54,6 +54,37 @@ class TurnBegan(Event):
 
 
 @dataclass(frozen=True)
+class EventTurned(Event):
+    """This player turned an event card; it is in force, and `next` lies on top of the pile now, if any does."""
+
+    seat: Seat
+    event_card: str
+    next: str
+
+
+@dataclass(frozen=True)
+class EventStruck(Event):
+    """The event card in force acts on this player."""
+
+    seat: Seat
+    event_card: str
+
+
+@dataclass(frozen=True)
+class Returned(Event):
+    """An eliminated player takes a turn as a ghost."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Departed(Event):
+    """The turn of a ghost is over."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class Played(Event):
     """A card was played from hand, as `kind` (a Missed! can be played as a BANG!). A reaction answers a prompt."""
 

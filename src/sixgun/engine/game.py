@@ -19,6 +19,7 @@ from sixgun.engine.ids import (
     HAND,
     IN_PLAY,
     NO_CARD,
+    NO_SUIT,
     NOBODY,
     RESOLVING,
     SHERIFF,
@@ -32,7 +33,7 @@ from sixgun.engine.settings import Rules
 
 if TYPE_CHECKING:
     from sixgun.engine.box import Box
-    from sixgun.engine.hooks import Card, Character
+    from sixgun.engine.hooks import Card, Character, EventCard
 
 
 class Game:
@@ -48,6 +49,12 @@ class Game:
         self.display_owner: i64 = EVERYBODY
         self.resolving: list[CardId] = []
         self.removed: list[CardId] = []  # left in the box (SMP-01)
+        self.suits = box.suits  # what every card counts as; replaced, never changed
+        self.event_card: EventCard | None = None  # in force
+        self.event_pile: list[EventCard] = []  # the next is the last, and the only one that is seen
+        self.event_past: list[EventCard] = []  # covered, the oldest first
+        self.event_due = False  # whether the next living player to begin a turn turns an event card
+        self.event_turned: i64 = 1  # the turn in which that last happened; nobody turns one in the first
         self.stack: list[Frame] = []
         self.asked: Ask | None = None  # the question on top of the stack
         self.options: list[Action] = []  # its answers
@@ -81,6 +88,10 @@ class Game:
         twin.gear_ignored, twin.somebody_died = self.gear_ignored, self.somebody_died
         twin.present, twin.watchers, twin.winners = self.present[:], self.watchers[:], self.winners[:]
         twin.deeds = self.deeds
+        if self.event_pile or self.event_card is not None:
+            twin.suits, twin.event_card = self.suits, self.event_card
+            twin.event_pile, twin.event_past = self.event_pile[:], self.event_past[:]
+            twin.event_due, twin.event_turned = self.event_due, self.event_turned
         return twin
 
     def push(self, frame: Frame, *then: Frame) -> None:
@@ -303,7 +314,7 @@ class Game:
     # Totals
 
     def recount(self, seat: Seat) -> None:
-        """Recomputes the totals of the ability and the cards in play, after any of them changed."""
+        """Recomputes the totals of the ability, the cards in play and the event card, after any of them changed."""
         player = self.players[seat]
         ability = player.ability
         self.layout += 1
@@ -324,6 +335,12 @@ class Game:
                     reach = entry.reach
                 if entry.speaks:
                     voices, voice_cards = [*voices, entry], [*voice_cards, card]
+        event = self.event_card
+        if event is not None:
+            if event.limits_bangs:
+                bang_limit = event.bang_limit(bang_limit)
+            if event.speaks:
+                voices, voice_cards = [*voices, event], [*voice_cards, NO_CARD]
         player.reach, player.sight, player.remoteness, player.barrels = reach, sight, remoteness, barrels
         player.bang_limit, player.voices, player.voice_cards = bang_limit, voices, voice_cards
 
@@ -342,6 +359,11 @@ class Game:
         if changed:
             for seat in self.present:
                 self.recount(seat)
+
+    def recount_suits(self) -> None:
+        """Recomputes what every card counts as, after the event card has changed."""
+        event, printed = self.event_card, self.box.suits
+        self.suits = printed if event is None or event.suit == NO_SUIT else [event.suit] * len(printed)
 
     def recount_watchers(self) -> None:
         """Recomputes whose ability reacts to an empty hand, after an ability or a life has changed."""

@@ -1,4 +1,4 @@
-"""The hooks of modifiers, that is of characters and cards: everything that a print may change.
+"""The hooks of modifiers, that is of characters, cards and event cards: everything that a print may change.
 
 Names show their kind: a noun answers and changes nothing, `may_...` offers actions, `..._phase` replaces a phase,
 `on_...` reacts to an event. Only `rules/rulebook.py` and `Game.recount` call them; all others ask the rulebook.
@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from sixgun.engine.actions import Action
 from sixgun.engine.deeds import NO_DEED, Deed
 from sixgun.engine.game import Game
-from sixgun.engine.ids import HEARTS, CardId, Kind, Rank, Seat, Suit
+from sixgun.engine.ids import HEARTS, NO_SUIT, CardId, Kind, Rank, Seat, Suit
 from sixgun.engine.refusals import ALLOWED, NO_ANSWER, Refusal
 from sixgun.engine.settings import Rules
 
@@ -40,10 +40,10 @@ ANY_NUMBER: Final = 1000  # of cards
 
 
 class Modifier:
-    """Anything printed that may change the rules: a character, a card in play.
+    """Anything printed that may change the rules: a character, a card in play, the event card in force.
 
     Numbers are added up. An answer is handed the answer so far and returns it, unless the print says otherwise. A
-    moment is told which card speaks; `NO_CARD` is a character.
+    moment is told which card speaks; `NO_CARD` is a character or an event card.
     """
 
     # Numbers, added up by `Game.recount`.
@@ -261,3 +261,43 @@ class Character(Modifier):
 
     def on_empty_hand(self, g: Game, me: Seat) -> None:
         """My last hand card is gone."""
+
+
+class NoAbility(Character):
+    """Stands in for every ability while an event card silences them all (HN-HAN-1)."""
+
+    def __reduce__(self) -> str:
+        return "NO_ABILITY"
+
+
+NO_ABILITY: Final = NoAbility()
+
+
+class EventCard(Modifier):
+    """An event card: while it is in force, it changes the rules for everybody."""
+
+    suit: i64 = NO_SUIT  # every card counts as this suit
+    counter_clockwise: bool = False  # the order of turns
+    silences: bool = False  # no character has an ability
+    late_cards: i64 = 0  # drawn when phase 1 is over
+    wakes: bool = False  # the dead may come back while it is in force
+
+    def __init__(self) -> None:
+        self.key: Final = snake(type(self).__name__)
+        self.speaks: Final = any(name not in KEPT for name in overrides(self))
+        self.limits_bangs: Final = "bang_limit" in overrides(self)
+
+    def forbids(self, g: Game, me: Seat, card: Card) -> i64:
+        """Why nobody may play this kind of card, or why I may not now."""
+        return ALLOWED
+
+    def brings_back(self, g: Game, dead: Seat) -> bool:
+        """Does this eliminated player, whose turn comes, take it?"""
+        return False
+
+    def bring_back(self, g: Game, dead: Seat) -> None:
+        """Lets this player take a turn."""
+        raise NotImplementedError
+
+    def on_revealed(self, g: Game, by: Seat) -> None:
+        """This player has turned the card, and it is in force."""

@@ -24,6 +24,7 @@ SPADES: Final = 0
 HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
+NO_SUIT: Final = -1
 SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
 SUIT_LETTERS: Final = "SHDC"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -31,11 +31,13 @@ LAST_LIFE: Final = 20
 FULL_LIFE: Final = 21
 TOO_FEW_CARDS: Final = 22
 BOTH_DIAMONDS: Final = 23
+NO_BEER: Final = 24  # by an event card
+NO_BANG: Final = 25  # by an event card
 CODES: Final = (
     "allowed", "out_of_reach", "too_far", "not_on_self", "nothing_to_take", "sheriff_not_jailed", "same_name",
     "bang_limit", "two_players_left", "no_card_to_pay", "only_as_answer", "no_answer", "laid_this_turn", "not_now",
     "not_yours", "not_asked", "game_over", "no_such_target", "dead_target", "once_a_turn", "last_life", "full_life",
-    "too_few_cards", "both_diamonds",
+    "too_few_cards", "both_diamonds", "no_beer", "no_bang",
 )  # fmt: skip
 
 

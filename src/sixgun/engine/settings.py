@@ -41,6 +41,7 @@ class Rules:
     series_sheriff_passes: str  # E74: off | left
     simplified_first_game: bool  # E76: may be chosen
     blue_on_others: bool  # E11
+    high_noon: str = "off"  # HN-DER-1: off | on | without_ghost_town; an addition to any edition
 
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -65,5 +66,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "end_check": ("immediate", "after_card"),
     "series_keep_characters": ("off", "by_agreement", "individual"),
     "series_sheriff_passes": ("off", "left"),
+    "high_noon": ("off", "on", "without_ghost_town"),
 }
 """The possible values of text settings."""

@@ -8,6 +8,7 @@ from functools import cache
 from sixgun.ledger.markdown import page, tables
 from sixgun.ledger.matrix import editions
 
+PAGES = ("RULES.md", "HIGH_NOON.md")
 COLUMNS = ("id", "rule", "editions and places", "how a test shows it")
 
 
@@ -35,7 +36,8 @@ class UnknownEntry(LookupError):
 def entries() -> tuple[Entry, ...]:
     return tuple(
         Entry(key, table.section, rule, places, test)
-        for table in tables(page("RULES.md"))
+        for name in PAGES
+        for table in tables(page(name))
         if table.header == COLUMNS
         for key, rule, places, test in table.rows
     )

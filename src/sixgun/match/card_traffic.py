@@ -39,6 +39,7 @@ class CardTraffic:
         self.settled: set[CardId] = set()  # cards whose next move needs no line
         self.dead: set[Seat] = set()
         self.wounds: dict[Seat, CardId] = {}  # the card that last hurt each player
+        self.striking = ""  # the event card whose wound is still to come
         self.brawl: Draft | None = None  # the Brawl under way
         self.looker = ""  # the ability of the player looking at cards in secret
         self.drafts: list[Draft] = []

@@ -26,6 +26,7 @@ FACT_TYPES: Final = {
     "cause": "kind",
     "kind": "kind",
     "character": "word",
+    "event_card": "word",
     "role": "word",
     "side": "word",
     "ability": "key",
@@ -102,6 +103,9 @@ TONES: Final = {
     "log-check_jail": "fight",
     "log-check_dynamite": "fight",
     "log-lost": "fight",
+    "log-event": "news",
+    "log-returned": "news",
+    "log-departed": "news",
     "log-died": "news",
     "log-over": "end",
 }

@@ -22,7 +22,7 @@ from sixgun.match.position import position, write_rules
 from sixgun.match.redeal import redeal
 from sixgun.match.story import EVERYTHING, Story
 from sixgun.match.view import Question, View, observe, question_of
-from sixgun.rules.interrupts import interrupt, interrupts
+from sixgun.rules.triggers import interrupt, interrupts
 
 
 def deal(

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sixgun.editions import BOOK, DEFAULT, GREENS, Setting, edition_named, house_rules, open_box
+from sixgun.editions import BOOK, DEFAULT, GREENS, Setting, edition_named, event_cards, house_rules, open_box
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import MOST_SEATS, ROLES
 from sixgun.engine.kernel import settle
 from sixgun.engine.refusals import Rejection
 from sixgun.engine.settings import Rules
+from sixgun.rules.event_pile import lay_pile
 from sixgun.rules.setup import Seating, offer_characters, roles_for, set_up
 
 
@@ -58,6 +59,9 @@ class GameOptions:
     def deal(self, key: bytes) -> Game:
         box = open_box(self.rules.deck, self.rules.characters)
         g = set_up(box, self.rules, Chance(key), self.seating(), self.left_out())
+        titles, others = event_cards(self.rules)
+        if titles:
+            lay_pile(g, titles, others)
         if self.choose_characters:
             offer_characters(g, list(self.characters or (None,) * self.players))
         return g
@@ -73,6 +77,8 @@ def validate(options: GameOptions) -> None:
     check_players(options, rules)
     if options.simplified and not rules.simplified_first_game:
         raise Rejection("no_simplified_game", edition=options.edition)
+    if options.simplified and rules.high_noon != "off":
+        raise Rejection("no_events_in_first_game")
     check_roles(options)
     check_characters(options, rules)
 

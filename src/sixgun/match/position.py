@@ -9,16 +9,21 @@ from sixgun.editions import Setting, edition_named, house_rules, open_box
 from sixgun.engine.chance import chance_at
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
+from sixgun.engine.hooks import NO_ABILITY, EventCard
 from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, CardId, Seat
 from sixgun.engine.kernel import settle
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
+from sixgun.event_cards import EVENT_CARDS
 from sixgun.match.notation import NotationError, card_names, read_card, write_card
 from sixgun.match.record import hexadecimal, number, read_value
+from sixgun.rules.elimination import Departure
+from sixgun.rules.event_pile import enforce
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
 
 CHANGE = re.compile(r"\+(?=\w+=)")  # a value may hold a plus of its own
 SEAT = re.compile(r"\d:")
+CHANGE = re.compile(r"\+(?=\w+=)")  # a plus before a setting; decks have one in their names
 PILES = {
     "deck": "deck",
     "discards": "discards",
@@ -37,15 +42,31 @@ def position(g: Game) -> str:
     words += [word for word, flag in FLAGS.items() if getattr(g, flag)]
     words += [write_seat(g, seat) for seat in range(len(g.players))]
     words += [f"{word}={write_cards(g, cards)}" for word, pile in PILES.items() if (cards := getattr(g, pile))]
+    words += write_events(g)
     words += [f"chance={g.chance.key.hex()}/{g.chance.block}/{g.chance.left}"]
     return " ".join([*words, f"stack={write_stack(g)}"])
+
+
+def write_events(g: Game) -> list[str]:
+    """The event card in force, the pile and the covered cards; nothing in a game without any."""
+    if g.event_card is None and not g.event_pile:
+        return []
+    piles = {"event": [g.event_card] if g.event_card else [], "events": g.event_pile, "past": g.event_past}
+    words = [f"{word}={','.join(card.key for card in pile)}" for word, pile in piles.items() if pile]
+    words += [f"turned={g.event_turned}"]
+    return words + ["due"] * g.event_due + ["ghost"] * haunted(g)
+
+
+def haunted(g: Game) -> bool:
+    """Whether the player on turn is a ghost."""
+    return g.players[g.turn].present and not g.players[g.turn].alive
 
 
 def write_seat(g: Game, seat: Seat) -> str:
     """seat:character[/ability]:role:life/most:hand:in play"""
     player = g.players[seat]
     who = player.character.key
-    if player.ability is not player.character:
+    if player.ability not in (player.character, NO_ABILITY):
         who += "/" + player.ability.key
     cards = f"{write_cards(g, player.hand)}:{write_cards(g, player.in_play)}"
     return f"{seat}:{who}:{ROLES[player.role]}:{player.life}/{player.max_life}:{cards}"
@@ -144,18 +165,40 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
         setattr(g, pile, read_cards(g, facts.get(word, "")))
     g.turn, g.turns, g.bangs = [number(name, fact(facts, name)) for name in ("turn", "turns", "bangs")]
     g.ability_used = "spent" in facts
-    g.stack = [NEXT_TURN, TurnEnd(g.turn), PlayPhase(g.turn)]
+    if g.turn >= len(g.players):
+        raise NotationError("position_turn", seat=g.turn)
+    in_force = read_events(g, facts)
+    g.stack = [NEXT_TURN, *[Departure(g.turn)] * haunted(g), TurnEnd(g.turn), PlayPhase(g.turn)]
     stack = write_stack(g)
     if fact(facts, "stack") != stack:
         raise NotationError("position_stack", stack=stack)
-    if g.turn >= len(g.players) or not g.players[g.turn].present:
+    if not g.players[g.turn].present:
         raise NotationError("position_turn", seat=g.turn)
     check_cards(g)
     g.recount_present()
-    g.recount_watchers()
-    g.recount_gear()
     for seat in range(len(g.players)):
         g.recount(seat)
+    g.recount_watchers()
+    g.recount_gear()
+    for card in in_force:
+        enforce(g, card)
+
+
+def read_events(g: Game, facts: dict[str, str]) -> list[EventCard]:
+    """Reads the pile and the covered cards, and returns the card in force, if there is one."""
+    in_force, g.event_pile, g.event_past = [event_cards(facts.get(word, "")) for word in ("event", "events", "past")]
+    g.event_due, g.event_turned = "due" in facts, number("turned", facts.get("turned", "1"))
+    if "ghost" in facts:
+        g.players[g.turn].alive, g.players[g.turn].present = False, True
+    return in_force[:1]
+
+
+def event_cards(words: str) -> list[EventCard]:
+    names = [word for word in words.split(",") if word]
+    for name in names:
+        if name not in EVENT_CARDS:
+            raise NotationError("no_event_card", wanted=name, names=", ".join(EVENT_CARDS))
+    return [EVENT_CARDS[name] for name in names]
 
 
 def check_cards(g: Game) -> None:

@@ -28,6 +28,7 @@ def redeal_as(g: Game, me: Seat, roles: list[Role], chance: Chance) -> Game:
 
 def begun_anew(g: Game, me: Seat, chance: Chance) -> Game:
     deal_offers(g, me, chance)
+    deal_events(g, chance)
     g.chance = Chance(bytes([int(chance.below(256)) for _ in range(KEY_BYTES)]))
     settle(g)  # ask again: the options of others have changed
     return g
@@ -67,6 +68,13 @@ def shuffled_roles(g: Game, me: Seat, chance: Chance) -> list[Role]:
 def give_roles(g: Game, roles: list[Role]) -> None:
     for seat in range(len(roles)):
         g.players[seat].role = roles[seat]
+
+
+def deal_events(g: Game, chance: Chance) -> None:
+    """Shuffles the event cards between the top of the pile and the title card, which everybody knows (HN-SET-2)."""
+    if len(g.event_pile) > 3:
+        title, *hidden, top = g.event_pile
+        g.event_pile = [title, *[hidden[i] for i in chance.shuffled(list(range(len(hidden))))], top]
 
 
 def deal_offers(g: Game, me: Seat, chance: Chance) -> None:

@@ -9,16 +9,20 @@ from sixgun.engine.events import (
     AbilityUsed,
     CharacterChosen,
     Checked,
+    Departed,
     Died,
     Discarded,
     Dodged,
     Event,
+    EventStruck,
+    EventTurned,
     GameOver,
     LifeChanged,
     Moved,
     Named,
     Played,
     Punished,
+    Returned,
     Revealed,
     Rewarded,
     SatOut,
@@ -43,6 +47,7 @@ class Teller(CardTraffic):
         twin = Teller(self.box)
         twin.dealing, twin.brawl, twin.looker = self.dealing, self.brawl, self.looker
         twin.settled, twin.dead, twin.wounds = self.settled.copy(), self.dead.copy(), self.wounds.copy()
+        twin.striking = self.striking
         return twin
 
     def tell(self, events: Iterable[Event]) -> list[Line]:
@@ -59,8 +64,25 @@ class Teller(CardTraffic):
     # Turns and the game as a whole
 
     def turn_began(self, event: TurnBegan) -> None:
-        self.dealing, self.brawl, self.deed = False, None, None
+        self.dealing, self.brawl, self.deed, self.striking = False, None, None, ""
         self.open("log-turn", event.seat)
+
+    def turned_event(self, event: EventTurned) -> None:
+        self.deed = None
+        self.open("log-event", event.seat, event_card=event.event_card)
+
+    def struck_by_event(self, event: EventStruck) -> None:
+        """Said with the wound that follows, unless it is prevented."""
+        self.striking = event.event_card
+
+    def returned(self, event: Returned) -> None:
+        self.dead.discard(event.seat)
+        self.open("log-returned", event.seat)
+
+    def departed(self, event: Departed) -> None:
+        self.dead.add(event.seat)
+        self.open("log-departed", event.seat)
+        self.deed = None
 
     def chose_character(self, event: CharacterChosen) -> None:
         self.dealing = True
@@ -172,6 +194,8 @@ class Teller(CardTraffic):
             self.wounds[event.seat] = event.card
             lost = self.open("log-lost", event.seat, lost=-event.change, life=max(event.life, 0))
             self.blame(lost, event.by, event.card)
+            if event.by == NOBODY and event.card == NO_CARD and self.striking:
+                lost.facts["via"], self.striking = self.striking, ""
 
     def blame(self, draft: Draft, by: Seat, card: CardId) -> None:
         """Add who did it, and with which card unless it was a BANG!."""
@@ -214,6 +238,10 @@ HANDLERS: Final[dict[type[Event], Callable[[Teller, Any], None]]] = {
     Dodged: Teller.dodged,
     TurnBegan: Teller.turn_began,
     CharacterChosen: Teller.chose_character,
+    EventTurned: Teller.turned_event,
+    EventStruck: Teller.struck_by_event,
+    Returned: Teller.returned,
+    Departed: Teller.departed,
     Named: Teller.named,
     Unaffected: Teller.unaffected,
     Revealed: Teller.revealed,

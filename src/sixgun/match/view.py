@@ -11,14 +11,13 @@ from sixgun.engine.actions import Action
 from sixgun.engine.box import Box
 from sixgun.engine.events import EVERYBODY
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NOBODY, SHERIFF, Role, Seat
+from sixgun.engine.ids import NO_SUIT, NOBODY, SHERIFF, Role, Seat
 from sixgun.engine.kernel import why_not_playable
 from sixgun.engine.refusals import Refusal
 from sixgun.engine.settings import Rules
 from sixgun.match.lines import Fact
 from sixgun.match.prompts import prompt_facts
 from sixgun.rules.distance import distance, seats_between
-from sixgun.rules.interrupts import interrupts
 from sixgun.rules.rulebook import (
     bang_limit,
     barrels,
@@ -29,6 +28,7 @@ from sixgun.rules.rulebook import (
     remoteness,
     sight,
 )
+from sixgun.rules.triggers import interrupts
 
 UNKNOWN = -1
 
@@ -72,13 +72,14 @@ class SeenPlayer(Value):
     character: str
     ability: str  # the one in force, which Vera Custer changes
     role: int  # UNKNOWN while it is secret
-    alive: bool
+    alive: bool  # not eliminated
+    present: bool  # counted, asked and aimed at; so is a ghost, who is not alive
     life: int
     max_life: int
     hand: int
     in_play: tuple[int, ...]
     reach: int
-    distance: int  # from me: seats + remoteness - sight, at least 1; 0 for myself and for the dead
+    distance: int  # from me: seats + remoteness - sight, at least 1; 0 for myself and for those not present
     seats: int
     remoteness: int
     sight: int  # how much closer I see everyone
@@ -119,6 +120,11 @@ class View(Value):
     laid_this_turn: tuple[int, ...]
     removed: tuple[int, ...]
     gear_ignored: bool  # cards in play count only in front of the player on turn
+    event_card: str  # in force; empty for none
+    next_event_card: str  # on top of the pile, where everybody sees it
+    event_cards: int  # in the pile
+    event_past: tuple[str, ...]  # covered, the oldest first
+    every_suit: int  # that every card counts as; NO_SUIT for the printed ones
     question: Question | None
     options: tuple[Action, ...]  # mine
     interrupts: tuple[Action, ...]  # mine
@@ -143,6 +149,9 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
     view.discards, view.display, view.display_owner = tuple(g.discards), shown(g, me), g.display_owner
     view.resolving, view.laid_this_turn, view.removed = tuple(g.resolving), tuple(g.laid_this_turn), tuple(g.removed)
     view.gear_ignored = g.gear_ignored
+    view.event_cards, view.next_event_card = len(g.event_pile), g.event_pile[-1].key if g.event_pile else ""
+    view.event_card, view.every_suit = ("", NO_SUIT) if g.event_card is None else (g.event_card.key, g.event_card.suit)
+    view.event_past = tuple([card.key for card in g.event_past])
     view.question = asked
     view.options = tuple(g.options) if mine else ()
     view.interrupts = () if nobody else tuple(interrupts(g, me))
@@ -174,7 +183,8 @@ def seen(g: Game, me: Seat, seat: Seat) -> SeenPlayer:
     apart = me != NOBODY and me != seat and player.present and g.players[me].present
     found.character, found.ability = player.character.key, player.ability.key
     found.role = role_seen(g, me, seat)
-    found.alive, found.life, found.max_life = player.alive, player.life, player.max_life
+    found.alive, found.present = player.alive, player.present
+    found.life, found.max_life = player.life, player.max_life
     found.hand, found.in_play = len(player.hand), tuple(player.in_play)
     found.reach = reach(g, seat)
     found.distance = distance(g, me, seat) if apart else 0

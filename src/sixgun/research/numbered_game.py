@@ -21,7 +21,7 @@ from sixgun.match.redeal import redeal
 from sixgun.match.view import View, observe
 from sixgun.research.action_numbers import Meaning, Numbering, numbering
 from sixgun.research.observation import Layout, layout
-from sixgun.rules.interrupts import interrupt, interrupts
+from sixgun.rules.triggers import interrupt, interrupts
 
 LIMIT: Final = 10_000  # numbers played; a longer game is given up without winners
 

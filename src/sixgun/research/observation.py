@@ -189,7 +189,8 @@ class Layout:
         person, seat = self.person, self.seat
         if seen.character in person:
             row[start + person[seen.character]] = 1
-            row[start + seat["ability in force"] + person[seen.ability]] = 1
+            if seen.ability in person:  # else an event card silences it
+                row[start + seat["ability in force"] + person[seen.ability]] = 1
         if seen.role >= 0:
             row[start + seat["role"] + seen.role] = 1
         numbers = start + seat["alive"]

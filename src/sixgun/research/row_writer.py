@@ -15,6 +15,7 @@ from sixgun.engine.box import Box
 from sixgun.engine.events import EVERYBODY
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
+from sixgun.engine.hooks import NO_ABILITY
 from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, SHERIFF, SUITS
 from sixgun.engine.player import Player
 from sixgun.research.action_numbers import OWN, SHOWN, Meaning
@@ -223,11 +224,13 @@ class RowWriter:
             more(rows, start + self.at.in_play + self.lying[card])
 
     def fill_person(self, rows: BytesWriter, start: i64, player: Player) -> None:
-        """Writes character and ability; nothing while the character is not chosen yet."""
+        """Writes character and ability; nothing while the character is not chosen yet, no ability that is silenced."""
         person = self.person[player.character.key]
         if person == NOBODY:
             return
         rows[start + person] = 1
+        if player.ability is NO_ABILITY:
+            return
         if player.ability is not player.character:
             person = self.person[player.ability.key]
         rows[start + self.at.ability + person] = 1

@@ -11,13 +11,14 @@ from sixgun.engine.events import Discarded, LifeChanged, Played
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Kind, Seat
-from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
+from sixgun.engine.refusals import ALLOWED, Refusal
 from sixgun.rules.elimination import Death
 from sixgun.rules.rulebook import (
     ability_asides,
     ability_interrupts,
     ability_preventions,
     answered,
+    beer_forbidden,
     beer_points,
     beer_refused,
     pay_for_prevention,
@@ -62,6 +63,12 @@ def beers(g: Game, seat: Seat) -> list[Action]:
     return [g.box.plays[card] for card in g.players[seat].hand if g.card(card).rescues]
 
 
+def dying(g: Game, seat: Seat) -> bool:
+    """Whether this player has no life points left, and is no ghost."""
+    player = g.players[seat]
+    return player.life <= 0 and player.alive
+
+
 class Heal(Step):
     def __init__(self, seat: Seat, points: i64) -> None:
         self.seat: Final[i64] = seat
@@ -72,7 +79,10 @@ class Heal(Step):
 
 
 class Loss(Step):
-    """`seat` is about to lose `amount` life points, because of `by`, or of nobody."""
+    """`seat` is about to lose `amount` life points, because of `by`, or of nobody.
+
+    A ghost has only what it regained to lose, and does not die of it (HN-GHO-3).
+    """
 
     def __init__(self, seat: Seat, by: Seat, card: CardId, amount: i64 = 1) -> None:
         self.seat: Final[i64] = seat
@@ -81,7 +91,10 @@ class Loss(Step):
         self.amount: Final[i64] = amount
 
     def run(self, g: Game) -> None:
-        if self.preventable(g):
+        player = g.players[self.seat]
+        if not player.alive and self.amount > player.life:
+            self.less(self.amount - player.life).run(g)
+        elif self.preventable(g):
             g.push(Prevent(self))
         else:
             self.lose(g)
@@ -89,9 +102,10 @@ class Loss(Step):
     def preventable(self, g: Game) -> bool:
         if self.amount <= 0:
             return False
-        lethal = g.players[self.seat].life <= self.amount
+        player = g.players[self.seat]
+        lethal = player.alive and player.life <= self.amount
         by_beer = g.rules.beer_mode == "prevent" and (lethal or g.rules.beer_reaction == "any_loss")
-        return by_beer or prevents_losses(g, self.seat)
+        return (by_beer and not beer_forbidden(g)) or prevents_losses(g, self.seat)
 
     def player_of_card(self) -> Seat:
         """Whose card it was: an ability that hits is no card (DER-46)."""
@@ -105,9 +119,9 @@ class Loss(Step):
         if self.amount <= 0:
             return
         change_life(g, self.seat, -self.amount, self.by, self.card)
-        if g.rules.beer_mode == "heal":
+        if g.rules.beer_mode == "heal" and (not beer_forbidden(g) or ability_interrupts(g, self.seat)):
             g.push(LastChance(self.seat, self.by, self.card), Struck(self))
-        elif g.players[self.seat].life <= 0:
+        elif dying(g, self.seat):
             g.push(Death(self.seat, self.by))
         else:
             g.push(Struck(self))
@@ -117,10 +131,10 @@ class Rescue(Ask):
     """A question that Beer may answer."""
 
     def why_not(self, g: Game, action: Action) -> Refusal:
-        """Was it a Beer of mine that two players may not drink any more?"""
+        """Was it a Beer of mine that nobody may drink any more?"""
         mine = action.verb == PLAYING and action.card in g.players[self.seat].hand
         if mine and g.card(action.card).rescues and beer_refused(g) != ALLOWED:
-            return Refusal(TWO_PLAYERS_LEFT)
+            return Refusal(beer_refused(g))
         return super().why_not(g, action)
 
 
@@ -167,7 +181,8 @@ class LastChance(Rescue):
 
     def moot(self, g: Game) -> bool:
         player = g.players[self.seat]
-        return player.life > 0 and (g.rules.beer_reaction == "lethal_only" or player.life == player.max_life)
+        unharmed = g.rules.beer_reaction == "lethal_only" or player.life == player.max_life
+        return unharmed and not dying(g, self.seat)
 
     def facts(self, g: Game) -> dict[str, int]:
         """Points that are missing to live."""
@@ -178,7 +193,7 @@ class LastChance(Rescue):
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
-            if g.players[self.seat].life <= 0:
+            if dying(g, self.seat):
                 g.push(Death(self.seat, self.by))
         elif action.verb == ABILITY:
             use_aside(g, self, action)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from sixgun.engine.actions import PASS, PASSING, RETURNING, TAKING, Action
 from sixgun.engine.deeds import ROBBED
 from sixgun.engine.events import Revealed
@@ -12,7 +14,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import DIAMONDS, FROM_HAND, HEARTS, Seat
 from sixgun.rules.discards import steal
 from sixgun.rules.reputation import loss
-from sixgun.rules.rulebook import draw_count, suit
+from sixgun.rules.rulebook import draw_count, late_cards, suit
 from sixgun.rules.triggers import DrawCards, tell_used
 
 
@@ -74,10 +76,11 @@ class DrawFromPlay(Ask):
 
 
 class ShowSecond(SeatStep):
-    """Show the second card, if there is one to draw; if it is red, draw one more (CH-BLA-1)."""
+    """Show the second card, if there is one to draw; if it is red, draw one more than usual (CH-BLA-1)."""
 
     def run(self, g: Game) -> None:
-        if draw_count(g, self.seat) < 2:
+        count = draw_count(g, self.seat)
+        if count < 2:
             return
         hand = g.players[self.seat].hand
         before = len(hand)
@@ -86,8 +89,8 @@ class ShowSecond(SeatStep):
             return
         if g.events is not None:
             g.tell(Revealed(self.seat, hand[-1]))
-        if suit(g, hand[-1]) in (HEARTS, DIAMONDS):
-            g.draw(self.seat)
+        red: i64 = 1 if suit(g, hand[-1]) in (HEARTS, DIAMONDS) else 0
+        g.draw(self.seat, count - 2 + red)
 
 
 class LookAtThree(SeatStep):
@@ -99,10 +102,16 @@ class LookAtThree(SeatStep):
 
 
 def keep_shown(g: Game, seat: Seat) -> None:
-    """Keeps all cards that are left, or asks first which card goes back."""
-    if len(g.display) > draw_count(g, seat):
+    """Keeps all cards that are left, or asks first which card goes back.
+
+    Nobody is asked about a card that is drawn again when phase 1 is over (HN-TRA-2).
+    """
+    over = len(g.display) - draw_count(g, seat)
+    if over > late_cards(g):
         g.push(PutBack(seat))
         return
+    if over > 0:
+        g.put_back(g.display[-1])
     for card in g.display[:]:
         g.pick(seat, card)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sixgun.engine.actions import DISCARDING, TAKING, Action
 from sixgun.engine.deeds import KILLED
-from sixgun.engine.events import Died, Punished, Rewarded
+from sixgun.engine.events import Departed, Died, Punished, Returned, Rewarded
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, SHERIFF, Seat
@@ -40,6 +40,34 @@ class Death(Step):
         if g.rules.end_check == "immediate" and end_if_won(g):
             return
         g.push(Estate(self.seat), Mourning(self.seat), Settlement(self.seat, self.by))
+
+
+def haunt(g: Game, seat: Seat) -> None:
+    """An eliminated player takes a turn as a ghost: counted, asked and aimed at, and still not alive (HN-GHO-1)."""
+    player = g.players[seat]
+    player.present, player.empty_hand_noticed = True, False
+    g.recount_present()
+    g.recount(seat)
+    g.recount_watchers()
+    if g.events is not None:
+        g.tell(Returned(seat))
+
+
+class Departure(SeatStep):
+    """A ghost leaves after phase 3; nobody is rewarded or punished, and the game may end now (HN-GHO-6, HN-GHO-10)."""
+
+    def between_effects(self) -> bool:
+        return True
+
+    def run(self, g: Game) -> None:
+        ghost = g.players[self.seat]
+        ghost.present, ghost.life = False, 0
+        g.recount_present()
+        g.recount_watchers()
+        if g.events is not None:
+            g.tell(Departed(self.seat))
+        if not end_if_won(g):
+            g.push(Estate(self.seat), Mourning(self.seat))
 
 
 class Estate(SeatStep):

@@ -7,7 +7,7 @@ from typing import ClassVar
 from sixgun.engine.actions import DISCARDING, Action
 from sixgun.engine.frames import Ask, CardStep
 from sixgun.engine.game import Game
-from sixgun.engine.ids import NOBODY, CardId, Seat
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.rules.rulebook import turn_starts
 
 
@@ -23,7 +23,7 @@ def lay(g: Game, me: Seat, action: Action) -> None:
 
 def speakers(g: Game, seat: Seat) -> list[CardId]:
     """The cards in play that act at the start of a turn, in their order (BL-DYN-9, BL-DYN-10)."""
-    laid = g.players[seat].voice_cards[1:]
+    laid = [card for card in g.players[seat].voice_cards[1:] if card != NO_CARD]
     if len(laid) < 2 or g.rules.start_checks == "order_laid":
         return laid
     return [card for card in laid if g.card(card).first] + [card for card in laid if not g.card(card).first]

@@ -17,10 +17,15 @@ from sixgun.engine.refusals import (
     SAME_NAME,
 )
 from sixgun.rules.distance import aim_of, blocked_by_same_name, targets
+from sixgun.rules.rulebook import forbidden
 
 
 def unplayable(g: Game, me: Seat, card: Card) -> i64:
     """Why this hand card cannot be played at all now, whatever its target."""
+    if g.event_card is not None:
+        code = forbidden(g, me, card)
+        if code != ALLOWED:
+            return code
     if card.colour != BROWN:
         return unlayable(g, me, card)
     if card.answers_only:

@@ -1,8 +1,8 @@
 """The rulebook: one function for every number, permission and event that a print may change.
 
-The general rule is the first answer. Then come the ability in force and the cards in play, in the order they were
-played; each gets the answer so far and may change it, so the last one decides. Rules, options, refusals, views and bots
-ask here and nowhere else.
+The general rule is the first answer. Then come the ability in force, the cards in play in the order they were played,
+and the event card; each gets the answer so far and may change it, so the last one decides. Rules, options, refusals,
+views and bots ask here and nowhere else.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from sixgun.engine.actions import Action
 from sixgun.engine.events import Unaffected
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import BROWN, NOTHING, Card, Character, Modifier
+from sixgun.engine.hooks import BROWN, NO_ABILITY, NOTHING, Card, Character, Modifier
 from sixgun.engine.ids import NO_CARD, CardId, Kind, Seat, Suit
-from sixgun.engine.refusals import ALLOWED, TWO_PLAYERS_LEFT, Refusal
+from sixgun.engine.refusals import ALLOWED, NO_BEER, TWO_PLAYERS_LEFT, Refusal
 from sixgun.engine.settings import Rules
+from sixgun.rules.kinds import BANG, BEER
 
 PHASE_1: Final = 2  # cards (PH1-01)
 
@@ -69,11 +70,16 @@ def hand_limit(g: Game, seat: Seat) -> i64:
 
 
 def draw_count(g: Game, seat: Seat, printed: i64 = PHASE_1) -> i64:
-    """Cards drawn in phase 1, where the rule or the ability prints this number (PH1-01)."""
+    """Cards drawn in phase 1, where the rule or the ability prints this number (PH1-01); at least one (HN-THI-2)."""
     count = printed
     for voice in g.players[seat].voices:
         count = voice.draw_count(g, seat, count)
-    return count
+    return max(count, 1)
+
+
+def late_cards(g: Game) -> i64:
+    """Cards that everybody draws when phase 1 is over (HN-TRA-1)."""
+    return 0 if g.event_card is None else g.event_card.late_cards
 
 
 def missed_needed(g: Game, seat: Seat) -> i64:
@@ -107,7 +113,7 @@ def cards_turned(g: Game, seat: Seat) -> i64:
 
 def suit(g: Game, card: CardId) -> Suit:
     """The suit a card counts as."""
-    return g.box.suits[card]
+    return g.suits[card]
 
 
 def played_kind(g: Game, seat: Seat, card: CardId) -> Kind:
@@ -157,8 +163,25 @@ def unaffected(g: Game, seat: Seat, by: Seat, card: CardId) -> bool:
     return True
 
 
+def forbidden(g: Game, seat: Seat, card: Card) -> i64:
+    """Why the event card in force lets nobody, or not this player now, play this kind of card."""
+    return ALLOWED if g.event_card is None else g.event_card.forbids(g, seat, card)
+
+
+def bang_refused(g: Game, seat: Seat) -> i64:
+    """An event card may forbid BANG!, also as the answer in a Duel (HN-SER-2)."""
+    return forbidden(g, seat, g.box.cards[BANG])
+
+
+def beer_forbidden(g: Game) -> bool:
+    """Does an event card forbid Beer? Then there is no question about it at all (HN-REV-2)."""
+    return forbidden(g, g.turn, g.box.cards[BEER]) != ALLOWED
+
+
 def beer_refused(g: Game) -> i64:
     """With two players left Beer may not be played, or has no effect (BR-BEE-6, BR-BEE-7)."""
+    if beer_forbidden(g):
+        return NO_BEER
     forbidden = len(g.present) == 2 and g.rules.beer_two_players == "forbidden"
     return TWO_PLAYERS_LEFT if forbidden else ALLOWED
 
@@ -166,6 +189,14 @@ def beer_refused(g: Game) -> i64:
 def more_bangs(modifier: Modifier) -> bool:
     """Does it alone allow more than one BANG! in a turn?"""
     return modifier.bang_limit(1) > 1
+
+
+def dead_may_return(g: Game) -> bool:
+    """Can an eliminated player still come back, now or by an event card of the pile? Everybody knows which are left."""
+    for card in g.event_pile:
+        if card.wakes:
+            return True
+    return g.event_card is not None and g.event_card.wakes
 
 
 # Permissions of an ability
@@ -255,14 +286,22 @@ def draw_phase(g: Game, seat: Seat) -> None:
 
 
 def own_turn(g: Game, seat: Seat) -> None:
-    """Phase 1 is next; asked of the printed character, whatever ability is in force (CH-VER-1)."""
-    g.players[seat].character.on_own_turn(g, seat)
+    """Phase 1 is next; asked of the printed character, unless it is silenced (CH-VER-1, HN-HAN-2)."""
+    player = g.players[seat]
+    if player.ability is not NO_ABILITY:
+        player.character.on_own_turn(g, seat)
 
 
 def turn_starts(g: Game, seat: Seat, card: CardId) -> None:
     """This card in play, or with `NO_CARD` the ability, speaks at the start of the turn."""
     voice: Modifier = g.players[seat].ability if card == NO_CARD else g.card(card)
     voice.on_turn_start(g, seat, card)
+
+
+def event_strikes(g: Game, seat: Seat) -> None:
+    """The event card in force speaks at the start of the turn, before anything else does (HN-SET-5)."""
+    if g.event_card is not None:
+        g.event_card.on_turn_start(g, seat, NO_CARD)
 
 
 def sat_out(g: Game, seat: Seat) -> None:

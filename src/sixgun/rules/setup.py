@@ -16,9 +16,9 @@ from sixgun.engine.hooks import Character
 from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
+from sixgun.rules.event_pile import first
 from sixgun.rules.rulebook import life_points
 from sixgun.rules.turn import Turn
-from sixgun.rules.victory import of_role
 
 THREE: Final = [DEPUTY, OUTLAW, RENEGADE]
 FOUR_TO_EIGHT: Final = [SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY, OUTLAW, DEPUTY, RENEGADE]
@@ -142,9 +142,3 @@ class Deal(Step):
         if g.events is not None:
             g.tell(CharacterChosen(seat, player.character.key))
         g.draw(seat, printed + (star if g.rules.sheriff_hand_counts_extra_life else 0))
-
-
-def first(g: Game) -> Seat:
-    """The first player: the sheriff, or the deputy with three players (SET-17, TRI-03)."""
-    begins = DEPUTY if g.three_players() else SHERIFF
-    return of_role(g, begins)[0]

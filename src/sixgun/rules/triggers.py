@@ -1,4 +1,4 @@
-"""Optional abilities, and small steps that many of them use (OPT)."""
+"""Optional abilities, abilities that work at any time, and small steps that many of them use (OPT)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ from sixgun.engine.events import AbilityUsed
 from sixgun.engine.frames import Ask, Frame, Step
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, Seat
+from sixgun.engine.kernel import offered, question, settle
+from sixgun.engine.refusals import NOT_ASKED, IllegalAction, Refusal
+from sixgun.rules.rulebook import ability_interrupts, use_ability, why_not_ability
 
 
 def trigger(g: Game, me: Seat, then: Frame, otherwise: Frame | None = None) -> None:
@@ -71,3 +74,32 @@ class Rob(Step):
             g.push(Rob(self.seat, self.victim, self.count - 1))
         if g.players[self.victim].hand:
             g.take(self.seat, self.victim, g.random_card(self.victim))
+
+
+# At any time, even while another player is asked
+
+
+def interrupts(g: Game, seat: Seat) -> list[Action]:
+    """The interrupts of `seat`: what it may do now besides answering a question."""
+    if g.asked is None or not g.players[seat].present:
+        return []
+    return [action for action in ability_interrupts(g, seat) if not own_option(g, seat, action)]
+
+
+def own_option(g: Game, seat: Seat, action: Action) -> bool:
+    return question(g).seat == seat and offered(g.options, action)
+
+
+def interrupt(g: Game, seat: Seat, action: Action) -> None:
+    """Uses an ability that works at any time, between two decisions."""
+    question(g)
+    if not offered(interrupts(g, seat), action):
+        raise IllegalAction(why_no_interrupt(g, seat, action))
+    use_ability(g, seat, action)
+    settle(g)
+
+
+def why_no_interrupt(g: Game, seat: Seat, action: Action) -> Refusal:
+    if action.verb != ABILITY or not g.players[seat].present:
+        return Refusal(NOT_ASKED)
+    return why_not_ability(g, seat, action)

@@ -13,13 +13,16 @@ from sixgun.engine.game import Game
 from sixgun.engine.hooks import BROWN, GREEN
 from sixgun.engine.ids import NO_CARD, CardId, Kind, Seat
 from sixgun.engine.refusals import ALLOWED, Refusal
+from sixgun.rules.elimination import Departure
 from sixgun.rules.equipment import StartCheck, Tidy, lay, speakers
+from sixgun.rules.event_pile import begin_with_events, next_in_turn
 from sixgun.rules.options import Choices, unplayable
 from sixgun.rules.reputation import note_pass, note_play
 from sixgun.rules.rulebook import (
     ability_plays,
     draw_phase,
     hand_limit,
+    late_cards,
     own_turn,
     played_as,
     played_kind,
@@ -27,6 +30,7 @@ from sixgun.rules.rulebook import (
     turn_starts,
     use_ability,
 )
+from sixgun.rules.triggers import DrawCards
 from sixgun.rules.victory import EFFECT_OVER
 from sixgun.rules.why_not import why_no_card, why_not_played
 
@@ -42,16 +46,35 @@ class Turn(SeatStep):
         if g.events is not None:
             g.tell(TurnBegan(self.seat))
         g.push(NEXT_TURN)
-        player = g.players[self.seat]
-        if player.in_play or player.ability.starts_turns:
-            g.push(Phases(self.seat))
-            if len(player.voices) > 1:
-                for card in reversed(speakers(g, self.seat)):
-                    g.push(StartCheck(self.seat, card))
-            if player.ability.starts_turns:
-                turn_starts(g, self.seat, NO_CARD)
+        if g.event_card is not None or g.event_pile:
+            begin_with_events(g, self.seat, Opening(self.seat))
         else:
-            start_phases(g, self.seat)
+            open_turn(g, self.seat)
+
+
+def open_turn(g: Game, seat: Seat) -> None:
+    """The ability and the cards in play that act at the start of a turn, then the phases."""
+    player = g.players[seat]
+    if player.in_play or player.ability.starts_turns:
+        g.push(Phases(seat))
+        if len(player.voices) > 1:
+            for card in reversed(speakers(g, seat)):
+                g.push(StartCheck(seat, card))
+        if player.ability.starts_turns:
+            turn_starts(g, seat, NO_CARD)
+    else:
+        start_phases(g, seat)
+
+
+class Opening(SeatStep):
+    """The turn proper, once the event card has acted."""
+
+    def between_effects(self) -> bool:
+        return True
+
+    def run(self, g: Game) -> None:
+        if g.players[self.seat].present:  # else the turn ends at once (DER-04)
+            open_turn(g, self.seat)
 
 
 class Phases(SeatStep):
@@ -63,6 +86,8 @@ class Phases(SeatStep):
 def start_phases(g: Game, seat: Seat) -> None:
     """Three phases, or what is left of them in a lost turn (BL-JAI-4 to BL-JAI-6)."""
     if not g.turn_lost:
+        if not g.players[seat].alive:
+            g.push(Departure(seat))
         g.push(DrawPhase(seat), PlayPhase(seat), TurnEnd(seat))
     elif g.rules.jail_failed == "skip_phases_1_2":
         g.push(DiscardPhase(seat), LeaveJail(seat))
@@ -89,6 +114,8 @@ class LeaveJail(SeatStep):
 
 class DrawPhase(SeatStep):
     def run(self, g: Game) -> None:
+        if late_cards(g) > 0:
+            g.push(DrawCards(self.seat, late_cards(g)))
         draw_phase(g, self.seat)
 
 
@@ -223,10 +250,11 @@ class DiscardPhase(Ask):
 
 
 class NextTurn(Step):
-    """Passes the turn to the next living player on the left (TRN-01, TRN-05)."""
+    """Passes the turn to the next player on the left, unless an event card says otherwise (TRN-01, TRN-05)."""
 
     def run(self, g: Game) -> None:
-        Turn(g.left_of(g.turn)).run(g)
+        events = g.event_card is not None or g.event_pile
+        Turn(next_in_turn(g) if events else g.left_of(g.turn)).run(g)
 
 
 NEXT_TURN: Final = NextTurn()

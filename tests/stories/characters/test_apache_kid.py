@@ -28,6 +28,7 @@ def diamond(t: Scenario, kind: str) -> None:
     box = t.g.box
     suits = [DIAMONDS if box.cards[box.kinds[card]].key == kind else box.suits[card] for card in range(len(box.kinds))]
     t.g.box = Box(box.source, list(zip(box.kinds, suits, box.ranks, strict=True)), box.cards, box.characters)
+    t.g.recount_suits()
 
 
 @rule("CH-APA-1")

@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.editions import Setting
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 from sixgun.scenario import table
 from tests.stories.characters.editions import in_base_editions
 from tests.stories.marks import rule

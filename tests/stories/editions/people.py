@@ -1,7 +1,7 @@
 """Situations around characters (section D of the matrix)."""
 
 from sixgun.editions import Setting
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 from sixgun.scenario import Scenario, table
 from tests.stories.helpers import suffer
 

@@ -288,3 +288,12 @@ def test_brown_to_discard_applies_to_green_cards(setting: str, top: str) -> None
     user.use("knife", at=target)
     target.play("missed")
     t.expect_discards(top)
+
+
+def event_cards(edition: str, **house_rules: Setting) -> str:
+    return f"{len(table('-', '-', '-', '-', edition=edition, house_rules=house_rules).g.event_pile)} event cards"
+
+
+def test_high_noon() -> None:
+    found = outcomes_with(event_cards, "fourth", "high_noon", *CHOICES["high_noon"])
+    assert found == ["0 event cards", "13 event cards", "12 event cards"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 from sixgun.scenario import Actor, Scenario, table
 from tests.stories.helpers import suffer
 from tests.stories.marks import rule

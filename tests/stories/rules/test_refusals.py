@@ -384,3 +384,17 @@ def test_a_refusal_is_a_value_and_the_message_of_the_error() -> None:
     assert caught.value.refusal == Refusal(CODES.index("out_of_reach"), {"target": 2, "distance": 2, "reach": 1})
     assert len({caught.value.refusal, Refusal(CODES.index("out_of_reach"))}) == 2
     assert first.refused(Action(ABILITY)) != caught.value.refusal
+
+
+def test_no_beer_is_said_while_the_reverend_is_in_force() -> None:
+    first, *_ = t = table("-", "-", "-", "-")
+    t.event("reverend")
+    first.give("beer", life=1)
+    first.cannot("beer", because="no_beer")
+
+
+def test_no_bang_is_said_while_the_sermon_is_in_force() -> None:
+    first, *_ = t = table("-", "-", "-", "-")
+    t.event("sermon")
+    first.give("bang")
+    first.unplayable("bang", because="no_bang")

@@ -26,6 +26,7 @@ export const FACT_TYPES = {
   "cause": "kind",
   "kind": "kind",
   "character": "word",
+  "event_card": "word",
   "role": "word",
   "side": "word",
   "ability": "key",
@@ -138,6 +139,7 @@ export type Healed =
 export type PromptName =
   | "brawl"
   | "choose_character"
+  | "daltons"
   | "discard_phase"
   | "draw_from_discards"
   | "draw_from_hand"
@@ -167,6 +169,8 @@ export type RefusalCode =
   | "laid_this_turn"
   | "last_life"
   | "no_answer"
+  | "no_bang"
+  | "no_beer"
   | "no_card_to_pay"
   | "no_such_target"
   | "not_asked"
@@ -231,6 +235,16 @@ export interface PlayerView {
   remoteness?: number;
   sight?: number;
   cards?: number[] | null;
+  ghost?: boolean;
+}
+
+/** The event cards of a game that has any, all public. */
+export interface EventCards {
+  card: string;
+  next: string;
+  left: number;
+  past: string[];
+  suit: string;
 }
 
 /** The clock of the player who must answer, in milliseconds: `left` for this decision, then the bank. */
@@ -261,6 +275,7 @@ export interface GameView {
   interrupts?: Choice[];
   offered?: string[];
   winners?: number[];
+  events?: EventCards | null;
 }
 
 /** A card went from one place to another. */
@@ -279,6 +294,33 @@ export interface CharacterChosen {
 
 export interface TurnBegan {
   type: "turn_began";
+  seat: number;
+}
+
+/** This player turned an event card; it is in force, and `next` lies on top of the pile now, if any does. */
+export interface EventTurned {
+  type: "event_turned";
+  seat: number;
+  event_card: string;
+  next: string;
+}
+
+/** The event card in force acts on this player. */
+export interface EventStruck {
+  type: "event_struck";
+  seat: number;
+  event_card: string;
+}
+
+/** An eliminated player takes a turn as a ghost. */
+export interface Returned {
+  type: "returned";
+  seat: number;
+}
+
+/** The turn of a ghost is over. */
+export interface Departed {
+  type: "departed";
   seat: number;
 }
 
@@ -901,6 +943,10 @@ export type Happening =
   | Moved
   | CharacterChosen
   | TurnBegan
+  | EventTurned
+  | EventStruck
+  | Returned
+  | Departed
   | Played
   | Discarded
   | Used

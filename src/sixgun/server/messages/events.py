@@ -28,6 +28,33 @@ class TurnBeganMessage(Struct, frozen=True, tag_field="type", tag="turn_began"):
     seat: int
 
 
+class EventTurnedMessage(Struct, frozen=True, tag_field="type", tag="event_turned"):
+    """This player turned an event card; it is in force, and `next` lies on top of the pile now, if any does."""
+
+    seat: int
+    event_card: str
+    next: str
+
+
+class EventStruckMessage(Struct, frozen=True, tag_field="type", tag="event_struck"):
+    """The event card in force acts on this player."""
+
+    seat: int
+    event_card: str
+
+
+class ReturnedMessage(Struct, frozen=True, tag_field="type", tag="returned"):
+    """An eliminated player takes a turn as a ghost."""
+
+    seat: int
+
+
+class DepartedMessage(Struct, frozen=True, tag_field="type", tag="departed"):
+    """The turn of a ghost is over."""
+
+    seat: int
+
+
 class PlayedMessage(Struct, frozen=True, tag_field="type", tag="played"):
     """A card was played from hand, as `kind` (a Missed! can be played as a BANG!)."""
 
@@ -145,6 +172,10 @@ Happening = (
     MovedMessage
     | CharacterChosenMessage
     | TurnBeganMessage
+    | EventTurnedMessage
+    | EventStruckMessage
+    | ReturnedMessage
+    | DepartedMessage
     | PlayedMessage
     | DiscardedMessage
     | UsedMessage

@@ -73,6 +73,17 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     remoteness: int = 0
     sight: int = 0
     cards: list[int] | None = None  # the hand itself: only mine, or everyone's in an open view
+    ghost: bool = False  # back for one turn without being alive
+
+
+class EventCards(Struct, frozen=True):
+    """The event cards of a game that has any, all public."""
+
+    card: str  # in force; empty before the first is turned
+    next: str  # on top of the pile; empty after the last
+    left: int  # in the pile
+    past: list[str]  # covered, the oldest first
+    suit: str  # that every card counts as; empty for the printed ones
 
 
 class Clock(Struct, frozen=True):
@@ -105,3 +116,4 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     interrupts: list[Choice] = []  # mine, at any time
     offered: list[str] = []  # characters to choose from
     winners: list[int] = []
+    events: EventCards | None = None  # in a game with event cards

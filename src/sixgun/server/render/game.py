@@ -16,12 +16,12 @@ from sixgun.engine.actions import VERBS, Action
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import GREEN
-from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NOBODY, PLACES, ROLES
+from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NO_SUIT, NOBODY, PLACES, ROLES, SUITS
 from sixgun.engine.kernel import offered
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
 from sixgun.match.lines import Facts, Line
 from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View
-from sixgun.rules.interrupts import interrupts, why_no_interrupt
+from sixgun.rules.triggers import interrupts, why_no_interrupt
 from sixgun.server.messages import events as messages
 from sixgun.server.messages import game as said
 from sixgun.server.messages.events import Happening
@@ -66,7 +66,15 @@ def game_view(view: View, seq: int, prompt: int) -> said.GameView:
         interrupts=[choice(action) for action in view.interrupts],
         offered=list(view.characters),
         winners=list(view.winners),
+        events=event_cards(view),
     )
+
+
+def event_cards(view: View) -> said.EventCards | None:
+    if not view.event_card and not view.next_event_card:
+        return None
+    suit = "" if view.every_suit == NO_SUIT else SUITS[view.every_suit]
+    return said.EventCards(view.event_card, view.next_event_card, view.event_cards, list(view.event_past), suit)
 
 
 def people(view: View) -> list[said.PlayerView]:
@@ -96,6 +104,7 @@ def person(seen: SeenPlayer, cards: list[int] | None) -> said.PlayerView:
         seen.remoteness,
         seen.sight,
         cards,
+        seen.present and not seen.alive,
     )
 
 

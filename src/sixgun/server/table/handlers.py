@@ -185,7 +185,7 @@ def place_of(dealer: Dealer, who: Connection) -> chat.ChatGroup:
     seats = dealer.table.seats_of(who.player)
     if not seats:
         return "watching"
-    return "living" if any(dealer.table.alive(seat) for seat in seats) else "out"
+    return "living" if any(dealer.table.plays_on(seat) for seat in seats) else "out"
 
 
 def spread(dealer: Dealer, who: Connection, message: said.Said | said.Emoted) -> None:

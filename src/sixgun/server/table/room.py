@@ -163,7 +163,7 @@ def may_decide(table: Table, player: str | None) -> bool:
     seats = table.seats_of(player)
     asked = table.question is not None and table.question.seat in seats
     hosts = table.host in seats and len(table.players()) > 1
-    return asked or hosts or any(table.alive(seat) for seat in seats)
+    return asked or hosts or any(table.plays_on(seat) for seat in seats)
 
 
 def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> GameView:

@@ -16,6 +16,7 @@ from sixgun.match import fairness
 from sixgun.match.match import Match
 from sixgun.match.position import fingerprint
 from sixgun.match.view import Question
+from sixgun.rules.rulebook import dead_may_return
 from sixgun.server.messages.room import Agreement, Level, Sitter, Status
 from sixgun.server.table import log
 from sixgun.server.table.chain import chained
@@ -170,8 +171,11 @@ class Table:
     def players(self) -> tuple[str, ...]:
         return tuple(dict.fromkeys(place.player for place in self.places if place.player is not None))
 
-    def alive(self, seat: int) -> bool:
-        return self.match is not None and self.match.game.players[seat].alive
+    def plays_on(self, seat: int) -> bool:
+        """Whether this player is alive, or may come back as a ghost and must know no more than the living."""
+        if self.match is None:
+            return False
+        return self.match.game.players[seat].alive or dead_may_return(self.match.game)
 
     # Changing
 

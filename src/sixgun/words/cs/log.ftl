@@ -406,3 +406,18 @@ log-over = { $winners_is ->
     [you] Konec hry, vyhráváš! ({ $side }: { $winners })
    *[other] Konec hry. Vítězí: { $winners } ({ $side })
 }
+log-event = { $who_is ->
+    [you] Otáčíš
+   *[other] { $who } otáčí
+} kartu události: { $event_card }
+log-returned = { $who_is ->
+    [you] Vracíš
+   *[other] { $who } se vrací
+} { $who_is ->
+    [you] se jako duch
+   *[other] jako duch
+}
+log-departed = { $who_is ->
+    [you] Tvůj duch odchází
+   *[other] Duch odchází: { $who }
+}

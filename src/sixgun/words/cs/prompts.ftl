@@ -110,3 +110,5 @@ prompt-last_discard = Je po tobě: kterou kartu odhodíš teď?
 prompt-on_top = Která karta má ležet na odhazovacím balíčku nahoře?
     .pass = To je jedno
     .others = { $who } odhazuje
+prompt-daltons = { $name-daltons }: kterou ze svých modrých karet odhodíš?
+    .others = { $who } vybírá modrou kartu k odhození

@@ -44,3 +44,5 @@ rejection-position_turn = Místo { $seat } nemůže být na tahu.
 rejection-position_cards = V pozici musí být každá karta právě jednou.
 rejection-position_players = Počet míst v pozici je { $given }, ale počet hráčů { $players }.
 rejection-position_over = Hra v této pozici už skončila.
+rejection-no_events_in_first_game = Zjednodušená první hra se hraje bez karet událostí.
+rejection-no_event_card = Karta události { $wanted } neexistuje. Jsou tu: { $names }.

@@ -413,3 +413,15 @@ log-over = { $winners_is ->
     [you] Das Spiel ist aus – du gewinnst! ({ $side }: { $winners })
    *[other] Das Spiel ist aus – Sieg für { $winners } ({ $side })!
 }
+log-event = { $who_is ->
+    [you] Du deckst
+   *[other] { $who } deckt
+} eine Ereigniskarte auf: { $event_card }
+log-returned = { $who_is ->
+    [you] Du kehrst
+   *[other] { $who } kehrt
+} als Geist zurück
+log-departed = { $who_is ->
+    [you] Dein Geist verlässt
+   *[other] Der Geist von { $who } verlässt
+} den Tisch

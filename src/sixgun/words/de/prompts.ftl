@@ -130,3 +130,5 @@ prompt-on_top = Welche Karte soll auf dem { $name-discard_pile } obenauf liegen?
         [abwerfen] wirft
        *[other] legt
     } Karten ab
+prompt-daltons = { $name-daltons }: Welche deiner blauen Karten gibst du her?
+    .others = Warten, bis { $who } eine blaue Karte hergibt

@@ -28,3 +28,5 @@ refusal-last_life = Deinen letzten Lebenspunkt darfst du nicht abgeben.
 refusal-full_life = Du bist unverletzt.
 refusal-too_few_cards = Dafür hast du zu wenige Karten.
 refusal-both_diamonds = Gegen { $name-apache_kid } darf höchstens eine der beiden Karten Karo sein.
+refusal-no_beer = { $name-reverend }: Niemand kann jetzt { $name-beer } spielen.
+refusal-no_bang = { $name-sermon }: kein { $name-bang } im eigenen Zug.

@@ -44,3 +44,5 @@ rejection-position_turn = Platz { $seat } kann nicht am Zug sein.
 rejection-position_cards = In einer Stellung muss jede Karte genau einmal vorkommen.
 rejection-position_players = Die Stellung hat { $given } Plätze, die Partie { $players } Spieler.
 rejection-position_over = Die Partie ist in dieser Stellung schon vorbei.
+rejection-no_events_in_first_game = Die vereinfachte erste Partie wird ohne Ereigniskarten gespielt.
+rejection-no_event_card = Die Ereigniskarte { $wanted } gibt es nicht. Es gibt: { $names }.

@@ -115,3 +115,7 @@ setting-simplified_first_game = Vereinfachte erste Partie
 setting-blue_on_others = Blaue Karten vor anderen Spielern
     .true = erlaubt
     .false = nicht erlaubt, außer { $name-jail }
+setting-high_noon = Ereigniskarten aus High Noon
+    .off = nein
+    .on = alle dreizehn
+    .without_ghost_town = ohne { $name-ghost_town }

@@ -216,3 +216,12 @@ log-over = { $winners_is ->
     [you] Game over – you win! ({ $side }: { $winners })
    *[other] Game over. Winners: { $winners } ({ $side })
 }
+log-event = { part-who } turn{ part-s } an event card: { $event_card }
+log-returned = { part-who } { $who_is ->
+    [you] return
+   *[other] returns
+} as a ghost
+log-departed = { $who_is ->
+    [you] Your ghost leaves the table
+   *[other] { $who }’s ghost leaves the table
+}

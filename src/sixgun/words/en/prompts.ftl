@@ -97,3 +97,5 @@ prompt-last_discard = You’re out. Which card goes to the discard pile next?
 prompt-on_top = Which card goes on top of the discard pile?
     .pass = It doesn’t matter
     .others = Waiting for { $who } to discard
+prompt-daltons = { $name-daltons }: which of your blue cards do you discard?
+    .others = Waiting for { $who } to discard a blue card

@@ -44,3 +44,5 @@ rejection-position_turn = It can’t be the turn of seat { $seat }.
 rejection-position_cards = In a position, every card must be in exactly one place.
 rejection-position_players = The number of seats in the position is { $given }, but the game has { $players } players.
 rejection-position_over = The game in this position is over.
+rejection-no_events_in_first_game = A simplified first game is played without event cards.
+rejection-no_event_card = There is no event card { $wanted }. There are: { $names }.

@@ -8,7 +8,7 @@ from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.kernel import act
 from sixgun.match.options import GameOptions
 from sixgun.match.view import observe
-from sixgun.rules.interrupts import interrupts
+from sixgun.rules.triggers import interrupts
 from sixgun.scenario import table
 from tests.stories.helpers import EVERYWHERE, WITH_BASE
 from tests.stories.marks import rule
