@@ -90,6 +90,28 @@ def test_a_name_in_another_language_finds_the_english_rules() -> None:
     assert found["entries"][0]["id"] == "BL-BAR-1"
 
 
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("Kopfgeldjäger --edition abacus --lang de", "renegade"),
+        ("kopfgeldjager --lang de", "renegade"),
+        ("Talon --edition abacus --lang de", "draw pile"),
+        ("Belohnung --edition abacus --lang de", "reward"),
+        ("Handkartenlimit --edition abacus --lang de", "hand limit"),
+        ("Handkartenlimit --lang de", "hand limit"),
+        ("odměna --edition czech --lang cs", "reward"),
+        ("Zločinec --edition czech --lang cs", "outlaw"),
+    ],
+)
+def test_a_printed_word_in_another_language_finds_the_rules_on_it(line: str, word: str) -> None:
+    assert word in data(line)["entries"][0]["rule"].lower()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "cs"])
+def test_a_key_finds_its_card(lang: str) -> None:
+    assert [each["key"] for each in data(f"cat_balou --lang {lang}")["things"]] == ["cat_balou"]
+
+
 def test_a_name_that_the_ledger_spells_differently_finds_its_rules() -> None:
     assert data("wengam")["entries"][0]["id"] == "CH-CHU-1"
 

@@ -9,6 +9,7 @@ from sixgun.ledger.entries import Entry, by_id, entries
 
 # Points for a word, by where in an entry it was found.
 EXACT, IN_ID, IS_SUBJECT, IN_SUBJECT, AS_WORD, INSIDE_WORD, ELSEWHERE = 64, 32, 16, 8, 4, 2, 1
+TOGETHER = 32  # for several words in a row
 HEAD = re.compile(r"[^:;.]*?(?=:|,| is | can | may )")
 
 
@@ -26,8 +27,10 @@ def about(name: str) -> list[Entry]:
 
 def score(entry: Entry, wanted: list[str]) -> int:
     found = [score_word(entry, word) for word in wanted]
-    exact = fold(subject(entry)) == " ".join(wanted)
-    return sum(found) + (EXACT if exact else 0) if all(found) else 0
+    phrase = " ".join(wanted)
+    exact = EXACT if fold(subject(entry)) == phrase else 0
+    together = TOGETHER if len(wanted) > 1 and has_word(fold(entry.rule), phrase) else 0
+    return sum(found) + exact + together if all(found) else 0
 
 
 def score_word(entry: Entry, word: str) -> int:

@@ -162,11 +162,11 @@ class Found:
 def look_up(terms: list[str], edition: str | None, words: Words) -> Found:
     entries = [each for term in terms for each in ledger.entries_named(term)]
     points = [each for term in terms for each in ledger.points_named(term)]
-    wanted = " ".join(term for term in terms if not is_id(term))
+    wanted = " ".join(term for term in terms if not is_id(term)).replace("_", " ")
     matches = things(wanted, words.lang, edition)
     if edition and not matches:
         check_edition(wanted, edition, words)
-    mentions = mentioning(wanted, matches)
+    mentions = mentioning(wanted, [*[each.key for each in matches], *terms_called(wanted, words.lang, edition)])
     if edition:
         # Rules of other editions come last but stay: the ledger does not list every edition of a plain rule.
         mentions.sort(key=lambda each: not ledger.may_hold_in(each, edition))
@@ -179,12 +179,18 @@ def is_id(term: str) -> bool:
     return bool(ledger.entries_named(term) or ledger.points_named(term))
 
 
-def mentioning(wanted: str, matches: list[PrintedThing]) -> list[Entry]:
-    """The rules that contain the words, and those on the matching cards and characters by their English names."""
+def terms_called(wanted: str, lang: str, edition: str | None) -> list[str]:
+    """The keys of roles, places and terms with this printed name, such as `renegade` for Kopfgeldjäger."""
+    printed = [words_in(lang, name).names() for name in ([edition] if edition else EDITIONS)]
+    return list(dict.fromkeys(key for names in printed for key, name in names.items() if fold(name) == fold(wanted)))
+
+
+def mentioning(wanted: str, keys: list[str]) -> list[Entry]:
+    """The rules that contain the words, and those on what they are printed names of, by its English name."""
     english = words_in(LANGUAGES[0])
     found = [
         *ledger.search(wanted),
-        *(entry for each in matches for entry in ledger.about(english.name(each.key))),
+        *(entry for key in keys for entry in ledger.about(english.name(key))),
     ]
     return list(dict.fromkeys(found))
 

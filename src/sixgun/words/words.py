@@ -26,6 +26,10 @@ class Words:
         except KeyError:
             raise UnknownWord(f"There is no name for {key!r}.") from None
 
+    def names(self) -> Mapping[str, str]:
+        """Every name, by its key."""
+        return self._names
+
     def text(self, key: str) -> str:
         """The rules text of a card, character, role or edition, under the settings in force."""
         if f"text-{key}" not in self._catalogue:
