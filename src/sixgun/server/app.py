@@ -6,7 +6,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed
+from typing import Any, Final
 
 import structlog
 from litestar import Litestar, Request, Response
@@ -18,13 +20,14 @@ from litestar.handlers import BaseRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Guard
 
+from sixgun.rules import RULES_VERSION
 from sixgun.server.accounts.identity import Identities, read_secret
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
 from sixgun.server.config import ServerConfig
 from sixgun.server.errors import ApiError
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.rest import Problem
-from sixgun.server.metrics import ERRORS
+from sixgun.server.metrics import BUILD, ERRORS, LOOP_LAG
 from sixgun.server.middleware import SecurityMiddleware
 from sixgun.server.openapi import ApiPage, Document
 from sixgun.server.routes import facts, health, hosting, me, page, replays, results, socket, tables
@@ -36,6 +39,8 @@ from sixgun.server.storage.store import StorageError
 from sixgun.server.workers.bot_pool import BotPool
 
 log = structlog.get_logger("sixgun.app")
+
+LAG_PAUSE: Final = 1.0  # seconds
 
 Asking = Request[Any, Any, Any]
 
@@ -49,15 +54,33 @@ def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
-        sweeping = asyncio.create_task(desk.sweep_forever())
+        tasks = [asyncio.create_task(work) for work in (desk.sweep_forever(), watch_loop())]
         yield
-        sweeping.cancel()
+        for task in tasks:
+            task.cancel()
         await desk.saloon.close()
         await thinkers.close()
         desk.store.close()
         owner.close()
 
     return SecurityMiddleware(litestar(desk, open_hours), settings.origins, settings.host), desk
+
+
+async def watch_loop(pause: float = LAG_PAUSE) -> None:
+    """Measures by how much the event loop is late, for ever."""
+    BUILD.labels(version(), RULES_VERSION).set(1)
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + pause
+        await asyncio.sleep(pause)
+        LOOP_LAG.observe(max(0.0, loop.time() - due))
+
+
+def version() -> str:
+    try:
+        return installed("sixgun")
+    except PackageNotFoundError:
+        return "0"  # not installed
 
 
 ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))."  # the page compresses its own files, once
@@ -74,6 +97,7 @@ def litestar(desk: FrontDesk, lifespan: Any) -> Litestar:
             results.routes,
             socket.table_socket,
             health.healthz,
+            health.livez,
             health.metrics,
             page.page,
         ],

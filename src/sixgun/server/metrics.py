@@ -31,6 +31,11 @@ QUEUE: Final = Gauge("sixgun_bot_queue", "Decisions that bots think about or wil
 LATE: Final = Counter("sixgun_late_searches", "Decisions of bots made without the search they want", registry=REGISTRY)
 ERRORS: Final = Counter("sixgun_errors", "What went wrong, by code", ["code"], registry=REGISTRY)
 
+LOOP_LAG: Final = Histogram(
+    "sixgun_loop_lag_seconds", "By how much the event loop is late", buckets=STEPS, registry=REGISTRY
+)
+BUILD: Final = Gauge("sixgun_build_info", "What runs here", ["version", "rules"], registry=REGISTRY)
+
 ProcessCollector(registry=REGISTRY)
 
 

@@ -11,10 +11,16 @@ from sixgun.server.routes.request import Desk
 
 @get("/healthz")
 async def healthz(desk: Desk) -> Response[dict[str, str]]:
-    """200 while tables can be played, 503 while storage fails."""
+    """Readiness: 200 while tables can be played, 503 while storage fails."""
     if desk.services.failing:
         return Response({"status": "storage"}, status_code=503)
     return Response({"status": "ok"})
+
+
+@get("/livez")
+async def livez() -> dict[str, str]:
+    """200 while the process answers at all. Restarting it mends no full disk, so storage does not count."""
+    return {"status": "ok"}
 
 
 @get("/metrics", include_in_schema=False)
