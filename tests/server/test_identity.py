@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.accounts.identity import COOKIE_AGE, Identities, clean_name, new_player, read_secret
-from sixgun.server.errors import ApiError
+from sixgun.server.accounts.identity import COOKIE_AGE, Identities, new_player, read_secret
 
 OURS, THEIRS = Identities("our secret"), Identities("another secret")
 
@@ -76,19 +75,6 @@ def test_the_secret_is_created_once_and_private(tmp_path: Path) -> None:
     assert read_secret(path) == secret
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
-
-
-@pytest.mark.parametrize(
-    ("name", "clean"), [("  Růža  ", "Růža"), ("A\u0301da", "Áda"), ("a   b", "a b"), ("<b>", "<b>")]
-)
-def test_a_name_is_one_line_of_text(name: str, clean: str) -> None:
-    assert clean_name(name) == clean
-
-
-@pytest.mark.parametrize("name", ["", "   ", "a\u202eb", "a\x00b", "#1", "a\u200bb"])
-def test_invisible_names_are_refused(name: str) -> None:
-    with pytest.raises(ApiError):
-        clean_name(name)
 
 
 @pytest.mark.parametrize(("hours", "known"), [(0, True), (1, True), (23, True), (25, False)])

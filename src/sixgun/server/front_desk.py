@@ -9,8 +9,9 @@ from typing import Final
 
 from msgspec import json
 
-from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE, Identities, clean_name, new_player
+from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE, Identities, new_player
 from sixgun.server.accounts.limits import ConnectionLimit, MessageLimit, NewcomerLimit, RequestLimit, origin_of
+from sixgun.server.accounts.names import clean_name
 from sixgun.server.errors import ApiError, unknown_player
 from sixgun.server.messages.rest import Me, TableSummary
 from sixgun.server.services import Services

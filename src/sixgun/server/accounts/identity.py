@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import os
 import time
-import unicodedata
 from pathlib import Path
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from sixgun.server.errors import ApiError
 from sixgun.server.storage.schema import create_private
 
 COOKIE: Final = "sixgun"
@@ -39,14 +37,6 @@ def read_secret(path: Path) -> str:
 
 def new_player() -> str:
     return token_urlsafe(12)
-
-
-def clean_name(name: str) -> str:
-    """The name as it will be shown: one line of printable text. Raises ApiError if it is not usable."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
-    if not clean or not clean.isprintable() or "#" in clean:
-        raise ApiError("bad_name")
-    return clean
 
 
 class Identities:

@@ -7,6 +7,7 @@ from functools import singledispatch
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import IllegalAction
 from sixgun.match.fairness import pledge
+from sixgun.server.accounts.names import distinct
 from sixgun.server.messages import socket as said
 from sixgun.server.render.game import action, reason, why
 from sixgun.server.storage.store import Conflict, StorageError
@@ -219,7 +220,11 @@ async def say(message: said.Say, dealer: Dealer, who: Connection) -> None:
     text = chat.clean(message.text)
     if text and not muted(dealer, who) and check_talk(dealer.talk.refuses_text(who.player), who):
         out = place_of(dealer, who) == "out"
-        spread(dealer, who, said.Said(who.name, text, speaking_seat(dealer, who), out, dealer.services.now()))
+        spread(
+            dealer,
+            who,
+            said.Said(speaking_name(dealer, who), text, speaking_seat(dealer, who), out, dealer.services.now()),
+        )
 
 
 @dispatch.register
@@ -228,7 +233,15 @@ async def emote(message: said.Emote, dealer: Dealer, who: Connection) -> None:
         raise NotAllowed
     if not muted(dealer, who) and check_talk(dealer.talk.refuses_phrase(who.player), who):
         seat, now = speaking_seat(dealer, who), dealer.services.now()
-        spread(dealer, who, said.Emoted(who.name, message.phrase, seat, message.target, now))
+        spread(dealer, who, said.Emoted(speaking_name(dealer, who), message.phrase, seat, message.target, now))
+
+
+def speaking_name(dealer: Dealer, who: Connection) -> str:
+    """The name at the table; a spectator cannot speak in the name of a player."""
+    seats = dealer.table.seats_of(who.player)
+    if seats:
+        return dealer.table.places[seats[0]].name
+    return distinct(who.name, [place.name for place in dealer.table.places if place.name])
 
 
 def speaking_seat(dealer: Dealer, who: Connection) -> int:

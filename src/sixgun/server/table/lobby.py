@@ -7,6 +7,7 @@ from random import Random
 from secrets import token_hex
 
 from sixgun.bots import PEOPLE
+from sixgun.server.accounts.names import distinct, look_of
 from sixgun.server.errors import ApiError, not_allowed
 from sixgun.server.messages.room import Level
 from sixgun.server.storage.store import Guest
@@ -69,7 +70,8 @@ async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
             if wanted is None:
                 return
             transaction.add(log.Rose(mine[0]), once(), guest.id)
-        transaction.add(log.Sat(seat, guest.id, guest.name), once(), guest.id)
+        others = [place.name for place in table.places if place.player != guest.id and place.name]
+        transaction.add(log.Sat(seat, guest.id, distinct(guest.name, others)), once(), guest.id)
         if table.host in mine and transaction.table.host != seat and not table.agreement.hot_seat:
             transaction.add(log.Hosted(seat), once(), guest.id)  # a host who changes seats stays host
         await dealer.save(transaction)
@@ -177,5 +179,6 @@ async def start(dealer: Dealer, player: str, pledge: str = "") -> None:
 
 def bot_name(taken: Collection[str], rng: Random) -> tuple[str, str]:
     """A name that is not taken at the table, and its temper."""
-    name = rng.choice([name for name in PEOPLE if name not in taken])
+    looks = {look_of(name) for name in taken}
+    name = rng.choice([name for name in PEOPLE if look_of(name) not in looks])
     return name, PEOPLE[name]
