@@ -117,7 +117,7 @@ class FrontDesk:
         codes = [row.code for row in await self.store.tables_of(player)]
         for code in codes:
             dealer = await self.saloon.dealer(code)
-            if not dealer.paused:  # one that is set aside stays as it is, but for the name
+            if not dealer.paused and dealer.table.seats_of(player):  # one set aside stays as it is, but for the name
                 await leave(dealer, player)
         await self.store.forget(player, STRANGER)
         for code in codes:
