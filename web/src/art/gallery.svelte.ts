@@ -24,6 +24,7 @@ const sheets: Record<string, () => Promise<{ default: Sheet }>> = {
   cards: () => import("./sheets/cards"),
   roles: () => import("./sheets/cards"),
   characters: () => import("./sheets/characters"),
+  events: () => import("./sheets/events"),
   walkingdead: () => import("./sheets/walkingdead"),
 };
 

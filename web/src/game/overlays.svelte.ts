@@ -1,8 +1,8 @@
 /** What lies over the table: one sheet at a time, and beside it what the pointer rests on. */
 
-/** Something to read about: a kind of card, perhaps one of the deck, or a character. */
+/** Something to read about: a kind of card, perhaps one of the deck, a character, or an event card. */
 export interface EntryKey {
-  readonly of: "cards" | "characters";
+  readonly of: "cards" | "characters" | "events";
   readonly key: string;
   readonly card?: number;
 }

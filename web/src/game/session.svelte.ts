@@ -12,6 +12,8 @@ import { calledAt } from "./seat-names";
 import type { Commands, TableSource } from "./source";
 import { Suspicions } from "./suspicions.svelte";
 
+export const NO_ABILITY = "no_ability";
+
 const NO_GAME: GameView = {
   seq: 0,
   me: -1,
@@ -136,6 +138,20 @@ export class Session {
   characterName(seat: number): string {
     const key = this.character(seat);
     return key === null ? "" : this.words.name(key);
+  }
+  /** An event card has taken the ability of this player. */
+  silenced(seat: number): boolean {
+    return this.game.people[seat]?.ability === NO_ABILITY;
+  }
+  /** Eliminated, and not back as a ghost. */
+  out(seat: number): boolean {
+    const person = this.game.people[seat];
+    return person !== undefined && !person.alive && !person.ghost;
+  }
+  /** The suit that a card counts as, if it is not the printed one. */
+  countsAs(face: CardFace): CardFace["suit"] | null {
+    const suit = this.game.events?.suit as CardFace["suit"] | "" | undefined;
+    return suit && suit !== face.suit ? suit : null;
   }
   get edition(): string {
     return this.source.edition?.name ?? "";

@@ -245,6 +245,7 @@ export interface EventCards {
   left: number;
   past: string[];
   suit: string;
+  counter_clockwise: boolean;
 }
 
 /** The clock of the player who must answer, in milliseconds: `left` for this decision, then the bank. */

@@ -185,7 +185,7 @@ export class Effects {
     const people = this.session.game.people;
     const targets = people
       .map((_, step) => (by + step) % people.length)
-      .filter((seat) => seat !== by && people[seat]?.alive);
+      .filter((seat) => seat !== by && (people[seat]?.alive || people[seat]?.ghost));
     targets.forEach((target, i) => this.tracer(by, target, i * STAGGER));
     return this.time(targets.length * STAGGER);
   }

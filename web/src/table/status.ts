@@ -32,7 +32,7 @@ export function gameStatus(session: Session, table: LiveTable): Status[] {
   }
   const { game } = session;
   if (game.me < 0) return game.people.length > 0 ? [{ text: say("table-watching") }] : [];
-  return game.people[game.me]?.alive === false && game.prompt ? [out(session, table)] : [];
+  return session.out(game.me) && game.prompt ? [out(session, table)] : [];
 }
 
 /** Those who may look at everything may also look away. */

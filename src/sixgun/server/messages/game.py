@@ -84,6 +84,7 @@ class EventCards(Struct, frozen=True):
     left: int  # in the pile
     past: list[str]  # covered, the oldest first
     suit: str  # that every card counts as; empty for the printed ones
+    counter_clockwise: bool = False  # the order of turns
 
 
 class Clock(Struct, frozen=True):

@@ -19,6 +19,7 @@ from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NO_SUIT, NOBODY, PLACES, ROLES, SUITS
 from sixgun.engine.kernel import offered
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
+from sixgun.event_cards import EVENT_CARDS
 from sixgun.match.lines import Facts, Line
 from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View
 from sixgun.rules.triggers import interrupts, why_no_interrupt
@@ -74,7 +75,15 @@ def event_cards(view: View) -> said.EventCards | None:
     if not view.event_card and not view.next_event_card:
         return None
     suit = "" if view.every_suit == NO_SUIT else SUITS[view.every_suit]
-    return said.EventCards(view.event_card, view.next_event_card, view.event_cards, list(view.event_past), suit)
+    in_force = EVENT_CARDS.get(view.event_card)
+    return said.EventCards(
+        card=view.event_card,
+        next=view.next_event_card,
+        left=view.event_cards,
+        past=list(view.event_past),
+        suit=suit,
+        counter_clockwise=in_force is not None and in_force.counter_clockwise,
+    )
 
 
 def people(view: View) -> list[said.PlayerView]:

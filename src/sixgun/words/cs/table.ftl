@@ -44,6 +44,7 @@ table-no_cards = Prázdná ruka
 table-bot = Bot
 table-away = pryč
 table-out = mimo hru
+table-ghost = duch
 table-won = Výhra
 table-has_turn = je na tahu
 table-hand_count = { $count ->
@@ -81,6 +82,15 @@ table-nothing_to_explain = Zatím není co vysvětlovat.
 
 ## Střed stolu
 
+table-counts_as = platí za { $suit }
+table-event_now = Platí: { $event }. { $text }
+table-event_next = Příští událost: { $event }, { $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+}
+table-next_event = Příště
+table-counter_clockwise = Hraje se proti směru hodinových ručiček
 table-deck = { $name-draw_pile }: { $count ->
     [one] { $count } karta
     [few] { $count } karty

@@ -43,6 +43,7 @@ table-no_cards = Deine Hand ist leer
 table-bot = Bot
 table-away = nicht da
 table-out = ausgeschieden
+table-ghost = Geist
 table-won = gewonnen
 table-has_turn = ist am Zug
 table-hand_count = { $count ->
@@ -78,6 +79,14 @@ table-nothing_to_explain = Es gibt noch keinen Zug zu erklären.
 
 ## Tischmitte
 
+table-counts_as = gilt als { $suit }
+table-event_now = In Kraft: { $event }. { $text }
+table-event_next = Nächstes Ereignis: { $event }, noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+table-next_event = Danach
+table-counter_clockwise = Gespielt wird gegen den Uhrzeigersinn
 table-deck = { $name-draw_pile }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

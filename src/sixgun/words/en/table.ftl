@@ -43,6 +43,7 @@ table-no_cards = No cards in hand
 table-bot = Bot
 table-away = away
 table-out = out
+table-ghost = ghost
 table-won = Winner
 table-has_turn = their turn
 table-hand_count = { $count ->
@@ -78,6 +79,14 @@ table-nothing_to_explain = No move to explain yet.
 
 ## Middle of the table
 
+table-counts_as = counts as { $suit }
+table-event_now = In force: { $event }. { $text }
+table-event_next = Next event: { $event }, { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+table-next_event = Next
+table-counter_clockwise = Turns go counter-clockwise
 table-deck = { $name-draw_pile }: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { agreed, changeable, fitted, follows, PRESETS, DEFAULTS, type TableDraft } from "./table-draft";
+import { agreed, changeable, fitted, follows, PRESETS, ruled, DEFAULTS, type TableDraft } from "./table-draft";
 import type { EditionFacts } from "../../protocol/messages";
 
 const edition: EditionFacts = {
@@ -51,6 +51,11 @@ describe("a draft", () => {
     const chosen = PRESETS.filter((preset) => follows(DEFAULTS, preset));
     expect(chosen.map((preset) => preset.key)).toEqual(["friends"]);
   });
+});
+
+it("a setting as in the booklet is no house rule", () => {
+  expect(ruled({}, edition, "beer_mode", "prevent")).toEqual({ beer_mode: "prevent" });
+  expect(ruled({ beer_mode: "prevent" }, edition, "beer_mode", "heal")).toEqual({});
 });
 
 it("a house rule can be made of every setting that has more than one value", () => {

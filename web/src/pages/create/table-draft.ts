@@ -35,6 +35,9 @@ export const DEFAULTS: TableDraft = {
   bots: ["normal", "normal"],
 };
 
+/** The setting that adds event cards. The simplified first game has none. */
+export const EVENTS = "high_noon";
+
 export interface Preset {
   key: string;
   code: Code;
@@ -122,6 +125,16 @@ export function agreed(draft: TableDraft): Agreement {
   if (characters.some(Boolean)) said.characters = [...characters];
   if (position.trim()) said.position = position;
   return said;
+}
+
+/** The house rules when this setting has this value; what the booklet says is none. */
+export function ruled(
+  rules: Record<string, Setting>,
+  edition: EditionFacts,
+  key: string,
+  value: Setting,
+): Record<string, Setting> {
+  return differing({ ...rules, [key]: value }, edition);
 }
 
 /** The settings that a house rule may change, with the values each may have. */

@@ -1,4 +1,4 @@
-import type { Session } from "../../game/session.svelte";
+import { NO_ABILITY, type Session } from "../../game/session.svelte";
 
 /** Everything a seat shows, as one sentence for those who do not see it. */
 export function seatSummary(session: Session, seat: number, aiming: boolean): string {
@@ -10,12 +10,14 @@ export function seatSummary(session: Session, seat: number, aiming: boolean): st
   const parts = [
     session.names[seat] ?? "",
     session.characterName(seat),
+    session.silenced(seat) ? session.words.name(NO_ABILITY) : "",
     person.role
       ? session.words.name(person.role)
       : guess
         ? say("table-suspected", { role: session.words.name(guess) })
         : "",
-    person.alive ? say("ui-life", { count: Math.max(person.life, 0) }) : say("table-out"),
+    person.ghost ? say("table-ghost") : "",
+    session.out(seat) ? say("table-out") : say("ui-life", { count: Math.max(person.life, 0) }),
     say("table-hand_count", { count: person.hand }),
     say("table-reach", { reach: person.reach }),
     person.distance ? say("table-distance", { distance: person.distance }) : "",
