@@ -29,16 +29,17 @@ OF_SEARCH: Final = ("bots/test_bots.py", "bots/test_hunter.py", "bots/test_never
 TESTS: Final = ("tests", *(f"--ignore=tests/{each}" for each in (*OF_PROCESSES, *OF_SEARCH)), "--sample=10")
 
 FLOORS: Final[dict[str, float]] = {
-    "engine": 100, "rules": 100, "cards": 100, "characters": 100, "editions": 100, "ledger": 100, "words": 98,
-    "match": 96, "bots": 85, "lab": 97, "research": 97, "server": 82, "terminal": 96, "commands": 93, "scenario": 95,
-    "cli": 60,
+    "engine": 100, "rules": 100, "cards": 100, "characters": 100, "event_cards": 100, "editions": 100, "ledger": 100,
+    "words": 98, "match": 96, "bots": 85, "lab": 97, "research": 97, "server": 82, "terminal": 96, "commands": 93,
+    "scenario": 95, "cli": 60,
 }  # fmt: skip
 """Percent, by layer. What is missing to 100 runs in other processes (workers, servers, the command line itself) or is
 search, which is tested compiled.
 """
 
 BY_THE_RULES: Final[dict[str, float]] = {
-    "engine": 100, "rules": 100, "cards": 100, "characters": 100, "editions": 98, "words": 98, "match": 84,
+    "engine": 100, "rules": 100, "cards": 100, "characters": 100, "event_cards": 100, "editions": 98, "words": 98,
+    "match": 84,
 }  # fmt: skip
 """What the tests of the rules reach by themselves."""
 

@@ -190,11 +190,11 @@ def test_a_late_bot_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None
         pool, mind = BotPool(1), BotProfile("normal", "calm")
         assert dealer.table.question is not None
         view = dealer.table.games[-1].observe(dealer.table.question.seat)
-        given_up = asyncio.create_task(pool.choose(mind, view, **SOON))
+        late = asyncio.get_running_loop().time() + 600  # no quick bot answers instead
+        given_up = asyncio.create_task(pool.choose(mind, view, owner="ann", deadline=late))
         while pool.thinkers[0].process is None:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.05)
-        given_up.cancel()
+            await asyncio.sleep(0)
+        given_up.cancel()  # the process has only just begun to start
         await asyncio.wait([given_up])
         assert given_up.cancelled()
         motives = await pool.explain(mind, view, view.options[0], owner="ann")

@@ -39,6 +39,7 @@ class Story:
     turn: int = ME
     way: tuple[str, ...] = ()
     abilities: Mapping[int, str] = field(default_factory=dict)
+    events: str = ""  # the event cards that come next, after a round of turns
 
     @cached_property
     def line(self) -> str:
@@ -59,6 +60,9 @@ class Story:
         seats.discard_pile(self.discards)
         seats.stack(self.deck)
         seats[self.turn].begin_play()
+        if self.events:
+            seats.event_pile(self.events)
+            seats.g.turns = len(people)
         return seats
 
     def asked(self) -> Game:
@@ -106,6 +110,9 @@ BASE: Final = {
         laid={0: "winchester-8S"},
     ),
     "too many cards": Story("discard_phase", hands={0: "bang-2C beer-6H missed-2S"}, life={0: 2}, way=("pass",)),
+    "the Daltons": Story(
+        "daltons", laid={0: "barrel-QS mustang-8H"}, events="daltons high_noon", way=("pass",)
+    ),
     "two of a name": Story("tidy", edition="abacus", laid={0: "barrel-QS mustang-8H barrel-KS"}, way=("pass",)),
     "a shot": Story(
         "shot", hands={0: "missed-2S bang-3C", 1: "bang-2C"}, laid={0: "barrel-QS"}, turn=1, way=("play:bang-2C@0",)
