@@ -6,7 +6,8 @@ import pytest
 
 from sixgun.cards import KINDS
 from sixgun.characters import CHARACTERS
-from sixgun.engine.events import Played, Used
+from sixgun.engine.events import EventTurned, Played, Returned, Used
+from sixgun.event_cards import EVENT_CARDS
 from sixgun.match.match import load
 from sixgun.rules import RULES_VERSION
 from tools.generate import golden
@@ -38,6 +39,13 @@ def test_the_golden_games_use_every_card_and_every_character() -> None:
         characters |= {player.character.key for player in match.game.players}
     assert kinds == KINDS.keys()
     assert characters == CHARACTERS.keys()
+
+
+@pytest.mark.parametrize("deal", [deal for deal in deals() if deal.high_noon], ids=lambda deal: deal.name)
+def test_a_golden_game_with_high_noon_turns_every_event_card_and_has_a_ghost(deal: Deal) -> None:
+    events = load((FOLDER / deal.name).read_text(encoding="utf-8")).events
+    assert {event.event_card for event in events if isinstance(event, EventTurned)} == EVENT_CARDS.keys()
+    assert any(isinstance(event, Returned) for event in events)
 
 
 # RULES_VERSION changes exactly when behaviour does

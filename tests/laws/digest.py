@@ -1,9 +1,11 @@
-"""Checksums of thousands of games: `python -m tests.laws.digest` prints one line per edition and number of players.
+"""Checksums of thousands of games: `python -m tests.laws.digest` prints two lines per edition and number of players.
 
-Two runs that print the same have played the same games, whatever the machine, hash seed or compiler.
+The second is of games with High Noon. Two runs that print the same have played the same games, whatever the
+machine, hash seed or compiler.
 """
 
 import sys
+from dataclasses import replace
 from zlib import crc32
 
 from sixgun.editions import EDITIONS
@@ -34,10 +36,9 @@ def game_digest(g: Game, seed: int, so_far: int) -> int:
     return crc32(f"{decisions} {g.winners} {position(g)}".encode(), so_far)
 
 
-def digest(edition: str, players: int, games: int) -> int:
+def digest(options: GameOptions, games: int) -> int:
     """The checksum of many games; every fifth begins with a choice of characters, if there are enough."""
-    options, so_far = GameOptions(edition, players), 0
-    choosing = GameOptions(edition, players, choose_characters=2 * players <= 15)
+    so_far, choosing = 0, replace(options, choose_characters=2 * options.players <= 15)
     for seed in range(games):
         start = choosing if seed % 5 == 0 else options
         so_far = game_digest(start.start_silent(key_of(seed)), seed, so_far)
@@ -48,7 +49,9 @@ def digests(games: int) -> str:
     lines = []
     for edition in EDITIONS.values():
         for players in range(edition.rules.min_players, edition.rules.max_players + 1):
-            lines.append(f"{edition.name} {players} {digest(edition.name, players, games):08x}")
+            for noon in ("off", "on"):
+                options = GameOptions(edition.name, players, (("high_noon", noon),))
+                lines.append(f"{edition.name} {players} {noon} {digest(options, games):08x}")
     return "\n".join(lines)
 
 

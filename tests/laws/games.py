@@ -1,7 +1,7 @@
-"""Games for the laws: every edition with every number of players, played at random from fixed seeds."""
+"""Games for the laws: every edition with every number of players, with and without High Noon, from fixed seeds."""
 
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from random import Random
 
 import pytest
@@ -23,7 +23,9 @@ TABLES = [
     for edition in EDITIONS.values()
     for players in range(edition.rules.min_players, edition.rules.max_players + 1)
 ]
-every_table = pytest.mark.parametrize(("edition", "players"), TABLES, ids=[f"{name}-{n}" for name, n in TABLES])
+NOON = "+high_noon"
+SETS = [*TABLES, *[(edition + NOON, players) for edition, players in TABLES]]
+every_table = pytest.mark.parametrize(("edition", "players"), SETS, ids=[f"{name}-{n}" for name, n in SETS])
 
 # Hypothesis settings with the same examples on every run and every machine.
 SAME = settings(
@@ -37,8 +39,15 @@ SAME = settings(
 
 def match_of(edition: str, players: int, seed: int) -> Match:
     """A new match; every third one begins with a choice of characters, if there are enough."""
-    options = GameOptions(edition, players, choose_characters=seed % 3 == 0)
-    return Match(options if allowed(options) else GameOptions(edition, players), key_of(seed))
+    options = options_of(edition, players)
+    choosing = replace(options, choose_characters=seed % 3 == 0)
+    return Match(choosing if allowed(choosing) else options, key_of(seed))
+
+
+def options_of(edition: str, players: int) -> GameOptions:
+    """The options of an edition, which may be named with High Noon."""
+    changes: tuple[tuple[str, Setting], ...] = (("high_noon", "on"),) if edition.endswith(NOON) else ()
+    return GameOptions(edition.removesuffix(NOON), players, changes)
 
 
 def walk(match: Match, rng: Random) -> Iterator[Match]:

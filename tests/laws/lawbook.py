@@ -8,10 +8,11 @@ from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
 from sixgun.engine.frames import Ask, Frame
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import Card, Character
-from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF
+from sixgun.engine.hooks import Card, Character, EventCard
+from sixgun.engine.ids import DEPUTY, HEARTS, OUTLAW, RENEGADE, SHERIFF, SPADES
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
+from sixgun.event_cards import EVENT_CARDS
 from sixgun.rules.distance import distance, within
 from sixgun.rules.rulebook import reach
 
@@ -34,13 +35,18 @@ def doubled(cards: list[int]) -> list[int]:
 
 
 def points_are_right(g: Game) -> None:
-    """No player has more life than at the start, and none is alive without any, unless a Beer may still help."""
+    """No player has more life than at the start, and none is alive without any, unless a Beer may still help.
+
+    The dead have none, and a ghost has no less.
+    """
     waiting = {frame.prompt for frame in g.stack if isinstance(frame, Ask)}
     dying = not waiting.isdisjoint({"last_chance", "may_use"})
     for seat, player in enumerate(g.players):
         assert player.life <= player.max_life, f"seat {seat} has more life than at the start"
         if player.alive and started(g):
             assert player.life > 0 or dying or g.over(), f"seat {seat} is alive without life"
+        elif player.present and not player.alive:
+            assert player.life >= 0, f"the ghost in seat {seat} has less than no life"
         elif not player.alive:
             assert player.life == 0, f"seat {seat} is dead and has life"
 
@@ -59,7 +65,37 @@ def the_dead_have_nothing(g: Game) -> None:
     """Holds once their cards have been discarded or taken."""
     if g.stack and g.stack[-1].between_effects():
         for seat, player in enumerate(g.players):
-            assert player.alive or not player.hand + player.in_play, f"seat {seat} is dead and has cards"
+            assert player.present or not player.hand + player.in_play, f"seat {seat} is dead and has cards"
+
+
+def ghosts_have_a_turn_only(g: Game) -> None:
+    """The living are present; the dead are present in their own turn, while the dead may come back."""
+    for seat, player in enumerate(g.players):
+        assert player.present or not player.alive, f"seat {seat} is alive and not present"
+        if player.present and not player.alive:
+            assert seat == g.turn, f"the ghost in seat {seat} is there in the turn of seat {g.turn}"
+            assert g.event_card is not None
+            assert g.event_card.key == "ghost_town", f"the ghost in seat {seat} is there under {g.event_card.key}"
+
+
+def every_event_card_is_in_one_place(g: Game) -> None:
+    """In force, covered, or in the pile, with the title card at the bottom."""
+    in_force = [] if g.event_card is None else [g.event_card.key]
+    pile = [card.key for card in g.event_pile]
+    cards = [*pile, *in_force, *[card.key for card in g.event_past]]
+    assert sorted(cards) == event_cards_of(g.rules.high_noon), f"the event cards are {cards}"
+    assert not pile or pile[0] == "high_noon", f"{pile[0]} is at the bottom of the pile"
+
+
+def event_cards_of(high_noon: str) -> list[str]:
+    left_out = {"on": [], "without_ghost_town": ["ghost_town"]}.get(high_noon, [*EVENT_CARDS])
+    return sorted(EVENT_CARDS.keys() - left_out)
+
+
+def suits_are_right(g: Game) -> None:
+    """What every card counts as: what is printed on it, or one suit for all (HN-BLE-1, HN-CUR-1)."""
+    suit = {"blessing": HEARTS, "curse": SPADES}.get("" if g.event_card is None else g.event_card.key)
+    assert g.suits == (g.box.suits if suit is None else [suit] * len(g.box.suits))
 
 
 def sums_are_kept(g: Game) -> None:
@@ -106,7 +142,7 @@ def somebody_is_asked(g: Game) -> None:
     assert g.asked is not None, "the game has stopped"
     assert g.options, f"no answer to {g.asked.prompt}"
     assert len(set(g.options)) == len(g.options), f"the same answer twice to {g.asked.prompt}"
-    assert g.players[g.asked.seat].alive or g.asked.prompt == "last_discard", "a dead player is asked"
+    assert g.players[g.asked.seat].present or g.asked.prompt == "last_discard", "a dead player is asked"
 
 
 # The end
@@ -122,12 +158,12 @@ def winners_are_right(g: Game) -> None:
 def true_winners(g: Game) -> list[int]:
     if g.three_players():
         return g.winners if len(g.winners) == 1 else []
-    alive = Counter(player.role for player in g.players if player.alive)
-    if alive[SHERIFF]:
-        foes = alive[OUTLAW] + alive[RENEGADE]
+    there = Counter(player.role for player in g.players if player.present)  # a ghost counts (HN-GHO-5)
+    if there[SHERIFF]:
+        foes = there[OUTLAW] + there[RENEGADE]
         return [] if foes else seats_of(g, SHERIFF, DEPUTY)
-    if alive == {RENEGADE: 1}:
-        return [seat for seat, player in enumerate(g.players) if player.alive]
+    if there == {RENEGADE: 1}:
+        return [seat for seat, player in enumerate(g.players) if player.present]
     return seats_of(g, OUTLAW)
 
 
@@ -142,6 +178,9 @@ LAWS: tuple[Law, ...] = (
     points_are_right,
     one_weapon_each,
     the_dead_have_nothing,
+    ghosts_have_a_turn_only,
+    every_event_card_is_in_one_place,
+    suits_are_right,
     sums_are_kept,
     reach_is_distance,
     somebody_is_asked,
@@ -163,7 +202,7 @@ def insides(value: object) -> object:
         return id(value)  # shared and immutable
     if isinstance(value, Rules):
         return value
-    if isinstance(value, Character):
+    if isinstance(value, Character | EventCard):
         return value.key
     if isinstance(value, list | tuple):
         return tuple(insides(each) for each in value)

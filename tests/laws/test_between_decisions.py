@@ -70,7 +70,8 @@ def judge_hands(match: Match) -> None:
     for event in match.events:
         if isinstance(event, TurnBegan):
             hand = sum(zone == HAND + turn for zone in witness.places.values())
-            assert excused or turn in witness.dead or hand <= lives[turn], f"seat {turn} kept {hand} cards"
+            limit = 0 if turn in witness.dead else lives.get(turn, 0)
+            assert (excused and turn not in witness.dead) or hand <= limit, f"seat {turn} kept {hand} cards"
             turn = event.seat
             excused = match.game.players[turn].character.key in ("sean_mallory", "vera_custer")
         elif isinstance(event, SatOut):

@@ -1,6 +1,6 @@
 """Follows a game by its events alone: where each card is, who is alive, and who can see what."""
 
-from sixgun.engine.events import Died, Event, LifeChanged, Moved, Revealed, Shuffled
+from sixgun.engine.events import Departed, Died, Event, LifeChanged, Moved, Returned, Revealed, Shuffled
 from sixgun.engine.game import Game
 from sixgun.engine.ids import BOX, DECK, DISCARDS, DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, RESOLVING
 
@@ -24,6 +24,7 @@ class Witness:
         self.places |= dict.fromkeys(map(int, g.removed), BOX)
         self.lives: dict[int, int] = {}
         self.dead: set[int] = set()
+        self.ghosts: set[int] = set()
         self.heard = 0
 
     def hear(self, events: list[Event]) -> list[Event]:
@@ -46,6 +47,12 @@ class Witness:
             self.lives[event.seat] = event.life
         elif isinstance(event, Died):
             self.dead.add(event.seat)
+            self.lives[event.seat] = 0
+        elif isinstance(event, Returned):
+            self.ghosts.add(event.seat)
+        elif isinstance(event, Departed):
+            self.ghosts.remove(event.seat)
+            self.lives[event.seat] = 0
 
     def shuffle(self, count: int) -> None:
         pile = [card for card, zone in self.places.items() if zone == DISCARDS]
@@ -58,8 +65,9 @@ class Witness:
         for card, zone in places(g).items():
             assert self.places[card] == zone, f"card {card} is at {zone}, but at {self.places[card]} by the events"
         assert self.dead == {seat for seat, player in enumerate(g.players) if not player.alive}
+        assert self.dead - self.ghosts == {seat for seat, player in enumerate(g.players) if not player.present}
         for seat, life in self.lives.items():
-            assert seat in self.dead or g.players[seat].life == life, f"seat {seat} changed life without an event"
+            assert g.players[seat].life == life, f"seat {seat} changed life without an event"
 
 
 def places(g: Game) -> dict[int, int]:

@@ -26,7 +26,7 @@ from sixgun.server.table import log
 from sixgun.server.table.room import Surroundings, encoded, game_text, room_of
 from sixgun.server.table.room import history as table_history
 from sixgun.server.table.table import Table
-from tests.laws.games import every_table, match_of, steps, wild
+from tests.laws.games import every_table, match_of, options_of, steps, wild
 from tests.laws.witness import hidden
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))  # a factor for longer runs
@@ -154,7 +154,9 @@ def test_a_choice_round_trips(edition: str, players: int) -> None:
 
 def seated(edition: str, players: int) -> Table:
     table = Table("ABCDEF")
-    agreement = Agreement(edition=edition, players=players, speed="normal")
+    options = options_of(edition, players)
+    rules = dict(options.house_rules)
+    agreement = Agreement(edition=options.edition, players=players, speed="normal", house_rules=rules)
     sitting = [log.Sat(seat, f"player-{seat}", f"Name {seat}") for seat in range(players)]
     for number, entry in enumerate([log.Made(agreement), *sitting, log.Dealt(key_of(players).hex())]):
         table.apply(entry, f"key-{number}", number)

@@ -1,4 +1,4 @@
-"""Writes the golden games: whole games as text, one for each edition and number of players.
+"""Writes the golden games: whole games as text, one for each edition and number of players, and six with High Noon.
 
 `make golden` regenerates them; review the diff. If they change, behaviour has changed, and RULES_VERSION must be raised
 first: under the same version nothing is written, unless `--same-version` says that no game was ever saved under it.
@@ -11,6 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
+from sixgun.editions import Setting
 from sixgun.engine.actions import PASSING, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
@@ -37,25 +38,39 @@ SEEDS = {
 """Seeds by edition, from its smallest number of players: chosen so that every card and every character occurs."""
 
 
+NOON_SEEDS = {
+    "abacus": (7, 62),
+    "czech": (6, 56),
+    "fourth": (5, 45),
+    "walkingdead": (4, 32),
+    "dodgecity": (3, 67),
+    "combined": (8, 3),
+}
+"""By edition, players and seed of a game with High Noon: chosen so that every event card is turned in each."""
+
+
 class Deal(NamedTuple):
     edition: str
     players: int
     seed: int
+    high_noon: bool = False
 
     @property
     def name(self) -> str:
-        return f"{self.edition}-{self.players}.txt"
+        return f"{self.edition}-{self.players}{'-high-noon' if self.high_noon else ''}.txt"
 
     def match(self) -> Match:
-        return Match(GameOptions(self.edition, self.players), key_of(self.seed))
+        changes: tuple[tuple[str, Setting], ...] = (("high_noon", "on"),) if self.high_noon else ()
+        return Match(GameOptions(self.edition, self.players, changes), key_of(self.seed))
 
 
 def deals() -> list[Deal]:
-    return [
+    plain = [
         Deal(edition, fewest(edition) + number, seed)
         for edition, seeds in SEEDS.items()
         for number, seed in enumerate(seeds)
     ]
+    return plain + [Deal(edition, players, seed, high_noon=True) for edition, (players, seed) in NOON_SEEDS.items()]
 
 
 def fewest(edition: str) -> int:
@@ -110,13 +125,19 @@ def seats(g: Game) -> Iterator[str]:
 
 
 def public_state(g: Game) -> list[str]:
-    """Whose turn it is, life and number of cards of all players, the piles, and the cards in play."""
+    """Whose turn it is, life and number of cards of all players, the piles, the cards in play, and the event cards."""
     who = f"turn {g.turns}: seat {g.turn} {g.players[g.turn].character.key}"
     life = row(max(player.life, 0) for player in g.players)
     hands = row(len(player.hand) for player in g.players)
     laid = [f"{seat} {row(write_card(g.box, c) for c in p.in_play)}" for seat, p in enumerate(g.players) if p.in_play]
     first = f"{who}, life {life}, hands {hands}, deck {len(g.deck)}, discards {len(g.discards)}"
-    return [first, f"in play: {', '.join(laid)}"] if laid else [first]
+    return [first, *[f"in play: {', '.join(laid)}"] * bool(laid), *event_cards(g)]
+
+
+def event_cards(g: Game) -> list[str]:
+    """The event card in force and the next one, in a game with event cards."""
+    cards = [each.key for each in (g.event_card, g.event_pile[-1] if g.event_pile else None) if each is not None]
+    return [f"event cards: {', '.join(cards)}"] if cards else []
 
 
 def row(values: Iterable[object]) -> str:
