@@ -34,7 +34,7 @@ def test_an_eliminated_player_may_show_and_hide_all_cards(visit: Visit, company:
     visitor = visit()
     visitor.introduce("Ann")
     player = Player(visitor, Mouse())
-    with practice_table(LAST_SHOT, visitor, company) as others:
+    with practice_table(LAST_SHOT, visitor, company, guest=True) as others:
         walk(LAST_SHOT, player, others)
         die(player)
         visitor.sees(visitor.page.get_by_text(visitor.say("table-you_are_out")))
@@ -44,6 +44,17 @@ def test_an_eliminated_player_may_show_and_hide_all_cards(visit: Visit, company:
         expect(hand).to_have_count(2)
         visitor.button("table-look_closed").click()
         expect(hand).to_have_count(0)
+
+
+def test_a_host_with_other_people_at_the_table_is_not_shown_their_cards(visit: Visit, company: Company) -> None:
+    visitor = visit()
+    visitor.introduce("Ann")
+    player = Player(visitor, Mouse())
+    with practice_table(LAST_SHOT, visitor, company) as others:
+        walk(LAST_SHOT, player, others)
+        die(player)
+        visitor.sees(visitor.page.get_by_text(visitor.say("table-you_are_out")))
+        expect(visitor.button("table-look_open")).to_have_count(0)
 
 
 def test_tables_that_hide_cards_from_the_dead_do_not_offer_them(visit: Visit, company: Company) -> None:

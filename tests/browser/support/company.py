@@ -38,6 +38,10 @@ class Companion:
         with self.opener.open(wish) as answer:
             return json.load(answer)
 
+    def open(self, agreement: Message) -> str:
+        """Opens a table, and is its host."""
+        return str(self.call("/api/tables", {"agreement": {"speed": "none", **agreement}, "bots": []})["code"])
+
     def sit(self, code: str, seat: int | None = None) -> None:
         self.code = code
         self.call(f"/api/tables/{code}/seat", {"seat": seat})

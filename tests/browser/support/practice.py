@@ -30,14 +30,25 @@ class Company:
 
 
 @contextmanager
-def practice_table(story: Story, visitor: Visitor, company: Company, **agreement: Any) -> Iterator[list[Companion]]:
-    """Seats everyone at a table in the position of the story, and waits until the page shows it."""
+def practice_table(
+    story: Story, visitor: Visitor, company: Company, *, guest: bool = False, **agreement: Any
+) -> Iterator[list[Companion]]:
+    """Seats everyone at a table in the position of the story, and waits until the page shows it.
+
+    The visitor is the host, or the guest of the player to the left.
+    """
     players = len(story.people.split())
-    code = open_table(visitor, edition=story.edition, players=players, position=story.line, **agreement)
+    wish = {"edition": story.edition, "players": players, "position": story.line, **agreement}
     others = company.of(players - 1)
+    code = others[0].open(wish) if guest else open_table(visitor, **wish)
     for seat, person in enumerate(others, start=ME + 1):
         person.sit(code, seat)
-    visitor.call("POST", f"/api/tables/{code}/start")
+    if guest:
+        visitor.call("POST", f"/api/tables/{code}/seat", {"seat": ME})
+        visitor.call("POST", f"/api/tables/{code}/ready", {"ready": True})
+        others[0].call(f"/api/tables/{code}/start", {})
+    else:
+        visitor.call("POST", f"/api/tables/{code}/start")
     for person in others:
         person.attend()
     visitor.go_to_table(code)
