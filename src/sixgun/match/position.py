@@ -23,7 +23,6 @@ from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
 
 CHANGE = re.compile(r"\+(?=\w+=)")  # a value may hold a plus of its own
 SEAT = re.compile(r"\d:")
-CHANGE = re.compile(r"\+(?=\w+=)")  # a plus before a setting; decks have one in their names
 PILES = {
     "deck": "deck",
     "discards": "discards",
