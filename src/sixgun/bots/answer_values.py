@@ -100,6 +100,11 @@ def any_order(mind: Mind, action: Action) -> float:
     return 0.0
 
 
+def least_missed(mind: Mind, action: Action) -> float:
+    """A card in play that has to go: a burden first, then the one worth least."""
+    return -mind.loss(mind.view.me, action.card)
+
+
 def from_a_foe(mind: Mind, action: Action) -> float:
     """The value of a random card from an enemy's hand."""
     worth = hurts_a_foe(mind, action)
@@ -132,7 +137,7 @@ def luckier(mind: Mind, action: Action) -> float:
     assert asked is not None
     if action.card == NO_CARD:
         return 1.0
-    suit, rank = mind.view.box.suits[action.card], mind.view.box.ranks[action.card]
+    suit, rank = mind.suit(action.card), mind.view.box.ranks[action.card]
     lucky = suit == HEARTS if asked.card == NO_CARD else mind.card(asked.card).lucky(suit, rank)
     return 1.0 if lucky else 0.0
 
@@ -143,6 +148,7 @@ ANSWER_VALUES: Final[dict[str, Worth]] = {
     "tidy": least_useful,
     "last_discard": any_order,
     "on_top": poorest,
+    "daltons": least_missed,
     "put_back": least_useful,
     "shot": dodge,
     "duel": duel_on,

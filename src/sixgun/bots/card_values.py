@@ -70,23 +70,23 @@ def jail(mind: Mind, action: Action) -> float:
 
 def dynamite(mind: Mind, action: Action) -> float:
     """The value of Dynamite, which goes around the table until it explodes."""
-    odds = explosion_odds(mind.view.box, mind.card(action.card))
+    odds = explosion_odds(mind, mind.card(action.card))
     worth, chance = 0.0, odds
     seats = len(mind.view.players)
     for step in range(2 * seats):
         seat = (mind.view.me + step) % seats
         seen = mind.view.players[seat]
-        if seen.alive:
+        if seen.present:
             worth += chance * blast(mind, seat, seen.life)
             chance *= 1.0 - odds
     return worth - mind.weights.fuse
 
 
-def explosion_odds(box: Box, entry: Card) -> float:
+def explosion_odds(mind: Mind, entry: Card) -> float:
     """The probability that the next card turned up sets it off."""
-    unlucky = 0
+    box, unlucky = mind.view.box, 0
     for card in range(len(box.kinds)):
-        if not entry.lucky(box.suits[card], box.ranks[card]):
+        if not entry.lucky(mind.suit(card), box.ranks[card]):
             unlucky += 1
     return unlucky / len(box.kinds)
 

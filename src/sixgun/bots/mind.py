@@ -10,7 +10,7 @@ from sixgun.bots.weights import Weights
 from sixgun.engine.actions import Action
 from sixgun.engine.box import Box
 from sixgun.engine.hooks import BLUE, GREEN, ONLY_SELF, SELF, Card, Character
-from sixgun.engine.ids import DEPUTY, FROM_HAND, OUTLAW, RENEGADE, SHERIFF, CardId, Seat
+from sixgun.engine.ids import DEPUTY, FROM_HAND, HEARTS, NO_SUIT, OUTLAW, RENEGADE, SHERIFF, CardId, Seat, Suit
 from sixgun.match.view import SeenPlayer, View
 from sixgun.rules.rulebook import answers_as_bang, answers_hit, immune_to, minds_empty_hand, more_bangs
 
@@ -19,7 +19,7 @@ NUISANCE: Final = -1.5  # the value of a harmful card in play to its owner
 REWARD: Final = 3.0  # cards for an outlaw
 EAGER: Final = 0.8  # of a step of range: shooting at will without a BANG! in hand
 PLENTY: Final = 10  # cards; a player with more would not miss one
-HEARTS: Final = 0.25  # the probability of a successful Draw!
+LUCK: Final = 0.25  # the probability of a successful Draw!
 DODGES: Final = 0.7  # the extra value of a card that also counts as Missed!, to some characters
 REFILL: Final = 2.0  # the value of running out of cards, to some characters
 MORE_CARDS: Final = 1  # answer a hit than have the symbol
@@ -33,6 +33,7 @@ class Mind:
         self.weights: Final = weights
         self.me: Final[SeenPlayer] = view.players[view.me]
         self.living: Final = living(view)
+        self.luck: Final = LUCK if view.every_suit == NO_SUIT else 1.0 if view.every_suit == HEARTS else 0.0
         self.ability: Final[Character] = self.character(self.me)
         self.known: Belief | None = None
         self.stance: list[float] = []
@@ -55,7 +56,7 @@ class Mind:
 
     def others(self) -> list[Seat]:
         view = self.view
-        return [seat for seat in range(len(view.players)) if view.players[seat].alive and seat != view.me]
+        return [seat for seat in range(len(view.players)) if view.players[seat].present and seat != view.me]
 
     def pain(self, seat: Seat, life: int) -> float:
         """The value of the next life point of a player with so many: the bot's own, or another's."""
@@ -114,7 +115,7 @@ class Mind:
         return lands * self.past_gear(seat, seen)
 
     def past_gear(self, seat: Seat, seen: SeenPlayer) -> float:
-        lands = (1.0 - HEARTS) ** seen.barrels
+        lands = (1.0 - self.luck) ** seen.barrels
         if self.view.gear_ignored and seat != self.view.turn:
             return lands
         for card in seen.in_play:
@@ -124,7 +125,11 @@ class Mind:
 
     def shrugs_off(self, seat: Seat, card: CardId) -> bool:
         """Whether diamonds have no effect on this player, as on Apache Kid."""
-        return immune_to(self.character(self.view.players[seat]).alone, self.view.box.suits[card])
+        return immune_to(self.character(self.view.players[seat]).alone, self.suit(card))
+
+    def suit(self, card: CardId) -> Suit:
+        """The suit a card counts as, which an event card may change."""
+        return self.view.box.suits[card] if self.view.every_suit == NO_SUIT else self.view.every_suit
 
     def character(self, seen: SeenPlayer) -> Character:
         """The character whose ability is in force."""
@@ -209,7 +214,7 @@ class Mind:
         entry, seen = self.card(card), self.view.players[seat]
         if seen.distance > self.me.reach:
             return self.weights.opening if seen.distance - int(entry.remoteness) <= self.me.reach else 0.0
-        return self.weights.opening * HEARTS if entry.barrels > 0 else 0.0
+        return self.weights.opening * self.luck if entry.barrels > 0 else 0.0
 
     # Weapons
 

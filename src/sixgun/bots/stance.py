@@ -85,8 +85,9 @@ def nerve(belief: Belief, wish: list[float], seat: Seat, nerves: float) -> float
 
 
 def living(view: View) -> int:
+    """The players who count: those alive, and a ghost."""
     number = 0
     for seen in view.players:
-        if seen.alive:
+        if seen.present:
             number += 1
     return number
