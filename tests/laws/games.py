@@ -25,7 +25,9 @@ TABLES = [
 ]
 NOON = "+high_noon"
 SETS = [*TABLES, *[(edition + NOON, players) for edition, players in TABLES]]
-every_table = pytest.mark.parametrize(("edition", "players"), SETS, ids=[f"{name}-{n}" for name, n in SETS])
+every_table = pytest.mark.parametrize(("edition", "players"), TABLES, ids=[f"{name}-{n}" for name, n in TABLES])
+every_game = pytest.mark.parametrize(("edition", "players"), SETS, ids=[f"{name}-{n}" for name, n in SETS])
+"""Every table without and with High Noon."""
 
 # Hypothesis settings with the same examples on every run and every machine.
 SAME = settings(

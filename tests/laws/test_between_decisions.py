@@ -8,14 +8,14 @@ from sixgun.engine.chance import key_of
 from sixgun.engine.events import LifeChanged, SatOut, TurnBegan
 from sixgun.engine.ids import HAND, NOBODY
 from sixgun.match.match import Match
-from tests.laws.games import every_table, match_of, random_options, steps, walk
+from tests.laws.games import every_game, match_of, random_options, steps, walk
 from tests.laws.lawbook import LAWS, Law, hold
 from tests.laws.witness import Witness
 
 SEEDS = range(4)
 
 
-@every_table
+@every_game
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_a_law_holds_after_every_decision(law: Law, edition: str, players: int) -> None:
     for seed in SEEDS[:2]:
@@ -33,7 +33,7 @@ def test_the_laws_hold_under_any_options(seed: int) -> None:
     assert match.over
 
 
-@every_table
+@every_game
 def test_every_game_ends(edition: str, players: int) -> None:
     for seed in range(20):
         match = match_of(edition, players, seed)
@@ -42,7 +42,7 @@ def test_every_game_ends(edition: str, players: int) -> None:
         assert match.winners
 
 
-@every_table
+@every_game
 def test_the_events_cover_everything_that_happens_to_cards_and_players(edition: str, players: int) -> None:
     for seed in SEEDS:
         match = match_of(edition, players, seed)
@@ -52,7 +52,7 @@ def test_the_events_cover_everything_that_happens_to_cards_and_players(edition: 
             witness.agrees(match.game)
 
 
-@every_table
+@every_game
 def test_no_player_ends_a_turn_with_too_many_cards(edition: str, players: int) -> None:
     """Exceptions are characters with a larger hand, and a turn in Jail without phase 3."""
     for seed in SEEDS:

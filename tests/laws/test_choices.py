@@ -14,13 +14,13 @@ from sixgun.engine.refusals import CODES, IllegalAction
 from sixgun.match.match import Match
 from sixgun.match.position import position
 from sixgun.rules.triggers import interrupt, interrupts
-from tests.laws.games import SAME, every_table, match_of, random_options, steps, wander, wild
+from tests.laws.games import SAME, every_game, match_of, random_options, steps, wander, wild
 from tests.laws.lawbook import hold, insides
 
 REASONS = set(CODES) - {"allowed"}
 
 
-@every_table
+@every_game
 def test_every_option_is_accepted(edition: str, players: int) -> None:
     for match in steps(match_of(edition, players, 1), 1):
         for option in match.game.options:
@@ -29,7 +29,7 @@ def test_every_option_is_accepted(edition: str, players: int) -> None:
             hold(twin)
 
 
-@every_table
+@every_game
 def test_every_interrupt_is_accepted(edition: str, players: int) -> None:
     for seed in range(3):
         for match in steps(match_of(edition, players, seed), seed):
@@ -40,7 +40,7 @@ def test_every_interrupt_is_accepted(edition: str, players: int) -> None:
                     hold(twin)
 
 
-@every_table
+@every_game
 def test_everything_else_is_refused_with_a_reason_and_changes_nothing(edition: str, players: int) -> None:
     rng = Random(players)
     for seed in range(2):
@@ -67,7 +67,7 @@ def refusal(g: Game, action: Action, seat: int | None = None) -> str:
     return caught.value.refusal.code
 
 
-@every_table
+@every_game
 def test_after_the_end_everything_is_refused(edition: str, players: int) -> None:
     match = match_of(edition, players, 2)
     for _ in steps(match, 2):
@@ -80,7 +80,7 @@ def test_after_the_end_everything_is_refused(edition: str, players: int) -> None
     assert insides(match.game) == before
 
 
-@every_table
+@every_game
 def test_every_hand_card_is_playable_or_has_a_reason(edition: str, players: int) -> None:
     for seed in range(2):
         for match in steps(match_of(edition, players, seed), seed):

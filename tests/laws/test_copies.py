@@ -12,7 +12,7 @@ from sixgun.match.notation import read_move
 from sixgun.match.options import GameOptions
 from sixgun.match.position import fingerprint, position
 from sixgun.rules.triggers import interrupt
-from tests.laws.games import every_table, match_of, steps, walk
+from tests.laws.games import every_game, match_of, steps, walk
 from tests.laws.lawbook import insides
 
 
@@ -22,7 +22,7 @@ def finish(match: Match, seed: int) -> Match:
     return match
 
 
-@every_table
+@every_game
 def test_a_clone_plays_the_same_and_does_not_change_the_original(edition: str, players: int) -> None:
     rng = Random(players)
     match = match_of(edition, players, players)
@@ -35,7 +35,7 @@ def test_a_clone_plays_the_same_and_does_not_change_the_original(edition: str, p
             assert insides(moment.game) == before
 
 
-@every_table
+@every_game
 def test_the_original_does_not_change_its_clone(edition: str, players: int) -> None:
     for seed in range(3):
         match = match_of(edition, players, seed)
@@ -49,7 +49,7 @@ def test_the_original_does_not_change_its_clone(edition: str, players: int) -> N
                 break
 
 
-@every_table
+@every_game
 def test_a_clone_copies_everything(edition: str, players: int) -> None:
     for seed in range(2):
         for number, match in enumerate(steps(match_of(edition, players, seed), seed)):
@@ -57,7 +57,7 @@ def test_a_clone_copies_everything(edition: str, players: int) -> None:
                 assert insides(match.game.clone()) == insides(match.game)
 
 
-@every_table
+@every_game
 def test_events_change_nothing(edition: str, players: int) -> None:
     """A game without an event log is the same game."""
     for seed in range(3):
@@ -80,7 +80,7 @@ def follow(g: Game, match: Match) -> None:
             interrupt(g, seat, action)
 
 
-@every_table
+@every_game
 def test_a_saved_game_is_the_same_game_at_its_end(edition: str, players: int) -> None:
     for seed in range(5):
         match = finish(match_of(edition, players, seed), seed)
@@ -91,7 +91,7 @@ def test_a_saved_game_is_the_same_game_at_its_end(edition: str, players: int) ->
         assert again.winners == match.winners
 
 
-@every_table
+@every_game
 def test_a_game_saved_in_the_middle_continues_the_same(edition: str, players: int) -> None:
     rng = Random(players)
     match = match_of(edition, players, players)
@@ -103,7 +103,7 @@ def test_a_game_saved_in_the_middle_continues_the_same(edition: str, players: in
             assert finish(again, seed).save() == finish(moment.clone(), seed).save()
 
 
-@every_table
+@every_game
 def test_a_match_can_be_pickled(edition: str, players: int) -> None:
     rng = Random(players)
     for moment in steps(match_of(edition, players, players), players):

@@ -27,7 +27,7 @@ from sixgun.match.notation import (
 )
 from sixgun.match.position import position, read_position, read_rules, write_rules
 from sixgun.rules.triggers import interrupts
-from tests.laws.games import SAME, every_table, match_of, random_options, steps, walk
+from tests.laws.games import SAME, every_game, match_of, random_options, steps, walk
 
 DECKS = ("base80", "dodge80", "base80+dodge40")
 BOX = open_box(DECKS[-1], "base16+dodge15")
@@ -40,7 +40,7 @@ def test_card_names_are_unique(deck: str) -> None:
     assert [read_card(box, name) for name in names] == list(range(len(names)))
 
 
-@every_table
+@every_game
 def test_every_choice_round_trips(edition: str, players: int) -> None:
     for seed in range(3):
         for match in steps(match_of(edition, players, seed), seed):
@@ -81,7 +81,7 @@ def test_any_word_is_a_move_or_is_refused(word: str) -> None:
 # Records
 
 
-@every_table
+@every_game
 def test_a_record_round_trips(edition: str, players: int) -> None:
     for seed in range(3):
         match = match_of(edition, players, seed)
@@ -112,7 +112,7 @@ def test_a_broken_record_is_refused(data: st.DataObject) -> None:
 # Positions
 
 
-@every_table
+@every_game
 def test_a_position_in_a_play_phase_round_trips(edition: str, players: int) -> None:
     for seed in range(3):
         for moment in steps(match_of(edition, players, seed), seed):
@@ -122,7 +122,7 @@ def test_a_position_in_a_play_phase_round_trips(edition: str, players: int) -> N
                 assert game.options == moment.game.options
 
 
-@every_table
+@every_game
 def test_a_game_set_up_from_a_position_continues_the_same(edition: str, players: int) -> None:
     rng = Random(players)
     match = match_of(edition, players, players)

@@ -26,7 +26,7 @@ from sixgun.server.table import log
 from sixgun.server.table.room import Surroundings, encoded, game_text, room_of
 from sixgun.server.table.room import history as table_history
 from sixgun.server.table.table import Table
-from tests.laws.games import every_table, match_of, options_of, steps, wild
+from tests.laws.games import every_game, match_of, options_of, steps, wild
 from tests.laws.witness import hidden
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))  # a factor for longer runs
@@ -49,7 +49,7 @@ def sent(match: Match, g: Game, me: int, since: int) -> bytes:
     )
 
 
-@every_table
+@every_game
 def test_a_redeal_gives_the_same_message(edition: str, players: int) -> None:
     for seed in range(2 * SCALE):
         heard = 0
@@ -61,7 +61,7 @@ def test_a_redeal_gives_the_same_message(edition: str, players: int) -> None:
             heard = len(match.events)
 
 
-@every_table
+@every_game
 def test_a_redeal_gives_the_same_answer_to_why(edition: str, players: int) -> None:
     """For any question, seat and position."""
     rng = Random(edition)
@@ -86,7 +86,7 @@ def answer(g: Game, me: int, asked: Choice) -> bytes:
     return ENCODER.encode([Why(asked, reason), refused])
 
 
-@every_table
+@every_game
 def test_events_do_not_reveal_face_down_cards(edition: str, players: int) -> None:
     """A card that moves between hidden zones could be any other."""
     match = match_of(edition, players, 8)
@@ -109,7 +109,7 @@ def history(events: list[Event], box: Box, me: int) -> bytes:
     return ENCODER.encode(History(happenings(events, me), [0] * len(events), lines, [0] * len(lines)))
 
 
-@every_table
+@every_game
 def test_reasons_and_answers_to_why_agree(edition: str, players: int) -> None:
     """A playable hand card has neither a reason in the view nor one in the answer to `why`."""
     for match in steps(match_of(edition, players, 2), 2):
@@ -125,7 +125,7 @@ def test_reasons_and_answers_to_why_agree(edition: str, players: int) -> None:
             )
 
 
-@every_table
+@every_game
 def test_an_open_view_shows_everything(edition: str, players: int) -> None:
     """Shows that the tests above can fail: everything hidden there is visible here."""
     different = False
@@ -141,7 +141,7 @@ def test_an_open_view_shows_everything(edition: str, players: int) -> None:
     assert all(each.card != NO_CARD for each in moved)  # type: ignore[union-attr]
 
 
-@every_table
+@every_game
 def test_a_choice_round_trips(edition: str, players: int) -> None:
     for match in steps(match_of(edition, players, 3), 3):
         for option in match.game.options:
@@ -191,7 +191,7 @@ def everything_said(table: Table, me: int, now: int) -> list[str]:
     return [*looks, encoded(table_history(table, me)), encoded(room)]
 
 
-@every_table
+@every_game
 def test_everything_sent_to_the_living_is_the_same_after_a_redeal(edition: str, players: int) -> None:
     """Views with the clock, refused open views, the history and the room."""
     for number, table in enumerate(walked(seated(edition, players), Random(players))):
