@@ -5,14 +5,18 @@ import { defineConfig } from "vitest/config";
 
 const server = "http://127.0.0.1:8470";
 
-/** The comments in the files of words are for translators, not for the page. */
+/** The comments and the layout of the files of words are for translators, not for the page. */
 const words: Plugin = {
   name: "words",
   enforce: "pre",
   load(id) {
     const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
     if (file === undefined) return null;
-    return `export default ${JSON.stringify(readFileSync(file, "utf8").replace(/^#.*\n/gm, ""))};`;
+    const spoken = readFileSync(file, "utf8")
+      .replace(/^#.*\n/gm, "")
+      .replace(/\n{2,}/g, "\n")
+      .replace(/^ +/gm, " ");
+    return `export default ${JSON.stringify(spoken)};`;
   },
 };
 

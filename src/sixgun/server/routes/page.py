@@ -49,7 +49,7 @@ def asset(name: str) -> Asset | None:
 def read(name: str) -> Asset:
     path = built()[name]
     plain = path.read_bytes()
-    packed = gzip.compress(plain, 6)
+    packed = gzip.compress(plain, 9)
     kind = guess_type(path.name)[0] or "application/octet-stream"
     return Asset(kind, plain, packed if len(packed) < len(plain) * 9 // 10 else None, name.startswith("assets/"))
 
