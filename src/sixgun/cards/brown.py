@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.cards.effects import (
+    affected_others,
     discard_card,
     draw_cards,
     heal,
@@ -194,9 +195,8 @@ class DuelOver(Step):
 
 
 def indians(g: Game, me: Seat, action: Action) -> None:
-    for seat in reversed(g.others(me)):
-        if not unaffected(g, seat, me, action.card):
-            g.push(Indians(seat, me, action.card))
+    for seat in affected_others(g, me, action.card):
+        g.push(Indians(seat, me, action.card))
 
 
 class Indians(Ask):
@@ -219,9 +219,8 @@ class Indians(Ask):
 
 
 def brawl(g: Game, me: Seat, action: Action) -> None:
-    for seat in reversed(g.others(me)):
-        if not unaffected(g, seat, me, action.card):
-            g.push(BrawlPick(me, seat, action.card))
+    for seat in affected_others(g, me, action.card):
+        g.push(BrawlPick(me, seat, action.card))
 
 
 class BrawlPick(Ask):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
-from sixgun.engine.ids import Seat
+from sixgun.engine.ids import CardId, Seat
 from sixgun.rules.damage import change_life
 from sixgun.rules.discards import steal, strip
 from sixgun.rules.rulebook import unaffected
@@ -20,6 +20,11 @@ def hit_everybody(g: Game, me: Seat, action: Action) -> None:
     """Every other player gets one hit, clockwise from the left (DER-01)."""
     for seat in reversed(g.others(me)):
         shoot(g, seat, me, action.card)
+
+
+def affected_others(g: Game, me: Seat, card: CardId) -> list[Seat]:
+    """The other players that a card has an effect on, in reverse: what is pushed last happens first (DER-01)."""
+    return [seat for seat in reversed(g.others(me)) if not unaffected(g, seat, me, card)]
 
 
 def take_card(g: Game, me: Seat, action: Action) -> None:

@@ -16,9 +16,10 @@ from sixgun.rules.draw_phase import DrawFromDiscards, DrawFromHand, LookAtThree,
 from sixgun.rules.elimination import Departure
 from sixgun.rules.kinds import BANG, MISSED
 from sixgun.rules.options import pairs
-from sixgun.rules.rulebook import hand_limit
+from sixgun.rules.rulebook import hand_limit, in_own_turn
 from sixgun.rules.triggers import DrawCards, MayUse, Rob, tell_used, trigger
 from sixgun.rules.turn import DiscardPhase
+from sixgun.rules.why_not import lacks_two, outside_turn
 
 
 def unhurt(g: Game, seat: Seat) -> bool:
@@ -40,8 +41,8 @@ class BartCassidy(Character):
 
 class BlackJack(Character):
     def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
-        g.draw(me)
-        trigger(g, me, ShowSecond(me), DrawCards(me, count - 1))
+        g.collect(me, 1)
+        trigger(g, me, ShowSecond(me), DrawCards(me, count - 1, phase_1=True))
 
 
 class CalamityJanet(Character):
@@ -82,7 +83,7 @@ class KitCarlson(Character):
         return rules.kit_carlson_life
 
     def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
-        trigger(g, me, LookAtThree(me), DrawCards(me, count))
+        trigger(g, me, LookAtThree(me), DrawCards(me, count, phase_1=True))
 
 
 class LuckyDuke(Character):
@@ -99,7 +100,10 @@ class PaulRegret(Character):
 
 class PedroRamirez(Character):
     def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
-        g.push(DrawFromDiscards(me))
+        if g.event_card is not None and g.event_card.digs:
+            g.collect(me, count)  # there is no choice left (FF-MIN-5)
+        else:
+            g.push(DrawFromDiscards(me))
 
     def reads_discards(self) -> bool:
         return True
@@ -136,12 +140,14 @@ class SidKetchum(Character):
         change_life(g, me, 1)
 
     def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
+        if lacks_two(g, me, action):
+            return Refusal(TOO_FEW_CARDS)
+        once_in_turn = self.prevents_losses(g.rules)
+        if once_in_turn and not in_own_turn(g, me):
+            return outside_turn(g, me)
         if unhurt(g, me):
             return Refusal(FULL_LIFE)
-        if len(g.players[me].hand) < 2:
-            return Refusal(TOO_FEW_CARDS)
-        spent = g.ability_used and g.turn == me and self.prevents_losses(g.rules)
-        return Refusal(ONCE_A_TURN if spent else NO_ANSWER)
+        return Refusal(ONCE_A_TURN if once_in_turn and g.ability_used else NO_ANSWER)
 
 
 class SlabTheKiller(Character):

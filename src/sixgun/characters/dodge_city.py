@@ -12,7 +12,17 @@ from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import ANY_NUMBER, BLUE, IN_REACH, Card, Character
 from sixgun.engine.ids import DIAMONDS, NO_CARD, NOBODY, CardId, Seat, Suit
-from sixgun.engine.refusals import ALLOWED, BOTH_DIAMONDS, LAST_LIFE, NO_ANSWER, ONCE_A_TURN, TOO_FEW_CARDS, Refusal
+from sixgun.engine.refusals import (
+    ALLOWED,
+    BOTH_DIAMONDS,
+    LAST_LIFE,
+    NO_ANSWER,
+    NOT_BLUE,
+    NOT_YOURS,
+    ONCE_A_TURN,
+    TOO_FEW_CARDS,
+    Refusal,
+)
 from sixgun.engine.settings import Rules
 from sixgun.rules.damage import Heal, change_life
 from sixgun.rules.discards import discard_two
@@ -21,10 +31,10 @@ from sixgun.rules.draw_phase import DrawFromPlay
 from sixgun.rules.kinds import BANG, BEER, MISSED
 from sixgun.rules.options import pairs
 from sixgun.rules.reputation import aimed_shot
-from sixgun.rules.rulebook import draw_count, immune, reach
+from sixgun.rules.rulebook import draw_count, immune, in_own_turn, reach
 from sixgun.rules.shots import shoot
 from sixgun.rules.triggers import DrawCards, tell_used, trigger
-from sixgun.rules.why_not import refused_target, with_facts
+from sixgun.rules.why_not import lacks_two, outside_turn, refused_target, with_facts
 
 
 class ApacheKid(Character):
@@ -44,7 +54,7 @@ class BillNoface(Character):
     def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
         player = g.players[me]
         printed = 1 + player.max_life - player.life
-        trigger(g, me, DrawCards(me, draw_count(g, me, printed)), DrawCards(me, count))
+        trigger(g, me, DrawCards(me, draw_count(g, me, printed), phase_1=True), DrawCards(me, count, phase_1=True))
 
 
 class ChuckWengam(Character):
@@ -58,6 +68,8 @@ class ChuckWengam(Character):
         g.draw(me, 2)
 
     def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
+        if not in_own_turn(g, me):
+            return outside_turn(g, me)
         return Refusal(LAST_LIFE if g.players[me].life <= 1 else NO_ANSWER)
 
 
@@ -81,10 +93,11 @@ class DocHolyday(Character):
         discard_two(g, me, action.card, action.pay)
 
     def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
+        if not in_own_turn(g, me):
+            return outside_turn(g, me)
         if g.ability_used:
             return Refusal(ONCE_A_TURN)
-        hand = g.players[me].hand
-        if action.card == action.pay or action.card not in hand or action.pay not in hand:
+        if lacks_two(g, me, action):
             return Refusal(TOO_FEW_CARDS)
         code = refused_target(g, me, action.target, IN_REACH)
         both = code == ALLOWED and shrugged_off(g, action.target, action.card, action.pay)
@@ -123,6 +136,11 @@ class JoseDelgado(Character):
         g.discard(me, action.card)
         g.draw(me, 2)
 
+    def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
+        if not in_own_turn(g, me):
+            return outside_turn(g, me)
+        return Refusal(NOT_BLUE if action.card in g.players[me].hand else NOT_YOURS)
+
 
 class MollyStark(Character):
     def on_answered(self, g: Game, me: Seat, card: CardId, answer: CardId) -> None:
@@ -144,7 +162,7 @@ class PixiePete(Character):
         return 3
 
     def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
-        trigger(g, me, DrawCards(me, draw_count(g, me, 4)), DrawCards(me, count))
+        trigger(g, me, DrawCards(me, draw_count(g, me, 4), phase_1=True), DrawCards(me, count, phase_1=True))
 
 
 class SeanMallory(Character):

@@ -4,12 +4,14 @@ from sixgun.editions import pickling
 from sixgun.editions.booklets import DEFAULT, EDITIONS, Edition, edition_named
 from sixgun.editions.decks import BOOK, CHARACTER_SETS, GREENS, event_cards, faces, open_box
 from sixgun.editions.house_rules import SETTING_TYPES, Setting, check_setting, house_rules
+from sixgun.event_cards import EXPANSIONS
 
 __all__ = [
     "BOOK",
     "CHARACTER_SETS",
     "DEFAULT",
     "EDITIONS",
+    "EXPANSIONS",
     "GREENS",
     "SETTING_TYPES",
     "Edition",

@@ -10,6 +10,7 @@ from sixgun.engine.box import Box
 from sixgun.engine.hooks import GREEN, EventCard
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
 from sixgun.engine.settings import Rules
+from sixgun.event_cards.fistful import DEAD_MAN, FISTFUL, FISTFUL_TITLE
 from sixgun.event_cards.high_noon import GHOST_TOWN, HIGH_NOON, TITLE
 
 BASE_80 = """
@@ -125,7 +126,16 @@ def open_box(deck: str, characters: str) -> Box:
 
 
 def event_cards(rules: Rules) -> tuple[list[EventCard], list[EventCard]]:
-    """The title card that goes underneath the pile of event cards, and the cards above it (HN-SET-1, HN-DER-1)."""
-    if rules.high_noon == "off":
-        return [], []
-    return [TITLE], [card for card in HIGH_NOON if rules.high_noon == "on" or card is not GHOST_TOWN]
+    """The title cards, one of which goes underneath the pile of event cards, and the others (HN-SET-1, FF-SET-1).
+
+    With both expansions, leaving out what brings back the dead leaves out both cards that do (HN-DER-1, FF-SET-5).
+    """
+    titles: list[EventCard] = []
+    others: list[EventCard] = []
+    if rules.high_noon != "off":
+        titles, others = [TITLE], [*HIGH_NOON]
+    if rules.fistful != "off":
+        titles, others = [*titles, FISTFUL_TITLE], [*others, *FISTFUL]
+    if rules.high_noon == "without_ghost_town" or rules.fistful == "without_dead_man":
+        others = [card for card in others if card not in (GHOST_TOWN, DEAD_MAN)]
+    return titles, others

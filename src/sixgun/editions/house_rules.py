@@ -6,7 +6,7 @@ from dataclasses import asdict, replace
 
 from sixgun.editions.booklets import FOURTH
 from sixgun.engine.refusals import Rejection
-from sixgun.engine.settings import CHOICES, Rules
+from sixgun.engine.settings import CHOICES, NUMBERS, Rules
 
 Setting = str | int | bool
 
@@ -25,7 +25,7 @@ def check_setting(name: str, value: Setting) -> None:
         raise Rejection("no_setting", wanted=name, names=", ".join(SETTING_TYPES))
     if type(value) is not SETTING_TYPES[name]:
         raise Rejection("setting_type", setting=name, kind=SETTING_TYPES[name].__name__, given=str(value).lower())
-    if name == "kit_carlson_life" and value not in (3, 4):
-        raise Rejection("setting_value", setting=name, names="3, 4", given=value)
+    if name in NUMBERS and value not in NUMBERS[name]:
+        raise Rejection("setting_value", setting=name, names=", ".join(map(str, NUMBERS[name])), given=value)
     if name in CHOICES and value not in CHOICES[name]:
         raise Rejection("setting_value", setting=name, names=", ".join(CHOICES[name]), given=value)

@@ -14,6 +14,7 @@ from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import Card, Character, EventCard
+from sixgun.engine.memory import EventMemory
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 from sixgun.event_cards import EVENT_CARDS
@@ -59,6 +60,10 @@ def reduce_chance(chance: Chance) -> tuple[type[Chance], tuple[bytes], object]:
     return Chance, (chance.key,), chance.__getstate__()
 
 
+def reduce_memory(memory: EventMemory) -> tuple[type[EventMemory], tuple[list[EventCard], list[EventCard]], object]:
+    return EventMemory, (memory.titles, memory.others), memory.__getstate__()
+
+
 def reduce_game(g: Game) -> tuple[type[Game], tuple[Box, Rules, Chance], object]:
     return Game, (g.box, g.rules, g.chance), g.__getstate__()
 
@@ -69,6 +74,7 @@ copyreg.pickle(Rules, reduce_rules)
 copyreg.pickle(Player, reduce_player)
 copyreg.pickle(Chance, reduce_chance)
 copyreg.pickle(Game, reduce_game)
+copyreg.pickle(EventMemory, reduce_memory)
 for character in CHARACTERS.values():
     copyreg.pickle(type(character), reduce_character)
 for card in CARDS:

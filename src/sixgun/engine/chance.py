@@ -47,7 +47,7 @@ class Chance:
 
 
 def chance_at(key: bytes, block: i64, left: i64) -> Chance:
-    """Chance after so many blocks, with so many numbers of the last one left."""
+    """Chance after this many blocks, with this many numbers of the last one left."""
     chance = Chance(key)
     if block > 0:
         chance.block = block - 1

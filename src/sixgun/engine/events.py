@@ -34,7 +34,11 @@ class Moved(Event):
     owner: Seat = EVERYBODY
 
     def seen_by(self, seat: Seat) -> Event:
-        return self if self.visible(seat, self.src) or self.visible(seat, self.dst) else replace(self, card=NO_CARD)
+        return self if self.open_to(seat) else replace(self, card=NO_CARD)
+
+    def open_to(self, seat: Seat) -> bool:
+        """Whether this seat, or a spectator as NOBODY, may know which card it was."""
+        return self.visible(seat, self.src) or self.visible(seat, self.dst)
 
     def visible(self, seat: Seat, zone: Zone) -> bool:
         if zone == DISPLAY:
@@ -68,6 +72,74 @@ class EventStruck(Event):
 
     seat: Seat
     event_card: str
+
+
+@dataclass(frozen=True)
+class Volleyed(Event):
+    """A Fistful of Cards: this many shots at this player, one after another."""
+
+    seat: Seat
+    shots: int
+
+
+@dataclass(frozen=True)
+class GaveLife(Event):
+    """Blood Brothers: a life point of this player goes to the target."""
+
+    seat: Seat
+    target: Seat
+
+
+@dataclass(frozen=True)
+class Abstained(Event):
+    """Hard Liquor: this player skips phase 1."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Guessed(Event):
+    """Peyote: this player guessed the colour of the card, which lies face up."""
+
+    seat: Seat
+    red: bool
+    card: CardId
+    right: bool
+
+
+@dataclass(frozen=True)
+class DutyShown(Event):
+    """Law of the West: this player has shown the card, and must play it in this turn if possible."""
+
+    seat: Seat
+    card: CardId
+
+
+@dataclass(frozen=True)
+class ShotAtCard(Event):
+    """Ricochet: a BANG! was discarded at a card in play of the target."""
+
+    seat: Seat
+    card: CardId
+    target: Seat
+    at: CardId
+
+
+@dataclass(frozen=True)
+class Sniped(Event):
+    """Sniper: two BANG! cards were discarded together, as one shot at the target."""
+
+    seat: Seat
+    card: CardId
+    other: CardId
+    target: Seat
+
+
+@dataclass(frozen=True)
+class Revived(Event):
+    """An eliminated player is back in the game."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True)
@@ -140,12 +212,13 @@ class Revealed(Event):
 
 @dataclass(frozen=True)
 class Checked(Event):
-    """Draw! for the card `cause` (or an ability): `card` was turned up and did or did not match."""
+    """Draw! for the card `cause`, an ability or an event card: `card` was turned up and did or did not match."""
 
     seat: Seat
     cause: CardId
     card: CardId
     matched: bool
+    event_card: str = ""
 
 
 @dataclass(frozen=True)

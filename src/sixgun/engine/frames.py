@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
-from sixgun.engine.actions import PLAYING, Action
+from sixgun.engine.actions import ABILITY, PLAYING, Action
 from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.engine.refusals import NO_ANSWER, Refusal
 
@@ -24,6 +24,10 @@ class Frame:
 
     def between_effects(self) -> bool:
         """Whether no card or ability is being resolved."""
+        return False
+
+    def indivisible(self) -> bool:
+        """Whether this is the middle of a step, in which nobody reacts to anything."""
         return False
 
     def __reduce__(self) -> tuple[type[Frame], tuple[object, ...]]:
@@ -95,6 +99,8 @@ class Ask(Frame):
 
     def why_not(self, g: Game, action: Action) -> Refusal:
         """Why this action, which is none of the options, is refused."""
+        if action.verb == ABILITY:
+            return g.why_not_ability(self.seat, action)
         return Refusal(NO_ANSWER)
 
     def hint(self, g: Game, card: CardId) -> Refusal:

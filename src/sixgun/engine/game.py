@@ -12,7 +12,6 @@ from sixgun.engine.deeds import NO_DEEDS, Deed, add_deed
 from sixgun.engine.events import EVERYBODY, Event, Moved, Shuffled
 from sixgun.engine.frames import Ask, Frame
 from sixgun.engine.ids import (
-    BOX,
     DECK,
     DISCARDS,
     DISPLAY,
@@ -28,7 +27,9 @@ from sixgun.engine.ids import (
     Seat,
     Zone,
 )
+from sixgun.engine.memory import NO_MEMORY, EventMemory
 from sixgun.engine.player import NO_VOICE_CARDS, Player
+from sixgun.engine.refusals import Refusal
 from sixgun.engine.settings import Rules
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class Game:
         self.event_past: list[EventCard] = []  # covered, the oldest first
         self.event_due = False  # whether the next living player to begin a turn turns an event card
         self.event_turned: i64 = 1  # the turn in which that last happened; nobody turns one in the first
+        self.memory: EventMemory = NO_MEMORY  # for event cards
         self.stack: list[Frame] = []
         self.asked: Ask | None = None  # the question on top of the stack
         self.options: list[Action] = []  # its answers
@@ -92,6 +94,7 @@ class Game:
             twin.suits, twin.event_card = self.suits, self.event_card
             twin.event_pile, twin.event_past = self.event_pile[:], self.event_past[:]
             twin.event_due, twin.event_turned = self.event_due, self.event_turned
+            twin.memory = self.memory.clone()
         return twin
 
     def push(self, frame: Frame, *then: Frame) -> None:
@@ -107,6 +110,8 @@ class Game:
 
     def moved(self, card: CardId, src: Zone, dst: Zone) -> None:
         """Called for every card that moves; records an event if events are recorded."""
+        if self.event_card is not None and self.memory.shown:
+            self.memory.forget(card, src)
         if self.events is not None:
             self.events.append(Moved(card, src, dst, self.display_owner))
 
@@ -141,6 +146,8 @@ class Game:
 
     def gear_works(self, seat: Seat) -> bool:
         """Whether this player's cards in play count; an ability may ignore them in its owner's turn."""
+        if self.event_card is not None and self.event_card.ropes:
+            return False
         return not self.gear_ignored or seat == self.turn
 
     def holds(self, seat: Seat, kind: Kind) -> bool:
@@ -166,6 +173,8 @@ class Game:
             if not self.deck:
                 return NO_CARD
         card = self.deck.pop()
+        if self.event_card is not None and self.memory.buried:
+            self.memory.buried.pop()
         if not self.deck:
             self.reshuffle()
         return card
@@ -177,7 +186,7 @@ class Game:
                 self.tell(Shuffled(len(self.deck)))
 
     def draw(self, seat: Seat, count: i64 = 1) -> None:
-        """Draws so many cards, or as many as there are (DER-05)."""
+        """Draws this many cards, or as many as there are (DER-05)."""
         hand = self.players[seat].hand
         for _ in range(count):
             card = self.top()
@@ -185,6 +194,13 @@ class Game:
                 return
             hand.append(card)
             self.moved(card, DECK, HAND + seat)
+
+    def collect(self, seat: Seat, count: i64) -> None:
+        """Draws cards in phase 1; an event card may let them come from the discards as long as there are any."""
+        dug: i64 = 0 if self.event_card is None or not self.event_card.digs else min(count, len(self.discards))
+        for _ in range(dug):
+            self.take_discard(seat)
+        self.draw(seat, count - dug)
 
     def flip(self) -> CardId:
         """Turn the top card over, onto the discards."""
@@ -211,6 +227,8 @@ class Game:
     def put_back(self, card: CardId) -> None:
         self.display.remove(card)
         self.deck.append(card)
+        if self.memory.buried:
+            self.memory.buried.append(self.display_owner)
         self.moved(card, DISPLAY, DECK)
 
     def discard_shown(self, card: CardId) -> None:
@@ -222,6 +240,13 @@ class Game:
         self.players[seat].hand.remove(card)
         self.discards.append(card)
         self.moved(card, HAND + seat, DISCARDS)
+
+    def bury(self, seat: Seat, card: CardId) -> None:
+        """Lays a hand card on the deck, face down."""
+        self.players[seat].hand.remove(card)
+        self.deck.append(card)
+        self.memory.buried.append(seat)
+        self.moved(card, HAND + seat, DECK)
 
     def resolve(self, seat: Seat, card: CardId) -> None:
         """A card from hand takes effect before it is discarded."""
@@ -286,30 +311,11 @@ class Game:
         self.moved(card, IN_PLAY + seat, IN_PLAY + to)
         self.recount(to)
 
-    def show_all(self, seat: Seat) -> None:
-        """Puts all cards of a player on display."""
-        player = self.players[seat]
-        self.display_owner = EVERYBODY
-        for card in player.hand:
-            self.moved(card, HAND + seat, DISPLAY)
-        for card in player.in_play:
-            self.moved(card, IN_PLAY + seat, DISPLAY)
-        self.display.extend(player.hand)
-        self.display.extend(player.in_play)
-        player.hand, player.in_play = [], []
-        self.recount(seat)
-
     def discard_all(self, seat: Seat) -> None:
         for card in self.players[seat].hand[:]:
             self.discard(seat, card)
         for card in self.players[seat].in_play[:]:
             self.discard_in_play(seat, card)
-
-    def leave_in_box(self, cards: list[CardId]) -> None:
-        for card in cards:
-            self.deck.remove(card)
-            self.moved(card, DECK, BOX)
-        self.removed = cards
 
     # Totals
 
@@ -370,13 +376,17 @@ class Game:
         self.watchers = [seat for seat in self.present if self.players[seat].ability.minds_empty_hand()]
 
     def notice_empty_hands(self) -> None:
-        """An empty hand is noticed before anything else happens (SIM-01)."""
+        """An empty hand is noticed before anything else happens, except within one step (SIM-01, FF-RAN-2)."""
         for seat in self.watchers:
             player = self.players[seat]
             if player.hand:
                 player.empty_hand_noticed = False
-            elif not player.empty_hand_noticed:
+            elif not player.empty_hand_noticed and not self.stack[-1].indivisible():
                 player.ability.on_empty_hand(self, seat)
+
+    def why_not_ability(self, seat: Seat, action: Action) -> Refusal:
+        """Why this player's ability cannot be used like this."""
+        return self.players[seat].ability.why_not_used(self, seat, action)
 
     def become(self, seat: Seat, ability: Character) -> None:
         """Gives this player another ability."""

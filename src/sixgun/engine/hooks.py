@@ -1,7 +1,7 @@
 """The hooks of modifiers, that is of characters, cards and event cards: everything that a print may change.
 
 Names show their kind: a noun answers and changes nothing, `may_...` offers actions, `..._phase` replaces a phase,
-`on_...` reacts to an event. Only `rules/rulebook.py` and `Game.recount` call them; all others ask the rulebook.
+`on_...` reacts to an event. Only `rules/rulebook.py` and `Game` call them; all others ask the rulebook.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from mypy_extensions import i64
 from sixgun.engine.actions import Action
 from sixgun.engine.deeds import NO_DEED, Deed
 from sixgun.engine.game import Game
-from sixgun.engine.ids import HEARTS, NO_SUIT, CardId, Kind, Rank, Seat, Suit
-from sixgun.engine.refusals import ALLOWED, NO_ANSWER, Refusal
+from sixgun.engine.ids import LUCKY_SUIT, NO_SUIT, CardId, Kind, Rank, Seat, Suit
+from sixgun.engine.refusals import ALLOWED, NOTHING_TO_USE, Refusal
 from sixgun.engine.settings import Rules
 
 Effect = Callable[[Game, Seat, Action], None]
@@ -105,7 +105,7 @@ class Modifier:
         """I played or discarded this hand card as a reaction, not in a Duel."""
 
     def on_duel_over(self, g: Game, me: Seat, card: CardId, bangs: i64) -> None:
-        """I was challenged, and discarded so many BANG!."""
+        """I was challenged, and discarded this many BANG!."""
 
     def on_death(self, g: Game, me: Seat, card: CardId, dead: Seat) -> None:
         """Somebody else was eliminated."""
@@ -178,8 +178,8 @@ class Card(Modifier):
         return ALLOWED
 
     def lucky(self, suit: Suit, rank: Rank) -> bool:
-        """Whether a Draw! for this card succeeds with this face: hearts, for Barrel and Jail."""
-        return suit == HEARTS
+        """Whether a Draw! for this card succeeds with this face: as a rule the lucky suit, as for Barrel and Jail."""
+        return suit == LUCKY_SUIT
 
 
 NOTHING: Final[list[Action]] = []  # never changed
@@ -248,13 +248,13 @@ class Character(Modifier):
 
     def why_not_used(self, g: Game, me: Seat, action: Action) -> Refusal:
         """Why my ability cannot be used like this."""
-        return Refusal(NO_ANSWER)
+        return Refusal(NOTHING_TO_USE)
 
     # Phases and moments of the ability alone
 
     def draw_phase(self, g: Game, me: Seat, count: i64) -> None:
         """Phase 1, in which everybody else draws this many cards."""
-        g.draw(me, count)
+        g.collect(me, count)
 
     def on_own_turn(self, g: Game, me: Seat) -> None:
         """The start of my turn is settled. Asked of the printed character, whatever ability is in force."""
@@ -280,7 +280,9 @@ class EventCard(Modifier):
     counter_clockwise: bool = False  # the order of turns
     silences: bool = False  # no character has an ability
     late_cards: i64 = 0  # drawn when phase 1 is over
-    wakes: bool = False  # the dead may come back while it is in force
+    levels: bool = False  # everybody sits next to everybody
+    ropes: bool = False  # no card in play has an effect
+    digs: bool = False  # phase 1 draws from the discards, and phase 3 lays cards on the deck
 
     def __init__(self) -> None:
         self.key: Final = snake(type(self).__name__)
@@ -292,7 +294,7 @@ class EventCard(Modifier):
         return ALLOWED
 
     def brings_back(self, g: Game, dead: Seat) -> bool:
-        """Does this eliminated player, whose turn comes, take it?"""
+        """Does this eliminated player, when the turn comes, take it?"""
         return False
 
     def bring_back(self, g: Game, dead: Seat) -> None:
@@ -301,3 +303,39 @@ class EventCard(Modifier):
 
     def on_revealed(self, g: Game, by: Seat) -> None:
         """This player has turned the card, and it is in force."""
+
+    # The phases of a turn
+
+    def on_checked(self, g: Game, me: Seat) -> None:
+        """Dynamite and Jail are next: push what happens after them, before the phases."""
+
+    def on_draw_phase(self, g: Game, me: Seat) -> None:
+        """My phase 1 is next: push what happens at its end."""
+
+    def replaces_draws(self, g: Game, me: Seat) -> bool:
+        """Pushes what happens in phase 1 instead of drawing, if anything does."""
+        return False
+
+    def on_play_over(self, g: Game, me: Seat) -> None:
+        """My phase 2 is over."""
+
+    def on_turn_over(self, g: Game, me: Seat) -> None:
+        """Phase 3 of my turn is next: push what happens after it."""
+
+    # Phase 2
+
+    def offers(self, g: Game, me: Seat) -> list[Action]:
+        """What I may do in my phase 2 besides playing cards."""
+        return NOTHING
+
+    def narrows(self, g: Game, me: Seat, found: list[Action]) -> list[Action]:
+        """What is left of all that I might do in my phase 2."""
+        return found
+
+    def carry_out(self, g: Game, me: Seat, action: Action) -> None:
+        """Carries out an action that it offered."""
+        raise NotImplementedError
+
+    def why_not(self, g: Game, me: Seat, action: Action) -> Refusal | None:
+        """Why I may not do this in phase 2, if that has to do with this card."""
+        return None

@@ -25,6 +25,7 @@ HEARTS: Final = 1
 DIAMONDS: Final = 2
 CLUBS: Final = 3
 NO_SUIT: Final = -1
+LUCKY_SUIT: Final = HEARTS  # of a Draw! for a Barrel or Jail (BL-BAR-1, BL-JAI-3)
 SUITS: Final = ("spades", "hearts", "diamonds", "clubs")
 SUIT_LETTERS: Final = "SHDC"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")

@@ -33,11 +33,18 @@ TOO_FEW_CARDS: Final = 22
 BOTH_DIAMONDS: Final = 23
 NO_BEER: Final = 24  # by an event card
 NO_BANG: Final = 25  # by an event card
+NOTHING_TO_USE: Final = 26  # no ability, or one that works by itself
+OWN_TURN_ONLY: Final = 27  # from phase 1 to the end of phase 2
+NOT_BLUE: Final = 28
+NO_LAYING: Final = 29  # by an event card
+ASLEEP: Final = 30  # by an event card
+MUST_PLAY: Final = 31  # by an event card
 CODES: Final = (
     "allowed", "out_of_reach", "too_far", "not_on_self", "nothing_to_take", "sheriff_not_jailed", "same_name",
     "bang_limit", "two_players_left", "no_card_to_pay", "only_as_answer", "no_answer", "laid_this_turn", "not_now",
     "not_yours", "not_asked", "game_over", "no_such_target", "dead_target", "once_a_turn", "last_life", "full_life",
-    "too_few_cards", "both_diamonds", "no_beer", "no_bang",
+    "too_few_cards", "both_diamonds", "no_beer", "no_bang", "nothing_to_use", "own_turn_only", "not_blue",
+    "no_laying", "asleep", "must_play",
 )  # fmt: skip
 
 

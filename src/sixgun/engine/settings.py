@@ -41,7 +41,15 @@ class Rules:
     series_sheriff_passes: str  # E74: off | left
     simplified_first_game: bool  # E76: may be chosen
     blue_on_others: bool  # E11
-    high_noon: str = "off"  # HN-DER-1: off | on | without_ghost_town; an addition to any edition
+    # Additions to any edition: event cards
+    high_noon: str = "off"  # HN-DER-1: off | on | without_ghost_town
+    fistful: str = "off"  # FF-SET-1: off | on | without_dead_man
+    event_cards: int = 12  # FF-SET-5: of both expansions together, besides the last; at most all
+    lasso_jail: str = "asleep"  # FF-LAS-2: asleep | draws
+    blood_brothers_moment: str = "first"  # FF-BLO-2: first | after_jail
+    roulette_refusal: bool = True  # FF-ROU-2
+    law_strict: bool = False  # FF-LAW-4
+    ranch_phase: int = 1  # FF-RAN-1: 1 | 2
 
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -67,5 +75,15 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "series_keep_characters": ("off", "by_agreement", "individual"),
     "series_sheriff_passes": ("off", "left"),
     "high_noon": ("off", "on", "without_ghost_town"),
+    "fistful": ("off", "on", "without_dead_man"),
+    "lasso_jail": ("asleep", "draws"),
+    "blood_brothers_moment": ("first", "after_jail"),
 }
 """The possible values of text settings."""
+
+NUMBERS: dict[str, range] = {
+    "kit_carlson_life": range(3, 5),
+    "event_cards": range(12, 27),
+    "ranch_phase": range(1, 3),
+}
+"""The possible values of number settings, but for the number of players."""

@@ -31,8 +31,6 @@ class Curse(EventCard):
 class GhostTown(EventCard):
     """The dead take a turn each, and are out again at its end."""
 
-    wakes: bool = True
-
     def brings_back(self, g: Game, dead: Seat) -> bool:
         return True
 

@@ -8,6 +8,7 @@ from sixgun.ledger.entries import (
     entries_named,
     entry,
     group,
+    lines_in,
     may_hold_in,
     sections,
 )
@@ -27,6 +28,7 @@ __all__ = [
     "entries_named",
     "entry",
     "group",
+    "lines_in",
     "may_hold_in",
     "points",
     "points_named",

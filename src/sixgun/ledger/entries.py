@@ -8,19 +8,24 @@ from functools import cache
 from sixgun.ledger.markdown import page, tables
 from sixgun.ledger.matrix import editions
 
-PAGES = ("RULES.md", "HIGH_NOON.md")
+PAGES = {"RULES.md": "", "HIGH_NOON.md": "high_noon", "FISTFUL.md": "fistful"}
+"""The pages of the ledger, with the expansion whose rules they hold."""
 COLUMNS = ("id", "rule", "editions and places", "how a test shows it")
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A rule with its id, its places in the rulebooks and how it is tested."""
+    """A rule with its id, its places in the rulebooks and how it is tested.
+
+    The rules of an expansion come from its cards and from answers of its author: no booklet of it is among our sources.
+    """
 
     id: str
     section: str
     rule: str
     places: str
     test: str
+    expansion: str = ""
 
 
 class UnknownEntry(LookupError):
@@ -35,8 +40,8 @@ class UnknownEntry(LookupError):
 @cache
 def entries() -> tuple[Entry, ...]:
     return tuple(
-        Entry(key, table.section, rule, places, test)
-        for name in PAGES
+        Entry(key, table.section, rule, places, test, expansion)
+        for name, expansion in PAGES.items()
         for table in tables(page(name))
         if table.header == COLUMNS
         for key, rule, places, test in table.rows
@@ -90,3 +95,12 @@ def editions_of(entry: Entry) -> tuple[str, ...]:
 def may_hold_in(entry: Entry, edition: str) -> bool:
     """Whether the entry holds in this edition, or its places do not say."""
     return edition in (editions_of(entry) or (edition,))
+
+
+def lines_in(entry: Entry, edition: str) -> tuple[str, ...]:
+    """The lines of this edition's booklet that say so: `13-17`, as in its transcription. None for a derived ruling."""
+    if entry.places.startswith("basis:"):
+        return ()
+    pieces = [piece for piece in entry.places.split(";") if edition in re.findall(r"[a-z]+", piece)]
+    runs = [run for piece in pieces for run in re.findall(r"\d{3}:([\d,-]+)", piece)]
+    return tuple(line for run in runs for line in run.strip(",").split(","))

@@ -10,7 +10,7 @@ from sixgun.engine.actions import TAKING, Action
 from sixgun.engine.events import Checked
 from sixgun.engine.frames import Ask, Frame, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import HEARTS, NO_CARD, CardId, Seat
+from sixgun.engine.ids import LUCKY_SUIT, NO_CARD, CardId, Seat
 from sixgun.rules.rulebook import cards_turned, suit
 from sixgun.rules.triggers import trigger
 
@@ -24,10 +24,14 @@ class Check(Step):
         self.yes: Final = yes
         self.no: Final = no
 
+    def event(self) -> str:
+        """The key of the event card behind it, if one is."""
+        return ""
+
     def matches(self, g: Game, card: CardId) -> bool:
         """Without a card as its cause it is the Barrel of an ability (CH-JOU-1)."""
         turned = suit(g, card)
-        return turned == HEARTS if self.cause == NO_CARD else g.card(self.cause).lucky(turned, g.box.ranks[card])
+        return turned == LUCKY_SUIT if self.cause == NO_CARD else g.card(self.cause).lucky(turned, g.box.ranks[card])
 
     def run(self, g: Game) -> None:
         if cards_turned(g, self.seat) > 1:
@@ -41,7 +45,7 @@ class Check(Step):
     def decide(self, g: Game, card: CardId) -> None:
         matched = card != NO_CARD and self.matches(g, card)
         if g.events is not None:
-            g.tell(Checked(self.seat, self.cause, card, matched))
+            g.tell(Checked(self.seat, self.cause, card, matched, self.event()))
         g.push(self.yes if matched else self.no)
 
 

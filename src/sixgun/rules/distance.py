@@ -18,7 +18,7 @@ from sixgun.engine.hooks import (
     Card,
 )
 from sixgun.engine.ids import NOBODY, Seat
-from sixgun.rules.rulebook import reach, remoteness, sight
+from sixgun.rules.rulebook import reach, remoteness, seats_are_level, sight
 
 
 def apart(place: i64, other: i64, seats: i64) -> i64:
@@ -30,7 +30,8 @@ def apart(place: i64, other: i64, seats: i64) -> i64:
 
 def seats_between(g: Game, me: Seat, other: Seat) -> i64:
     """Only those present are counted (DST-03)."""
-    return apart(g.players[me].place, g.players[other].place, len(g.present))
+    way = apart(g.players[me].place, g.players[other].place, len(g.present))
+    return 1 if way > 1 and seats_are_level(g) else way
 
 
 def distance(g: Game, me: Seat, other: Seat) -> i64:
@@ -50,8 +51,11 @@ def within(g: Game, me: Seat, far: i64) -> list[Seat]:
 def look_around(g: Game, me: Seat, far: i64) -> list[Seat]:
     place, seats, seen = g.players[me].place, len(g.present), far + sight(g, me)
     found: list[Seat] = []
+    level = seats_are_level(g)
     for seat in g.present:
         way = apart(place, g.players[seat].place, seats)
+        if level and way > 1:
+            way = 1
         if 0 < way <= seen and way + remoteness(g, seat) <= seen:
             found.append(seat)
     return found

@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from sixgun.engine.actions import DISCARDING, TAKING, Action
 from sixgun.engine.deeds import KILLED
-from sixgun.engine.events import Departed, Died, Punished, Returned, Rewarded
+from sixgun.engine.events import EVERYBODY, Departed, Died, Punished, Returned, Rewarded
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
-from sixgun.engine.ids import DEPUTY, NOBODY, OUTLAW, SHERIFF, Seat
+from sixgun.engine.ids import DEPUTY, DISPLAY, HAND, IN_PLAY, NOBODY, OUTLAW, SHERIFF, Seat
+from sixgun.engine.memory import NO_MEMORY
 from sixgun.rules.discards import discard_everything, discard_own
 from sixgun.rules.rulebook import heirs, mourned, order_matters
 from sixgun.rules.triggers import trigger
@@ -30,6 +31,8 @@ class Death(Step):
     def run(self, g: Game) -> None:
         dead = g.players[self.seat]
         dead.alive, dead.present, dead.life, dead.killer = False, False, 0, self.by
+        if g.memory.first_out == NOBODY and g.memory is not NO_MEMORY:
+            g.memory.first_out = self.seat
         g.somebody_died = True
         g.recount_present()
         g.recount_watchers()
@@ -80,8 +83,22 @@ class Estate(SeatStep):
         elif len(inheriting) == 1:
             trigger(g, inheriting[0], Inherit(inheriting[0], self.seat), Remains(self.seat))
         else:
-            g.show_all(self.seat)
+            show_all(g, self.seat)
             g.push(Share(inheriting[0], inheriting[1], self.seat))
+
+
+def show_all(g: Game, seat: Seat) -> None:
+    """Puts all cards of a player on display."""
+    player = g.players[seat]
+    g.display_owner = EVERYBODY
+    for card in player.hand:
+        g.moved(card, HAND + seat, DISPLAY)
+    for card in player.in_play:
+        g.moved(card, IN_PLAY + seat, DISPLAY)
+    g.display.extend(player.hand)
+    g.display.extend(player.in_play)
+    player.hand, player.in_play = [], []
+    g.recount(seat)
 
 
 class Inherit(Step):

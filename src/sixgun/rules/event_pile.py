@@ -6,7 +6,8 @@ from sixgun.engine.events import EventTurned
 from sixgun.engine.frames import SeatStep
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import NO_ABILITY, EventCard
-from sixgun.engine.ids import DEPUTY, SHERIFF, Seat
+from sixgun.engine.ids import DEPUTY, NO_CARD, SHERIFF, Seat
+from sixgun.engine.memory import NO_MEMORY, EventMemory
 from sixgun.rules.rulebook import event_strikes
 from sixgun.rules.victory import of_role
 
@@ -18,18 +19,44 @@ def first(g: Game) -> Seat:
 
 
 def lay_pile(g: Game, titles: list[EventCard], others: list[EventCard]) -> None:
-    """Shuffles the event cards; the card that names the expansion goes underneath (HN-SET-1)."""
-    mixed = g.chance.shuffled(list(range(len(others))))
-    g.event_pile = [*titles, *[others[i] for i in mixed]]
+    """Shuffles the event cards; the card that names the expansion goes underneath (HN-SET-1).
+
+    Of two expansions one such card does, by chance, and only some of the others are in the game (FF-SET-5).
+    """
+    g.memory = EventMemory(titles, others)
+    mixed, lowest = g.chance.shuffled(list(range(len(others)))), titles[0]
+    if len(titles) > 1:
+        mixed, lowest = mixed[: g.rules.event_cards], titles[g.chance.below(len(titles))]
+    g.event_pile = [lowest, *[others[i] for i in mixed]]
+
+
+def unseen(g: Game) -> list[EventCard]:
+    """The event cards that nobody has seen in this game: they are in the pile or, of two expansions, left out."""
+    seen = [*g.event_past, *g.event_pile[-1:]]
+    if g.event_card is not None:
+        seen.append(g.event_card)
+    return [card for card in g.memory.others if card not in seen]
+
+
+def dead_may_return(g: Game, dead: Seat) -> bool:
+    """Can this eliminated player still come back, by an event card that is in force, comes next, or may come?"""
+    cards = [*g.event_pile[-1:], *(unseen(g) if len(g.event_pile) > 2 else [])]
+    if g.event_card is not None:
+        cards.append(g.event_card)
+    for card in cards:
+        if card.brings_back(g, dead):
+            return True
+    return False
 
 
 def next_in_turn(g: Game) -> Seat:
     """The next player to take a turn. A card is due once the order of turns reaches or passes the first seat."""
-    event, seat = g.event_card, g.turn
+    event, seat, office = g.event_card, g.turn, first(g)
     step = -1 if event is not None and event.counter_clockwise else 1
     while True:
-        seat = (seat + step) % len(g.players)
-        if seat == first(g) and round_over(g):
+        before, seat = seat, (seat + step) % len(g.players)
+        reached = before if office == g.memory.came_back else seat  # who came back has lost the office (FF-SET-4)
+        if reached == office and round_over(g):
             g.event_due = len(g.event_pile) > 0
         if g.players[seat].present or (event is not None and event.brings_back(g, seat)):
             return seat
@@ -42,6 +69,7 @@ def round_over(g: Game) -> bool:
 
 def begin_with_events(g: Game, seat: Seat, opening: SeatStep) -> None:
     """Before anything else a new card comes into force and acts; then the one in force acts on the player on turn."""
+    g.memory.extra_turn, g.memory.duty = False, NO_CARD
     g.push(Strike(seat), opening)
     if not g.players[seat].alive:
         assert g.event_card is not None
@@ -65,6 +93,8 @@ def enforce(g: Game, card: EventCard) -> None:
     """Brings an event card into force, in place of the one before."""
     if g.event_card is not None:
         g.event_past.append(g.event_card)
+    if g.memory is NO_MEMORY:
+        g.memory = EventMemory([], [])
     g.event_card = card
     g.recount_suits()
     for player in g.players:

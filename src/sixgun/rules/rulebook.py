@@ -17,7 +17,7 @@ from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BROWN, NO_ABILITY, NOTHING, Card, Character, Modifier
 from sixgun.engine.ids import NO_CARD, CardId, Kind, Seat, Suit
-from sixgun.engine.refusals import ALLOWED, NO_BEER, TWO_PLAYERS_LEFT, Refusal
+from sixgun.engine.refusals import ALLOWED, NO_BEER, TWO_PLAYERS_LEFT
 from sixgun.engine.settings import Rules
 from sixgun.rules.kinds import BANG, BEER
 
@@ -170,12 +170,12 @@ def forbidden(g: Game, seat: Seat, card: Card) -> i64:
 
 def bang_refused(g: Game, seat: Seat) -> i64:
     """An event card may forbid BANG!, also as the answer in a Duel (HN-SER-2)."""
-    return forbidden(g, seat, g.box.cards[BANG])
+    return ALLOWED if g.event_card is None else forbidden(g, seat, g.box.cards[BANG])
 
 
 def beer_forbidden(g: Game) -> bool:
     """Does an event card forbid Beer? Then there is no question about it at all (HN-REV-2)."""
-    return forbidden(g, g.turn, g.box.cards[BEER]) != ALLOWED
+    return g.event_card is not None and forbidden(g, g.turn, g.box.cards[BEER]) != ALLOWED
 
 
 def beer_refused(g: Game) -> i64:
@@ -189,14 +189,6 @@ def beer_refused(g: Game) -> i64:
 def more_bangs(modifier: Modifier) -> bool:
     """Does it alone allow more than one BANG! in a turn?"""
     return modifier.bang_limit(1) > 1
-
-
-def dead_may_return(g: Game) -> bool:
-    """Can an eliminated player still come back, now or by an event card of the pile? Everybody knows which are left."""
-    for card in g.event_pile:
-        if card.wakes:
-            return True
-    return g.event_card is not None and g.event_card.wakes
 
 
 # Permissions of an ability
@@ -230,15 +222,35 @@ def ability_plays(g: Game, seat: Seat) -> list[Action]:
     return g.players[seat].ability.may_play(g, seat)
 
 
+def with_event(g: Game, seat: Seat, found: list[Action]) -> list[Action]:
+    """What may be done in phase 2: what the event card in force adds, and what it leaves of all that."""
+    assert g.event_card is not None
+    found.extend(g.event_card.offers(g, seat))
+    return g.event_card.narrows(g, seat, found)
+
+
+def spared(g: Game, seat: Seat, actions: list[Action]) -> list[Action]:
+    """Those that do not spend a card which has to be played, where that is forbidden (setting `law_strict`)."""
+    duty = g.memory.duty
+    if duty == NO_CARD or not g.rules.law_strict or g.turn != seat:
+        return actions
+    return [action for action in actions if duty not in (action.card, action.pay)]
+
+
 def ability_asides(g: Game, seat: Seat) -> list[Action]:
     """What the ability offers in the player's own turn while a card is resolved (PVD-03, DER-36).
 
     A turn lasts from phase 1 to the end of phase 2. What works at any time is offered beside every question anyway.
     """
     ability = g.players[seat].ability
-    if g.turn != seat or not play_phase_waits(g) or ability.may_interrupt(g, seat):
+    if not in_own_turn(g, seat) or ability.may_interrupt(g, seat):
         return NOTHING
-    return ability.may_play(g, seat)
+    return spared(g, seat, ability.may_play(g, seat))
+
+
+def in_own_turn(g: Game, seat: Seat) -> bool:
+    """Whether `seat` is between the beginning of its phase 1 and the end of its phase 2 (DER-36)."""
+    return g.turn == seat and play_phase_waits(g)
 
 
 def play_phase_waits(g: Game) -> bool:
@@ -251,12 +263,12 @@ def play_phase_waits(g: Game) -> bool:
 
 def ability_preventions(g: Game, seat: Seat) -> list[Action]:
     """What the ability offers against the loss of life."""
-    return g.players[seat].ability.may_prevent(g, seat)
+    return spared(g, seat, g.players[seat].ability.may_prevent(g, seat))
 
 
 def ability_interrupts(g: Game, seat: Seat) -> list[Action]:
     """What the ability offers at any time."""
-    return g.players[seat].ability.may_interrupt(g, seat)
+    return spared(g, seat, g.players[seat].ability.may_interrupt(g, seat))
 
 
 def use_ability(g: Game, seat: Seat, action: Action) -> None:
@@ -273,15 +285,21 @@ def pay_for_prevention(g: Game, seat: Seat, action: Action) -> None:
     g.players[seat].ability.pay(g, seat, action)
 
 
-def why_not_ability(g: Game, seat: Seat, action: Action) -> Refusal:
-    return g.players[seat].ability.why_not_used(g, seat, action)
-
-
 # Phases and moments. What is pushed last happens first, so the voices are asked from the last to the first.
 
 
 def draw_phase(g: Game, seat: Seat) -> None:
-    """Phase 1, which an ability may replace."""
+    """Phase 1, which an event card or an ability may replace."""
+    event = g.event_card
+    if event is not None:
+        event.on_draw_phase(g, seat)
+        if event.replaces_draws(g, seat):
+            return
+    ability_draws(g, seat)
+
+
+def ability_draws(g: Game, seat: Seat) -> None:
+    """The cards of phase 1, as the ability draws them."""
     g.players[seat].ability.draw_phase(g, seat, draw_count(g, seat))
 
 
@@ -302,6 +320,11 @@ def event_strikes(g: Game, seat: Seat) -> None:
     """The event card in force speaks at the start of the turn, before anything else does (HN-SET-5)."""
     if g.event_card is not None:
         g.event_card.on_turn_start(g, seat, NO_CARD)
+
+
+def seats_are_level(g: Game) -> bool:
+    """Does everybody sit next to everybody (FF-AMB-1)?"""
+    return g.event_card is not None and g.event_card.levels
 
 
 def sat_out(g: Game, seat: Seat) -> None:
@@ -326,7 +349,7 @@ def answered(g: Game, seat: Seat, answer: CardId) -> None:
 
 
 def duel_over(g: Game, seat: Seat, bangs: i64) -> None:
-    """The challenged player discarded so many BANG!."""
+    """The challenged player discarded this many BANG!."""
     player = g.players[seat]
     for i in range(len(player.voices) - 1, -1, -1):
         player.voices[i].on_duel_over(g, seat, player.voice_cards[i], bangs)

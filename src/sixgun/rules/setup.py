@@ -13,7 +13,7 @@ from sixgun.engine.events import CharacterChosen
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import Character
-from sixgun.engine.ids import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Role, Seat
+from sixgun.engine.ids import BOX, DECK, DEPUTY, OUTLAW, RENEGADE, SHERIFF, CardId, Role, Seat
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 from sixgun.rules.event_pile import first
@@ -47,9 +47,16 @@ def set_up(box: Box, rules: Rules, chance: Chance, seating: Seating, left_out: l
         g.players.append(Player(characters[seat], roles[seat]))
     g.recount_present()
     g.deck = list(range(len(box.kinds)))
-    g.leave_in_box([card for card in g.deck if box.kinds[card] in left_out])
+    leave_in_box(g, [card for card in g.deck if box.kinds[card] in left_out])
     g.push(Deal())
     return g
+
+
+def leave_in_box(g: Game, cards: list[CardId]) -> None:
+    for card in cards:
+        g.deck.remove(card)
+        g.moved(card, DECK, BOX)
+    g.removed = cards
 
 
 def deal_roles(chance: Chance, settled: list[Role | None]) -> list[Role]:

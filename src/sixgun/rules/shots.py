@@ -10,8 +10,8 @@ from sixgun.engine.actions import DRAWING, PASS, PASSING, PLAYING, USING, Action
 from sixgun.engine.events import Dodged, Used
 from sixgun.engine.frames import Ask, Step
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import BROWN, GREEN
-from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
+from sixgun.engine.hooks import BROWN, GREEN, Card
+from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Kind, Seat
 from sixgun.rules.checks import Check
 from sixgun.rules.damage import Loss, play_answer, prompt_answered
 from sixgun.rules.kinds import MISSED
@@ -34,18 +34,7 @@ class Shot(Ask):
         self.tried: Final[i64] = tried
 
     def options(self, g: Game) -> list[Action]:
-        player = g.players[self.seat]
-        found = [PASS]
-        for card in player.hand:
-            if answers_hit(player.voices, g.card(card)):
-                found.append(g.box.plays[card])
-        if g.gear_works(self.seat):
-            for card in player.in_play:
-                if g.card(card).missed:
-                    found.append(Action(USING, card))
-        if barrels(g, self.seat) > self.tried:
-            found.append(Action(DRAWING))
-        return found
+        return dodges(g, self.seat, self.tried, g.box.plays)
 
     def facts(self, g: Game) -> dict[str, int]:
         return {"count": int(self.needed), "tried": int(self.tried)}
@@ -55,21 +44,38 @@ class Shot(Ask):
             g.push(Loss(self.seat, self.by, self.card))
         elif action.verb == DRAWING:
             tried = Shot(self.seat, self.by, self.card, self.needed, self.tried + 1)
-            g.push(Check(self.seat, self.barrel(g), yes=DodgedOne(tried), no=tried))
+            g.push(Check(self.seat, barrel(g, self.seat, self.tried), yes=DodgedOne(tried), no=tried))
         else:
             g.push(DodgedOne(self))
             dodge_with(g, self.seat, action)
 
-    def barrel(self, g: Game) -> CardId:
-        """The Barrel that is tried, or NO_CARD for the one of an ability, which comes first."""
-        player = g.players[self.seat]
-        mine = self.tried - player.ability.barrels
+
+def dodges(g: Game, seat: Seat, tried: i64, from_hand: list[Action]) -> list[Action]:
+    """To pass, and every way to answer with a Missed!. `from_hand` has the answer of each card of the deck."""
+    player = g.players[seat]
+    found = [PASS]
+    for card in player.hand:
+        if answers_hit(player.voices, g.card(card)):
+            found.append(from_hand[card])
+    if g.gear_works(seat):
         for card in player.in_play:
-            if g.card(card).barrels > 0:
-                if mine == 0:
-                    return card
-                mine -= 1
-        return NO_CARD
+            if g.card(card).missed:
+                found.append(Action(USING, card))
+    if barrels(g, seat) > tried:
+        found.append(Action(DRAWING))
+    return found
+
+
+def barrel(g: Game, seat: Seat, tried: i64) -> CardId:
+    """The Barrel that is tried next, or NO_CARD for the one of an ability, which comes first."""
+    player = g.players[seat]
+    mine = tried - player.ability.barrels
+    for card in player.in_play:
+        if g.card(card).barrels > 0:
+            if mine == 0:
+                return card
+            mine -= 1
+    return NO_CARD
 
 
 class DodgedOne(Step):
@@ -86,12 +92,16 @@ class DodgedOne(Step):
             g.tell(Dodged(shot.seat, shot.by))
 
 
+def dodging_kind(entry: Card) -> Kind:
+    """What a hand card is when it answers a hit: itself, or a Missed! if it has no such symbol of its own."""
+    return entry.kind if entry.missed and entry.colour == BROWN else MISSED
+
+
 def dodge_with(g: Game, seat: Seat, action: Action) -> None:
     """A card with the Missed! symbol may bring more than the dodge (BR-DOD, GR-BIB); any other is but a Missed!."""
     entry = g.card(action.card)
     if action.verb == PLAYING:
-        own = entry.missed and entry.colour == BROWN
-        play_answer(g, seat, action.card, entry.kind if own else MISSED)
+        play_answer(g, seat, action.card, dodging_kind(entry))
         if entry.colour == GREEN:
             return  # Elena Fuente: it never lay in play
     else:

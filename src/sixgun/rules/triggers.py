@@ -13,7 +13,7 @@ from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, Seat
 from sixgun.engine.kernel import offered, question, settle
 from sixgun.engine.refusals import NOT_ASKED, IllegalAction, Refusal
-from sixgun.rules.rulebook import ability_interrupts, use_ability, why_not_ability
+from sixgun.rules.rulebook import ability_interrupts, use_ability
 
 
 def trigger(g: Game, me: Seat, then: Frame, otherwise: Frame | None = None) -> None:
@@ -53,12 +53,16 @@ class MayUse(Ask):
 
 
 class DrawCards(Step):
-    def __init__(self, seat: Seat, count: i64) -> None:
+    def __init__(self, seat: Seat, count: i64, phase_1: bool = False) -> None:
         self.seat: Final[i64] = seat
         self.count: Final[i64] = count
+        self.phase_1: Final = phase_1  # whether these are the cards of phase 1
 
     def run(self, g: Game) -> None:
-        g.draw(self.seat, self.count)
+        if self.phase_1:
+            g.collect(self.seat, self.count)
+        else:
+            g.draw(self.seat, self.count)
 
 
 class Rob(Step):
@@ -102,4 +106,4 @@ def interrupt(g: Game, seat: Seat, action: Action) -> None:
 def why_no_interrupt(g: Game, seat: Seat, action: Action) -> Refusal:
     if action.verb != ABILITY or not g.players[seat].present:
         return Refusal(NOT_ASKED)
-    return why_not_ability(g, seat, action)
+    return g.why_not_ability(seat, action)

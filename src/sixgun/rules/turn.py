@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from sixgun.engine.actions import ABILITY, PASSING, PLAYING, USING, Action
+from sixgun.engine.actions import ABILITY, DISCARDING, PASSING, PLAYING, USING, Action
 from sixgun.engine.events import Played, TurnBegan, Used
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
@@ -29,6 +29,7 @@ from sixgun.rules.rulebook import (
     sat_out,
     turn_starts,
     use_ability,
+    with_event,
 )
 from sixgun.rules.triggers import DrawCards
 from sixgun.rules.victory import EFFECT_OVER
@@ -39,24 +40,30 @@ class Turn(SeatStep):
     """A whole turn: cards that act at its start, then the three phases."""
 
     def run(self, g: Game) -> None:
-        g.turn = self.seat
-        g.turns += 1
-        g.bangs, g.laid_this_turn, g.ability_used, g.turn_lost = 0, [], False, False
-        g.recount_gear()
-        if g.events is not None:
-            g.tell(TurnBegan(self.seat))
         g.push(NEXT_TURN)
-        if g.event_card is not None or g.event_pile:
-            begin_with_events(g, self.seat, Opening(self.seat))
-        else:
-            open_turn(g, self.seat)
+        begin_turn(g, self.seat)
+
+
+def begin_turn(g: Game, seat: Seat) -> None:
+    g.turn = seat
+    g.turns += 1
+    g.bangs, g.laid_this_turn, g.ability_used, g.turn_lost = 0, [], False, False
+    g.recount_gear()
+    if g.events is not None:
+        g.tell(TurnBegan(seat))
+    if g.event_card is not None or g.event_pile:
+        begin_with_events(g, seat, Opening(seat))
+    else:
+        open_turn(g, seat)
 
 
 def open_turn(g: Game, seat: Seat) -> None:
     """The ability and the cards in play that act at the start of a turn, then the phases."""
-    player = g.players[seat]
-    if player.in_play or player.ability.starts_turns:
+    player, event = g.players[seat], g.event_card
+    if player.in_play or player.ability.starts_turns or event is not None:
         g.push(Phases(seat))
+        if event is not None:
+            event.on_checked(g, seat)
         if len(player.voices) > 1:
             for card in reversed(speakers(g, seat)):
                 g.push(StartCheck(seat, card))
@@ -100,9 +107,14 @@ class TurnEnd(SeatStep):
     """Phase 3, after two cards of the same name in editions that check only now (PH2-16, DER-38)."""
 
     def run(self, g: Game) -> None:
+        event = g.event_card
+        if event is not None:
+            event.on_turn_over(g, self.seat)
         g.push(DiscardPhase(self.seat))
         if g.rules.same_name_check == "end_of_turn":
             g.push(Tidy(self.seat))
+        if event is not None:
+            event.on_play_over(g, self.seat)
 
 
 class LeaveJail(SeatStep):
@@ -128,28 +140,8 @@ class PlayPhase(Ask):
         return True
 
     def options(self, g: Game) -> list[Action]:
-        player = g.players[self.seat]
-        ability = player.ability
-        cards, kinds = g.box.cards, g.box.kinds
-        choices = Choices(g, self.seat)
-        for card in player.hand:
-            entry = cards[played_as(ability, kinds[card])]
-            if unplayable(g, self.seat, entry) == ALLOWED:
-                if entry.colour == GREEN:
-                    choices.found.append(g.box.plays[card])
-                else:
-                    choices.add(PLAYING, card, entry)
-        if g.rules.green_cards:
-            self.add_uses(g, choices)
-        choices.found.extend(ability_plays(g, self.seat))
-        return choices.found
-
-    def add_uses(self, g: Game, choices: Choices) -> None:
-        """Adds green cards from earlier turns. A Missed! symbol is only an answer (GR-GEN-2 to GR-GEN-4)."""
-        for card in g.players[self.seat].in_play:
-            entry = g.card(card)
-            if entry.colour == GREEN and not entry.missed and card not in g.laid_this_turn:
-                choices.add(USING, card, entry)
+        found = plays_of_phase_2(g, self.seat)
+        return found if g.event_card is None else with_event(g, self.seat, found)
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:
@@ -158,14 +150,46 @@ class PlayPhase(Ask):
         if action.verb == ABILITY:
             g.push(EFFECT_OVER, self)
             use_ability(g, self.seat, action)
+        elif action.verb == DISCARDING:
+            assert g.event_card is not None
+            g.push(EFFECT_OVER, self)
+            g.event_card.carry_out(g, self.seat, action)
         else:
             play(g, self, action)
 
     def why_not(self, g: Game, action: Action) -> Refusal:
-        return why_not_played(g, self.seat, action)
+        reason = None if g.event_card is None else g.event_card.why_not(g, self.seat, action)
+        return why_not_played(g, self.seat, action) if reason is None else reason
 
     def hint(self, g: Game, card: CardId) -> Refusal:
         return why_no_card(g, self.seat, card)
+
+
+def plays_of_phase_2(g: Game, seat: Seat) -> list[Action]:
+    """To end the phase, and all that cards and the ability offer."""
+    player = g.players[seat]
+    ability = player.ability
+    cards, kinds = g.box.cards, g.box.kinds
+    choices = Choices(g, seat)
+    for card in player.hand:
+        entry = cards[played_as(ability, kinds[card])]
+        if unplayable(g, seat, entry) == ALLOWED:
+            if entry.colour == GREEN:
+                choices.found.append(g.box.plays[card])
+            else:
+                choices.add(PLAYING, card, entry)
+    if g.rules.green_cards and g.gear_works(seat):
+        add_uses(g, seat, choices)
+    choices.found.extend(ability_plays(g, seat))
+    return choices.found
+
+
+def add_uses(g: Game, seat: Seat, choices: Choices) -> None:
+    """Adds green cards from earlier turns. A Missed! symbol is only an answer (GR-GEN-2 to GR-GEN-4)."""
+    for card in g.players[seat].in_play:
+        entry = g.card(card)
+        if entry.colour == GREEN and not entry.missed and card not in g.laid_this_turn:
+            choices.add(USING, card, entry)
 
 
 def play(g: Game, phase: PlayPhase, action: Action) -> None:
@@ -245,7 +269,10 @@ class DiscardPhase(Ask):
         return [g.box.discards[card] for card in g.players[self.seat].hand]
 
     def answer(self, g: Game, action: Action) -> None:
-        g.discard(self.seat, action.card)
+        if g.event_card is not None and g.event_card.digs:
+            g.bury(self.seat, action.card)
+        else:
+            g.discard(self.seat, action.card)
         g.push(self)
 
 
@@ -253,8 +280,10 @@ class NextTurn(Step):
     """Passes the turn to the next player on the left, unless an event card says otherwise (TRN-01, TRN-05)."""
 
     def run(self, g: Game) -> None:
-        events = g.event_card is not None or g.event_pile
-        Turn(next_in_turn(g) if events else g.left_of(g.turn)).run(g)
+        if g.event_card is not None or g.event_pile:
+            Turn(next_in_turn(g)).run(g)
+        else:
+            Turn(g.left_of(g.turn)).run(g)
 
 
 NEXT_TURN: Final = NextTurn()

@@ -10,6 +10,7 @@ from sixgun.engine.hooks import BLUE, GREEN, IN_REACH, JAILABLE, SELF, Card
 from sixgun.engine.ids import NOBODY, CardId, Seat
 from sixgun.engine.refusals import (
     ALLOWED,
+    ASLEEP,
     DEAD_TARGET,
     LAID_THIS_TURN,
     NO_ANSWER,
@@ -21,6 +22,7 @@ from sixgun.engine.refusals import (
     NOTHING_TO_TAKE,
     ONLY_AS_ANSWER,
     OUT_OF_REACH,
+    OWN_TURN_ONLY,
     SAME_NAME,
     SHERIFF_NOT_JAILED,
     TOO_FAR,
@@ -28,13 +30,13 @@ from sixgun.engine.refusals import (
 )
 from sixgun.rules.distance import aim_of, aimable, blocked_by_same_name, distance, has_cards
 from sixgun.rules.options import unplayable
-from sixgun.rules.rulebook import played_kind, reach, why_not_ability
+from sixgun.rules.rulebook import played_kind, reach
 
 
 def why_not_played(g: Game, me: Seat, action: Action) -> Refusal:
     """Why this is not a legal play in one's own phase 2."""
     if action.verb == ABILITY:
-        return why_not_ability(g, me, action)
+        return g.why_not_ability(me, action)
     if action.verb == PLAYING:
         return why_not_from_hand(g, me, action)
     return why_not_used(g, me, action) if action.verb == USING else Refusal(NO_ANSWER)
@@ -58,6 +60,8 @@ def why_not_used(g: Game, me: Seat, action: Action) -> Refusal:
         return Refusal(NOT_NOW)
     if entry.missed:
         return Refusal(ONLY_AS_ANSWER)
+    if not g.gear_works(me):
+        return Refusal(ASLEEP)
     return Refusal(LAID_THIS_TURN) if action.card in g.laid_this_turn else why_not_aimed(g, me, action, entry)
 
 
@@ -114,6 +118,17 @@ def with_facts(g: Game, me: Seat, seat: Seat, code: i64) -> Refusal:
     if code == OUT_OF_REACH:
         facts["reach"] = int(reach(g, me))
     return Refusal(code, facts)
+
+
+def lacks_two(g: Game, me: Seat, action: Action) -> bool:
+    """Whether the price of the ability is not two hand cards of mine."""
+    hand = g.players[me].hand
+    return action.card == action.pay or action.card not in hand or action.pay not in hand
+
+
+def outside_turn(g: Game, me: Seat) -> Refusal:
+    """An ability "in his turn" is refused in another player's turn, and outside phases 1 and 2 of one's own."""
+    return Refusal(OWN_TURN_ONLY, {} if g.turn == me else {"target": int(g.turn)})
 
 
 def why_no_card(g: Game, me: Seat, card: CardId) -> Refusal:

@@ -19,6 +19,7 @@ from sixgun.engine.actions import (
 )
 from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY
 from sixgun.engine.kernel import act, question, why_not_playable
+from sixgun.engine.memory import NO_MEMORY, EventMemory
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.match.notation import write_choice
 from sixgun.match.position import position
@@ -63,6 +64,10 @@ class Actor:
     def leave(self) -> None:
         """Eliminates the player before the scenario begins."""
         self.me.alive, self.me.present, self.me.life = False, False, 0
+        if self.g.memory is NO_MEMORY:
+            self.g.memory = EventMemory([], [])
+        if self.g.memory.first_out == NOBODY:
+            self.g.memory.first_out = self.seat
         self.g.recount_present()
         self.g.recount_watchers()
         self.table.refresh()

@@ -10,6 +10,7 @@ from sixgun.engine.events import Event
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, ROLES, SUITS
 from sixgun.engine.kernel import question, settle
+from sixgun.engine.memory import EventMemory
 from sixgun.event_cards import EVENT_CARDS
 from sixgun.match.notation import face, write_card
 from sixgun.match.options import GameOptions
@@ -126,7 +127,10 @@ class Scenario:
 
     def event_pile(self, keys: str) -> None:
         """The event cards that come next, in this order."""
-        self.g.event_pile = [EVENT_CARDS[key] for key in reversed(keys.split())]
+        pile = [EVENT_CARDS[key] for key in reversed(keys.split())]
+        memory = EventMemory(pile[:1], pile[1:])
+        memory.first_out, memory.came_back = self.g.memory.first_out, self.g.memory.came_back
+        self.g.event_pile, self.g.memory = pile, memory
 
     # Looking
 
