@@ -77,6 +77,8 @@ class CardTraffic:
             self.passed_on(card, dst - IN_PLAY)
         elif dst == DISPLAY:
             self.shown(event)
+        elif dst == DECK and src >= HAND:
+            self.gathered("log-buried", owner(src), card)
         elif dst == DECK:
             self.put_back(event)
 
@@ -96,12 +98,19 @@ class CardTraffic:
         if src == DECK:
             self.drew(seat, card)
         elif src == DISCARDS:
-            draft = self.enacted("log-took_discard", seat) or self.open("log-took_discard", seat)
-            draft.facts["card"] = card
+            self.took_discard(seat, card)
         elif src == DISPLAY:
             self.picked(event, seat)
         elif src >= HAND:
             self.took(seat, owner(src), card, src >= IN_PLAY)
+
+    def took_discard(self, seat: Seat, card: CardId) -> None:
+        deed = self.deed
+        if deed is not None and deed.code == "log-showed" and deed.seat == seat:
+            deed.drawn.append(card)
+            return
+        draft = self.enacted("log-took_discard", seat) or self.open("log-took_discard", seat)
+        draft.facts["card"] = card
 
     def drew(self, seat: Seat, card: CardId) -> None:
         deed = self.deed

@@ -20,6 +20,7 @@ FACT_TYPES: Final = {
     "old": "card",
     "top": "card",
     "pay": "card",
+    "duty": "card",
     "cards": "cards",
     "price": "cards",
     "via": "thing",
@@ -42,6 +43,7 @@ FACT_TYPES: Final = {
     "reach": "number",
     "matched": "flag",
     "dodged": "flag",
+    "red": "flag",
 }
 """The type of each fact, which says how it is spelled.
 
@@ -104,6 +106,16 @@ TONES: Final = {
     "log-check_dynamite": "fight",
     "log-lost": "fight",
     "log-event": "news",
+    "log-volleyed": "fight",
+    "log-shot_at_card": "fight",
+    "log-check_lasso": "fight",
+    "log-check_vendetta": "news",
+    "log-gave_life": "cards",
+    "log-abstained": "cards",
+    "log-guessed": "cards",
+    "log-duty": "cards",
+    "log-buried": "cards",
+    "log-revived": "news",
     "log-returned": "news",
     "log-departed": "news",
     "log-died": "news",

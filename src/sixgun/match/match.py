@@ -161,6 +161,16 @@ class Match:
         twin.story = None if self.story is None else self.story.clone()
         return twin
 
+    def as_it_was(self, game: Game, moves: int) -> Match:
+        """A copy of the match as it was after this many moves, of which `game` is a copy of the game."""
+        twin = Match.__new__(Match)
+        twin.options, twin.key, twin.shuffle = self.options, self.key, self.shuffle
+        twin.game, twin.moves, twin.marks = game, self.moves[:moves], self.marks[: moves + 1]
+        twin.events = game.events = self.events[: twin.marks[-1]]
+        told = self.story is not None and self.story.heard <= twin.marks[-1]
+        twin.story = self.story.clone() if self.story is not None and told else None
+        return twin
+
     def save(self, names: Sequence[str] = ()) -> str:
         """The whole game as text; `load` reads it back."""
         moves = tuple(self.moves)

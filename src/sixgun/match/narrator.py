@@ -136,7 +136,9 @@ class Narrator:
         return self.doing(view, action)
 
     def naming(self, view: View, action: Action) -> str:
-        """A character, or a player with their character."""
+        """A character, a numbered answer, or a player with their character."""
+        if action.target == NOBODY and not view.characters:
+            return self.prompt(f".answer{action.offer}")
         if action.target == NOBODY:
             return self.words.name(view.characters[action.offer])
         who = view.players[action.target]

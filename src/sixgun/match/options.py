@@ -77,7 +77,7 @@ def validate(options: GameOptions) -> None:
     check_players(options, rules)
     if options.simplified and not rules.simplified_first_game:
         raise Rejection("no_simplified_game", edition=options.edition)
-    if options.simplified and rules.high_noon != "off":
+    if options.simplified and (rules.high_noon, rules.fistful) != ("off", "off"):
         raise Rejection("no_events_in_first_game")
     check_roles(options)
     check_characters(options, rules)

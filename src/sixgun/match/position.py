@@ -6,12 +6,14 @@ import re
 from zlib import crc32
 
 from sixgun.editions import Setting, edition_named, house_rules, open_box
+from sixgun.editions import event_cards as cards_of_rules
 from sixgun.engine.chance import chance_at
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import NO_ABILITY, EventCard
 from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, CardId, Seat
 from sixgun.engine.kernel import settle
+from sixgun.engine.memory import EventMemory
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 from sixgun.event_cards import EVENT_CARDS
@@ -53,7 +55,26 @@ def write_events(g: Game) -> list[str]:
     piles = {"event": [g.event_card] if g.event_card else [], "events": g.event_pile, "past": g.event_past}
     words = [f"{word}={','.join(card.key for card in pile)}" for word, pile in piles.items() if pile]
     words += [f"turned={g.event_turned}"]
-    return words + ["due"] * g.event_due + ["ghost"] * haunted(g)
+    return words + ["due"] * g.event_due + ["ghost"] * haunted(g) + write_memory(g)
+
+
+def write_memory(g: Game) -> list[str]:
+    """Who was out first, if that still matters, who came back, and the cards that somebody knows."""
+    memory = g.memory
+    waiting = memory.first_out != NOBODY and memory.came_back == NOBODY and "dead_man" in event_keys(g)
+    facts = {
+        "first_out": str(memory.first_out) if waiting else "",
+        "came_back": str(memory.came_back) if memory.came_back != NOBODY else "",
+        "duty": write_cards(g, [memory.duty]) if memory.duty != NO_CARD else "",
+        "shown": write_cards(g, memory.shown),
+        "buried": ",".join(map(str, memory.buried)),
+    }
+    return [f"{word}={fact}" for word, fact in facts.items() if fact] + ["extra_turn"] * memory.extra_turn
+
+
+def event_keys(g: Game) -> list[str]:
+    """The event cards that are in force or still to come."""
+    return [card.key for card in [*g.event_pile, *([g.event_card] if g.event_card else [])]]
 
 
 def haunted(g: Game) -> bool:
@@ -187,9 +208,29 @@ def read_events(g: Game, facts: dict[str, str]) -> list[EventCard]:
     """Reads the pile and the covered cards, and returns the card in force, if there is one."""
     in_force, g.event_pile, g.event_past = [event_cards(facts.get(word, "")) for word in ("event", "events", "past")]
     g.event_due, g.event_turned = "due" in facts, number("turned", facts.get("turned", "1"))
+    read_memory(g, facts)
     if "ghost" in facts:
         g.players[g.turn].alive, g.players[g.turn].present = False, True
     return in_force[:1]
+
+
+def read_memory(g: Game, facts: dict[str, str]) -> None:
+    titles, others = cards_of_rules(g.rules)
+    if not titles and "event" not in facts and "events" not in facts:
+        return
+    memory = g.memory = EventMemory(titles, others)
+    memory.first_out, memory.came_back = [read_player(g, facts.get(word, "")) for word in ("first_out", "came_back")]
+    memory.shown, memory.extra_turn = read_cards(g, facts.get("shown", "")), "extra_turn" in facts
+    memory.duty = [*read_cards(g, facts.get("duty", "")), NO_CARD][0]
+    memory.buried = [read_player(g, word) for word in facts.get("buried", "").split(",") if word]
+
+
+def read_player(g: Game, word: str) -> Seat:
+    """A seat, or nobody."""
+    seat = number("seat", word) if word else NOBODY
+    if seat >= len(g.players):
+        raise NotationError("no_seat", wanted=seat, last=len(g.players) - 1)
+    return seat
 
 
 def event_cards(words: str) -> list[EventCard]:

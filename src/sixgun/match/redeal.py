@@ -7,7 +7,8 @@ from sixgun.engine.events import EVERYBODY
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, CardId, Role, Seat
 from sixgun.engine.kernel import settle
-from sixgun.match.view import UNKNOWN, View, observe, role_seen
+from sixgun.match.view import UNKNOWN, View, laid_on_deck, observe, role_seen
+from sixgun.rules.event_pile import unseen
 
 
 def redeal(g: Game, me: Seat, chance: Chance) -> Game:
@@ -46,13 +47,20 @@ def deal_cards(g: Game, me: Seat, chance: Chance) -> None:
     places.append(g.deck)
     if g.display_owner not in (EVERYBODY, me):
         places.append(g.display)
+    known = known_cards(g, me)
     hidden: list[CardId] = []
     for place in places:
-        hidden.extend(place)
+        hidden.extend([card for card in place if card not in known] if known else place)
     cards = chance.shuffled(hidden)
     for place in places:
         for i in range(len(place)):
-            place[i] = cards.pop()
+            if not known or place[i] not in known:
+                place[i] = cards.pop()
+
+
+def known_cards(g: Game, me: Seat) -> list[CardId]:
+    """The cards that `me` knows though they lie face down: shown in a hand, or laid on the deck by `me` (FF-MIN-4)."""
+    return [*g.memory.shown, *[card for card in laid_on_deck(g, me) if card != UNKNOWN]]
 
 
 def shuffled_roles(g: Game, me: Seat, chance: Chance) -> list[Role]:
@@ -71,8 +79,16 @@ def give_roles(g: Game, roles: list[Role]) -> None:
 
 
 def deal_events(g: Game, chance: Chance) -> None:
-    """Shuffles the event cards between the top of the pile and the title card, which everybody knows (HN-SET-2)."""
-    if len(g.event_pile) > 3:
+    """Shuffles the event cards between the top of the pile and the title card, which everybody knows (HN-SET-2).
+
+    Of two expansions nobody knows the title card, nor which of the unseen cards are in the pile (FF-SET-5).
+    """
+    titles = g.memory.titles
+    if len(titles) > 1 and len(g.event_pile) > 1:
+        cards, top = unseen(g), g.event_pile[-1]
+        mixed = chance.shuffled(list(range(len(cards))))[: len(g.event_pile) - 2]
+        g.event_pile = [titles[chance.below(len(titles))], *[cards[i] for i in mixed], top]
+    elif len(g.event_pile) > 3:
         title, *hidden, top = g.event_pile
         g.event_pile = [title, *[hidden[i] for i in chance.shuffled(list(range(len(hidden))))], top]
 

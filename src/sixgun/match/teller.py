@@ -7,16 +7,20 @@ from typing import Any, Final
 
 from sixgun.engine.events import (
     AbilityUsed,
+    Abstained,
     CharacterChosen,
     Checked,
     Departed,
     Died,
     Discarded,
     Dodged,
+    DutyShown,
     Event,
     EventStruck,
     EventTurned,
     GameOver,
+    GaveLife,
+    Guessed,
     LifeChanged,
     Moved,
     Named,
@@ -24,12 +28,16 @@ from sixgun.engine.events import (
     Punished,
     Returned,
     Revealed,
+    Revived,
     Rewarded,
     SatOut,
+    ShotAtCard,
     Shuffled,
+    Sniped,
     TurnBegan,
     Unaffected,
     Used,
+    Volleyed,
 )
 from sixgun.engine.hooks import Card
 from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, CardId, Seat
@@ -74,6 +82,39 @@ class Teller(CardTraffic):
     def struck_by_event(self, event: EventStruck) -> None:
         """Said with the wound that follows, unless it is prevented."""
         self.striking = event.event_card
+
+    def volleyed(self, event: Volleyed) -> None:
+        self.open("log-volleyed", event.seat, count=event.shots)
+
+    def gave_life(self, event: GaveLife) -> None:
+        self.deed = self.open("log-gave_life", event.seat, target=event.target)
+        self.deed.target = event.target
+
+    def abstained(self, event: Abstained) -> None:
+        self.open("log-abstained", event.seat)
+
+    def guessed(self, event: Guessed) -> None:
+        """The card that lies face up has a line already, which this one replaces."""
+        self.drafts = [draft for draft in self.drafts if draft is not self.deed or draft.code != "log-turned_up"]
+        self.settled.add(event.card)
+        self.open("log-guessed", event.seat, red=event.red, card=event.card, matched=event.right)
+        self.deed = None
+
+    def showed_duty(self, event: DutyShown) -> None:
+        self.open("log-duty", event.seat, card=event.card)
+
+    def shot_at_card(self, event: ShotAtCard) -> None:
+        self.settled.add(event.card)
+        self.deed = self.open("log-shot_at_card", event.seat, target=event.target, card=event.card, in_play=event.at)
+
+    def sniped(self, event: Sniped) -> None:
+        self.settled |= {event.card, event.other}
+        self.deed = self.open("log-shot", event.seat, target=event.target, price=(event.card, event.other))
+
+    def revived(self, event: Revived) -> None:
+        self.dead.discard(event.seat)
+        self.deed = None
+        self.open("log-revived", event.seat)
 
     def returned(self, event: Returned) -> None:
         self.dead.discard(event.seat)
@@ -162,7 +203,10 @@ class Teller(CardTraffic):
 
     def checked(self, event: Checked) -> None:
         kind = NO_CARD if event.cause == NO_CARD else self.entry(event.cause).kind
-        if kind == DYNAMITE:
+        if event.event_card:
+            draft = self.open(f"log-check_{event.event_card}", event.seat, matched=event.matched)
+            kind = NO_CARD
+        elif kind == DYNAMITE:
             draft = self.open("log-check_dynamite", event.seat, matched=event.matched)
         elif kind == JAIL:
             draft = self.open("log-check_jail", event.seat, matched=event.matched)
@@ -186,6 +230,9 @@ class Teller(CardTraffic):
     # Life
 
     def changed_life(self, event: LifeChanged) -> None:
+        deed = self.deed
+        if deed is not None and deed.code == "log-gave_life" and event.seat in (deed.seat, deed.target):
+            return  # the line says so
         if event.change > 0:
             self.gained(event)
         elif (paid := self.enacted("log-paid", event.seat)) is not None:
@@ -240,6 +287,14 @@ HANDLERS: Final[dict[type[Event], Callable[[Teller, Any], None]]] = {
     CharacterChosen: Teller.chose_character,
     EventTurned: Teller.turned_event,
     EventStruck: Teller.struck_by_event,
+    Volleyed: Teller.volleyed,
+    GaveLife: Teller.gave_life,
+    Abstained: Teller.abstained,
+    Guessed: Teller.guessed,
+    DutyShown: Teller.showed_duty,
+    ShotAtCard: Teller.shot_at_card,
+    Sniped: Teller.sniped,
+    Revived: Teller.revived,
     Returned: Teller.returned,
     Departed: Teller.departed,
     Named: Teller.named,

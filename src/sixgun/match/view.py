@@ -88,6 +88,7 @@ class SeenPlayer(Value):
     hand_limit: int
     missed_needed: int  # to dodge this player's BANG!
     cards_turned: int  # for a Draw!
+    shown: tuple[int, ...]  # hand cards that everybody has seen
 
 
 class Question(Value):
@@ -113,6 +114,7 @@ class View(Value):
     turns: int
     bangs: int
     deck: int
+    laid_on_deck: tuple[int, ...]  # the cards laid face down on the deck, the top one last; UNKNOWN those of others
     discards: tuple[int, ...]
     display: tuple[int, ...]  # UNKNOWN cards where only another player may look
     display_owner: int  # who may look; NOBODY means everyone
@@ -120,11 +122,13 @@ class View(Value):
     laid_this_turn: tuple[int, ...]
     removed: tuple[int, ...]
     gear_ignored: bool  # cards in play count only in front of the player on turn
+    gear_asleep: bool  # no card in play counts
     event_card: str  # in force; empty for none
     next_event_card: str  # on top of the pile, where everybody sees it
     event_cards: int  # in the pile
     event_past: tuple[str, ...]  # covered, the oldest first
     every_suit: int  # that every card counts as; NO_SUIT for the printed ones
+    counter_clockwise: bool  # the order of turns
     question: Question | None
     options: tuple[Action, ...]  # mine
     interrupts: tuple[Action, ...]  # mine
@@ -146,12 +150,14 @@ def observe(g: Game, me: Seat = NOBODY) -> View:
     view.hand = () if nobody else tuple(g.players[me].hand)
     view.players = tuple([seen(g, me, seat) for seat in range(len(g.players))])
     view.turn, view.turns, view.bangs, view.deck = g.turn, g.turns, g.bangs, len(g.deck)
+    view.laid_on_deck = laid_on_deck(g, me) if g.memory.buried else ()
     view.discards, view.display, view.display_owner = tuple(g.discards), shown(g, me), g.display_owner
     view.resolving, view.laid_this_turn, view.removed = tuple(g.resolving), tuple(g.laid_this_turn), tuple(g.removed)
-    view.gear_ignored = g.gear_ignored
+    view.gear_ignored, view.gear_asleep = g.gear_ignored, g.event_card is not None and g.event_card.ropes
     view.event_cards, view.next_event_card = len(g.event_pile), g.event_pile[-1].key if g.event_pile else ""
     view.event_card, view.every_suit = ("", NO_SUIT) if g.event_card is None else (g.event_card.key, g.event_card.suit)
     view.event_past = tuple([card.key for card in g.event_past])
+    view.counter_clockwise = g.event_card is not None and g.event_card.counter_clockwise
     view.question = asked
     view.options = tuple(g.options) if mine else ()
     view.interrupts = () if nobody else tuple(interrupts(g, me))
@@ -194,6 +200,7 @@ def seen(g: Game, me: Seat, seat: Seat) -> SeenPlayer:
     found.barrels, found.bang_limit = barrels(g, seat), bang_limit(g, seat)
     found.hand_limit, found.missed_needed = hand_limit(g, seat), missed_needed(g, seat)
     found.cards_turned = cards_turned(g, seat)
+    found.shown = tuple([card for card in player.hand if card in g.memory.shown]) if g.memory.shown else ()
     return found
 
 
@@ -208,10 +215,21 @@ def question_of(g: Game) -> Question | None:
 
 
 def role_seen(g: Game, me: Seat, seat: Seat) -> Role:
-    """The sheriff's, a dead player's and my own; with three players, and at the end, every role (ROL-07, TRI-01)."""
+    """The sheriff's, that of a player who is or was eliminated, and my own; among three, and at the end, every role.
+
+    ROL-07, TRI-01, FF-DEA-3.
+    """
     player = g.players[seat]
-    open_to_all = player.role == SHERIFF or not player.alive or g.three_players() or g.over()
+    eliminated = not player.alive or seat == g.memory.came_back
+    open_to_all = player.role == SHERIFF or eliminated or g.three_players() or g.over()
     return player.role if open_to_all or seat == me else UNKNOWN
+
+
+def laid_on_deck(g: Game, me: Seat) -> tuple[int, ...]:
+    """The cards that were laid face down on the deck and still lie there, as far as I know them (FF-MIN-4)."""
+    buried = g.memory.buried
+    top = g.deck[len(g.deck) - len(buried) :]
+    return tuple([card if buried[i] == me else UNKNOWN for i, card in enumerate(top)])
 
 
 def shown(g: Game, me: Seat) -> tuple[int, ...]:
