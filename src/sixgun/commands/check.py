@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from contextlib import ExitStack
 from typing import Annotated, Final
 
 import typer
@@ -27,16 +27,25 @@ SENTENCES: Final = {
 
 
 def check(
-    database: Annotated[Path, typer.Argument(help=say_help("check-help-database"))], lang: Lang = LANGUAGE
+    database: Annotated[str, typer.Argument(help=say_help("check-help-database"))], lang: Lang = LANGUAGE
 ) -> None:
-    words, file = words_for(lang), str(database)
+    words = words_for(lang)
     audit = extra("server", "sixgun.server.audit", words)
-    if not database.is_file():
+    local_server = extra("server", "sixgun.commands.local_server", words)
+    path, postgres = local_server.place_of(database, words)
+    file = local_server.name_of(path, postgres)
+    if not postgres and not path.is_file():
         fail(words, "migrate-error-missing", file=file)
     counts = audit.Counts()
     try:
-        for found in audit.findings(database, counts):
-            typer.echo(words.say(SENTENCES[found.code], where=found.where, entry=found.seq, kind=found.kind))
+        with ExitStack() as doors:
+            if postgres:
+                answering = extra("cluster", "sixgun.server.storage.postgres.answering", words)
+                findings = audit.everything(doors.enter_context(answering.answering(postgres)), counts)
+            else:
+                findings = audit.findings(path, counts)
+            for found in findings:
+                typer.echo(words.say(SENTENCES[found.code], where=found.where, entry=found.seq, kind=found.kind))
     except OtherSchema as error:
         fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
     except (OSError, StorageError) as error:

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from sixgun import ledger
 from sixgun.commands.common import say_help
-from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, faces
+from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, EXPANSIONS, faces
 from sixgun.ledger import Setting
 from sixgun.ledger.search import fold
 from sixgun.terminal.lookup import Json, Lines, check_known, heading, look_up, point_lines, show, things_in, words_in
@@ -110,7 +110,10 @@ def overview_data() -> Json:
     return {
         "editions": list(EDITIONS),
         "sections": {title: [each.id for each in found] for title, found in ledger.sections().items()},
-        "things": {name: [each.key for each in things_in(name, LANGUAGES[0])] for name in EDITIONS},
+        "things": {
+            name: [each.key for each in things_in(name, LANGUAGES[0]) if not each.expansion] for name in EDITIONS
+        },
+        "event_cards": {expansion: [card.key for card in cards] for expansion, cards in EXPANSIONS.items()},
     }
 
 
@@ -118,6 +121,8 @@ def overview_lines(words: Words) -> Lines:
     yield from (heading(words.say("rules-overview-title")), examples(words), Text())
     yield heading(words.say("rules-overview-editions"))
     yield from (grid((name, words.name(f"edition_{name}"), box(name, words)) for name in EDITIONS), Text())
+    yield heading(words.say("rules-overview-expansions"))
+    yield from (grid(expansion_row(name, words) for name in EXPANSIONS), Text())
     yield heading(words.say("rules-overview-sections", count=len(ledger.entries())))
     titles = [title.partition(" (")[0] for title in ledger.sections()]
     half = (len(titles) + 1) // 2
@@ -141,6 +146,11 @@ def box(edition: str, words: Words) -> str:
     rules = EDITIONS[edition].rules
     people = len(CHARACTER_SETS[rules.characters])
     return words.say("rules-overview-box", cards=len(faces(rules.deck)), characters=people)
+
+
+def expansion_row(name: str, words: Words) -> tuple[str, ...]:
+    cards = words.say("rules-overview-events", count=len(EXPANSIONS[name]))
+    return (name, words.name(f"expansion_{name}"), cards)
 
 
 def grid(rows: Iterable[tuple[str, ...]]) -> RenderableType:

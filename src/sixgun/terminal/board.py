@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
+from sixgun.engine.hooks import NO_ABILITY
 from sixgun.engine.ids import NOBODY, OUTLAW, SHERIFF, Seat
 from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
 from sixgun.match.view import SeenPlayer, View
 from sixgun.terminal.screen import Screen, cell, cell_right
+from sixgun.words import Words
 
 FULL: Final = "●"
 EMPTY: Final = "○"
@@ -39,8 +42,10 @@ class Board:
             self.screen.line(header(self.narrator), "bold")
         for seat in changed:
             for line in rows[seat]:
-                self.screen.line(line, "" if view.players[seat].alive else "dim")
+                self.screen.line(line, "" if view.players[seat].present else "dim")
         self.draw_piles(view)
+        for line in event_lines(self.narrator.words, view, whole=not drawn):
+            self.screen.say(line)
         self.drawn, self.turns = rows, view.turns
 
     def lines(self, view: View, seat: Seat) -> list[str]:
@@ -61,7 +66,7 @@ def row(narrator: Narrator, view: View, seat: Seat) -> str:
     who = view.players[seat]
     mark = ">" if seat == view.turn and not view.winners else " "
     character = narrator.words.name(who.character) if who.character in view.box.characters else ""
-    numbers = [str(who.hand), str(who.reach), far(narrator, view, seat)] if who.alive else ["", "", ""]
+    numbers = [str(who.hand), str(who.reach), far(narrator, view, seat)] if who.present else ["", "", ""]
     return laid_out(mark, [narrator.names[seat], character, life(narrator, who), *numbers, narrator.role(who.role)])
 
 
@@ -73,7 +78,7 @@ def laid_out(mark: str, cells: list[str]) -> str:
 
 def life(narrator: Narrator, who: SeenPlayer) -> str:
     """A full bullet for each life point, an empty one for each lost."""
-    if not who.alive:
+    if not who.present:
         return narrator.words.say("cli-dead")
     left = max(who.life, 0)
     return FULL * left + EMPTY * (who.max_life - left)
@@ -86,18 +91,31 @@ def far(narrator: Narrator, view: View, seat: Seat) -> str:
 
 
 def details(narrator: Narrator, who: SeenPlayer) -> str:
-    """A player's cards in play, after a borrowed ability."""
-    borrowed = [] if who.ability == who.character else [ability(narrator, who)]
-    return ", ".join([*borrowed, *(narrator.card(card) for card in who.in_play)])
+    """A player's cards in play, after a borrowed or lost ability; first of all whether this is a ghost."""
+    ghost = [narrator.words.say("cli-ghost")] if who.present and not who.alive else []
+    changed = [] if who.ability == who.character or not who.present else [ability(narrator, who)]
+    return ", ".join([*ghost, *changed, *(narrator.card(card) for card in who.in_play)])
 
 
 def ability(narrator: Narrator, who: SeenPlayer) -> str:
-    return narrator.words.say("cli-has-ability", character=narrator.words.name(who.ability))
+    name = narrator.words.name(who.ability)
+    return name if who.ability == NO_ABILITY.key else narrator.words.say("cli-has-ability", character=name)
 
 
 def piles(narrator: Narrator, view: View) -> str:
     top = narrator.card(view.discards[-1]) if view.discards else None
     return narrator.words.say("cli-piles", deck=view.deck, discards=len(view.discards), top=top)
+
+
+def event_lines(words: Words, view: View, *, whole: bool) -> Iterator[str]:
+    """The event card in force, once a turn with what it does; the way the turns go; the next card."""
+    if view.event_card:
+        text = words.text(view.event_card) if whole else None
+        yield words.say("cli-event", event=words.name(view.event_card), text=text)
+    if view.counter_clockwise:
+        yield words.say("cli-counter-clockwise")
+    if view.next_event_card:
+        yield words.say("cli-event-next", event=words.name(view.next_event_card), count=view.event_cards)
 
 
 def show_end(screen: Screen, narrator: Narrator, match: Match, me: Seat = NOBODY) -> None:

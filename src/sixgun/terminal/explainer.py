@@ -1,12 +1,13 @@
-"""The command `?`: explains a card, a character, a role or a player, and why a card cannot be played now."""
+"""The command `?`: explains a card, event card, character, role or player, and why a card cannot be played now."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from sixgun.editions import EXPANSIONS, event_cards
 from sixgun.engine.actions import ABILITY, NAMING, PLAYING, Action
-from sixgun.engine.hooks import COLOURS
+from sixgun.engine.hooks import COLOURS, NO_ABILITY
 from sixgun.engine.ids import NOBODY, ROLES, CardId, Seat
 from sixgun.engine.refusals import IllegalAction, Refusal
 from sixgun.ledger.search import fold
@@ -21,7 +22,7 @@ from sixgun.terminal.lookup import names_of
 class Thing(NamedTuple):
     """Something that can be explained."""
 
-    what: str  # card, character, role or player
+    what: str  # card, event, character, role or player
     key: str
     seat: Seat = NOBODY
 
@@ -45,6 +46,7 @@ class Explainer:
         box = self.match.game.box
         yield from (Thing("player", name, seat) for seat, name in enumerate(self.narrator.names))
         yield from (Thing("card", key) for key in dict.fromkeys(box.cards[kind].key for kind in box.kinds))
+        yield from (Thing("event", card.key) for cards in event_cards(self.match.options.rules) for card in cards)
         yield from (Thing("character", key) for key in box.characters)
         yield from (Thing("role", key) for key in ROLES)
 
@@ -79,6 +81,8 @@ class Explainer:
         match thing.what:
             case "card":
                 yield from self.about_card(thing, view)
+            case "event":
+                yield from self.about_event(thing.key, view)
             case "character":
                 yield self.about_character(thing.key, view)
             case "role":
@@ -110,7 +114,7 @@ class Explainer:
 
     def refused_targets(self, card: CardId, targets: set[Seat], view: View) -> Iterator[str]:
         for seat, player in enumerate(view.players):
-            if player.alive and seat not in targets and seat != self.me:
+            if player.present and seat not in targets and seat != self.me:
                 refusal = self.why_not_at(card, seat)
                 target = None if "distance" in refusal.facts else self.narrator.name(seat)  # the reason names it
                 named = {"card": self.narrator.card(card), "target": target}
@@ -123,6 +127,13 @@ class Explainer:
         except IllegalAction as refused:
             return refused.refusal
         raise AssertionError("an illegal target was accepted")
+
+    def about_event(self, key: str, view: View) -> Iterator[str]:
+        """An event card, where its rules come from, and when it is in force."""
+        expansion = next(name for name, cards in EXPANSIONS.items() if any(card.key == key for card in cards))
+        facts = {"name": self.words.name(key), "text": self.words.text(key), "source": self.words.source(expansion)}
+        yield self.words.say("cli-explain-event", **facts)
+        yield self.words.say(time_of(key, view))
 
     def about_character(self, key: str, view: View) -> str:
         life = int(life_points(view.box.characters[key], view.rules))
@@ -137,12 +148,23 @@ class Explainer:
         who = view.players[seat]
         if who.character in view.box.characters:
             yield self.about_character(who.character, view)
-        if who.ability != who.character:
+        if who.ability == NO_ABILITY.key:
+            yield self.words.name(who.ability)
+        elif who.ability != who.character:
             yield self.about_character(who.ability, view)
         if who.distance:
             parts = {"seats": who.seats, "remoteness": who.remoteness, "sight": who.sight}
             reach, name = view.players[self.me].reach, self.narrator.name(seat)
             yield self.words.say("cli-explain-distance", who=name, distance=who.distance, reach=reach, **parts)
+
+
+def time_of(event_card: str, view: View) -> str:
+    """The message code for when an event card is in force."""
+    if event_card == view.event_card:
+        return "cli-explain-event-now"
+    if event_card == view.next_event_card:
+        return "cli-explain-event-next"
+    return "cli-explain-event-past" if event_card in view.event_past else "cli-explain-event-later"
 
 
 def role_text(narrator: Narrator, view: View, role: str) -> str:

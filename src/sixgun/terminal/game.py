@@ -10,7 +10,7 @@ import typer
 
 from sixgun.bots import BOTS, view_for
 from sixgun.engine.actions import PASS, Action
-from sixgun.engine.ids import ROLES
+from sixgun.engine.ids import NO_SUIT, ROLES, SUITS
 from sixgun.engine.refusals import CODES, NO_ANSWER
 from sixgun.match.match import Match
 from sixgun.match.narrator import Narrator
@@ -54,7 +54,7 @@ class TerminalGame:
         self.board = Board(self.screen, narrator)
         self.explainer = Explainer(match, narrator, self.me)
         self.shown = 0  # moves shown so far, the deal first
-        self.alive = True  # until the person's elimination has been announced
+        self.alive = True  # when the person was last looked at
         self.offered = (0, 0)  # the turn and life at which an ability was last offered
 
     # The game
@@ -86,8 +86,8 @@ class TerminalGame:
         self.match.act(self.bot(view_for(self.match.game, seat, self.bot, rng), rng))
 
     def notice_death(self) -> None:
-        if self.alive and not self.match.over and not self.match.observe(self.me).players[self.me].alive:
-            self.alive = False
+        before, self.alive = self.alive, self.match.observe(self.me).players[self.me].alive
+        if before and not self.alive and not self.match.over:
             self.show_log()
             self.screen.say(self.words.say("cli-you-are-out"), style="bold")
 
@@ -258,7 +258,10 @@ class TerminalGame:
         self.screen.say(self.narrator.question(), style="bold")
 
     def show_hand(self, view: View) -> None:
-        if view.hand:
+        if view.hand and view.every_suit != NO_SUIT:
+            suit, cards = self.words.name(SUITS[view.every_suit]), self.narrator.cards(view.hand)
+            self.screen.say(self.words.say("cli-hand-as", suit=suit, cards=cards))
+        elif view.hand:
             self.screen.say(self.words.say("cli-hand", cards=self.narrator.cards(view.hand)))
         elif not view.characters:
             self.screen.say(self.words.say("cli-no-hand"))

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from sixgun import ledger
 from sixgun.cards import CARDS, KINDS
-from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, faces
+from sixgun.editions import CHARACTER_SETS, DEFAULT, EDITIONS, EXPANSIONS, faces
 from sixgun.engine.hooks import COLOURS
 from sixgun.engine.ids import SUIT_LETTERS
 from sixgun.ledger import Entry, Point
@@ -72,7 +72,7 @@ def words_in(lang: str, edition: str = DEFAULT) -> Words:
 
 @dataclass(frozen=True, slots=True)
 class PrintedThing:
-    """A card or a character in one edition."""
+    """A card, a character or an event card in one edition."""
 
     key: str
     edition: str
@@ -81,6 +81,7 @@ class PrintedThing:
     border: str = ""  # of a card
     faces: tuple[str, ...] = ()  # of a card
     life: int = 0  # of a character
+    expansion: str = ""  # of an event card
 
     def names(self) -> str:
         """All its names in one text: in the chosen language, in English, and its key."""
@@ -95,9 +96,18 @@ class PrintedThing:
         return fold(wanted) in (fold(self.name), self.key.replace("_", " "))
 
     def data(self) -> Json:
-        unused = {"border", "faces"} if self.life else {"life"}
-        kept = {name: value for name, value in asdict(self).items() if name not in unused}
-        return {"kind": "character" if self.life else "card", **kept}
+        used = {"key", "edition", "name", "text", *FACTS[self.kind]}
+        return {"kind": self.kind, **{name: value for name, value in asdict(self).items() if name in used}}
+
+    @property
+    def kind(self) -> str:
+        if self.expansion:
+            return "event_card"
+        return "character" if self.life else "card"
+
+
+FACTS = {"card": ("border", "faces"), "character": ("life",), "event_card": ("expansion",)}
+"""What only one kind of thing has."""
 
 
 @cache
@@ -111,6 +121,11 @@ def things_in(edition: str, lang: str) -> tuple[PrintedThing, ...]:
     return (
         *(replace(plain[key], border=border(key), faces=prints) for key, prints in printed.items()),
         *(replace(plain[key], life=int(life_points(person, rules))) for key, person in people.items()),
+        *(
+            PrintedThing(card.key, edition, words.name(card.key), words.text(card.key), expansion=expansion)
+            for expansion, cards in EXPANSIONS.items()
+            for card in cards
+        ),
     )
 
 
@@ -119,7 +134,7 @@ def border(key: str) -> str:
 
 
 def things(wanted: str, lang: str, edition: str | None) -> list[PrintedThing]:
-    """The cards and characters of this name in an edition; without one, each in the first edition that has it."""
+    """Everything of this name in an edition; without one, each in the first edition that has it."""
     found: dict[str, PrintedThing] = {}
     for name in [edition] if edition else [DEFAULT, *EDITIONS]:
         for each in things_in(name, lang):
@@ -229,6 +244,9 @@ def thing_lines(thing: PrintedThing, words: Words) -> Lines:
 
 def thing_facts(thing: PrintedThing, words: Words) -> str:
     title = words.name(f"edition_{thing.edition}")
+    if thing.expansion:
+        expansion = words.name(f"expansion_{thing.expansion}")
+        return words.say("rules-event", expansion=expansion, source=words.source(thing.expansion))
     if thing.life:
         return words.say("rules-character", life=thing.life, edition=title)
     prints = " ".join(face[:-1] + SUIT_SIGNS[face[-1]] for face in thing.faces)
@@ -242,6 +260,9 @@ def entry_lines(entry: Entry, words: Words) -> Lines:
 
 
 def entry_editions(entry: Entry, words: Words) -> str:
+    """Where a rule holds; of an expansion, what is known of it at all."""
+    if entry.expansion:
+        return f"{words.name(f'expansion_{entry.expansion}')}: {words.source(entry.expansion)}"
     known = ledger.editions_of(entry)
     if not known:
         return words.say("rules-own-ruling")

@@ -10,7 +10,7 @@ from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat
 from sixgun.match.narrator import Narrator
 from sixgun.match.view import View
 
-SHORT: Final = 9  # up to so many complete choices are listed at once
+SHORT: Final = 9  # up to this many complete choices are listed at once
 
 DO: Final = "do"
 TARGET: Final = "target"
