@@ -27,7 +27,7 @@ def features(batch: Batch) -> NDArray[np.float32]:
 
 
 def play(batch: Batch, weights: NDArray[np.float32], steps: int, rate: float = 0.0) -> str:
-    """Plays so many decisions in each game; learns from all of them if there is a rate."""
+    """Plays this many decisions in each game; learns from all of them if there is a rate."""
     won: list[bool] = []
     for _ in range(steps):
         batch.let_others(GREEDY)

@@ -2,6 +2,7 @@
 
 python examples/web_bot.py http://127.0.0.1:8470            # a game against the server's bots
 python examples/web_bot.py http://127.0.0.1:8470 K7QWXZ     # a seat at this table
+SIXGUN_TOKEN=...                                            # as a program of yours, with its token
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from http.cookiejar import CookieJar
+from os import environ
 from random import choice
 from secrets import token_hex
 from time import sleep
@@ -23,6 +25,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 SILENCE = 15  # seconds
+TOKEN = environ.get("SIXGUN_TOKEN", "")
 COOKIES = CookieJar()
 OPENER = build_opener(HTTPCookieProcessor(COOKIES))
 SHARE = token_hex(32)  # of the shuffle
@@ -30,7 +33,7 @@ PLEDGE = sha256(bytes.fromhex(SHARE)).hexdigest()
 
 
 def post(address: str, body: Message) -> Message:
-    headers = {"Content-Type": "application/json"}
+    headers = {"Content-Type": "application/json", **({"Cookie": f"sixgun={TOKEN}"} if TOKEN else {})}
     with OPENER.open(Request(address, json.dumps(body).encode(), headers, method="POST")) as answer:
         return cast(Message, json.load(answer))
 
@@ -43,7 +46,7 @@ def prefer_to_act(game: Message) -> Message:
 
 def play(server: str, code: str, decide: Callable[[Message], Message]) -> list[int]:
     """Plays until the game is over, and reconnects if the table falls silent; returns the winners."""
-    cookie = "; ".join(f"{each.name}={each.value}" for each in COOKIES)
+    cookie = f"sixgun={TOKEN}" if TOKEN else "; ".join(f"{each.name}={each.value}" for each in COOKIES)
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     while True:
         with connect(address, additional_headers={"Cookie": cookie}) as socket, suppress(TimeoutError):
@@ -80,7 +83,8 @@ def answer(socket: ClientConnection, decide: Callable[[Message], Message]) -> li
 
 
 def main(server: str, code: str = "") -> None:
-    post(f"{server}/api/me", {"name": "Third Party"})
+    if not TOKEN:
+        post(f"{server}/api/me", {"name": "Third Party"})
     if code:
         post(f"{server}/api/tables/{code}/seat", {})
         post(f"{server}/api/tables/{code}/ready", {"pledge": PLEDGE})

@@ -79,7 +79,7 @@ def wounds(mind: Mind) -> float:
 
 
 BORROWED: Final[dict[str, Callable[[Mind], float]]] = {"willy_the_kid": unspent_bangs, "bill_noface": wounds}
-"""What an ability is worth besides, as things stand."""
+"""What else an ability is worth, as things stand."""
 
 
 def to_be(mind: Mind, action: Action) -> float:

@@ -6,9 +6,10 @@ from typing import Final
 
 from sixgun.bots.ability_values import ABILITIES, any_ability, borrowed, to_be
 from sixgun.bots.card_values import NEVER, Worth, card_worth
+from sixgun.bots.event_values import exchange, give_life, give_missed, guess, save_card, skip_phase_1, thrown
 from sixgun.bots.mind import Mind
 from sixgun.bots.stance import impatience
-from sixgun.engine.actions import ABILITY, DRAWING, USING, Action
+from sixgun.engine.actions import ABILITY, DISCARDING, DRAWING, USING, Action
 from sixgun.engine.ids import HEARTS, NO_CARD
 
 FRIENDLY: Final = -0.4  # the stance towards a player whose Duel is not answered
@@ -18,6 +19,8 @@ FOR_THE_WOUNDED: Final = ("bill_noface",)  # abilities that draw fewer cards at 
 
 
 def in_play_phase(mind: Mind, action: Action) -> float:
+    if action.verb == DISCARDING:
+        return thrown(mind, action)
     return by_ability(mind, action) if action.verb == ABILITY else card_worth(mind, action)
 
 
@@ -149,6 +152,12 @@ ANSWER_VALUES: Final[dict[str, Worth]] = {
     "last_discard": any_order,
     "on_top": poorest,
     "daltons": least_missed,
+    "blood_brothers": give_life,
+    "hard_liquor": skip_phase_1,
+    "peyote": guess,
+    "ranch": exchange,
+    "ricochet": save_card,
+    "russian_roulette": give_missed,
     "put_back": least_useful,
     "shot": dodge,
     "duel": duel_on,

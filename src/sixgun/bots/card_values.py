@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixgun.bots.mind import Mind, is_gear
+from sixgun.bots.mind import LUCK, Mind, is_gear
 from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.box import Box
 from sixgun.engine.hooks import BLUE, GREEN, Card, Character
@@ -65,7 +65,8 @@ def lay(mind: Mind, action: Action) -> float:
 def jail(mind: Mind, action: Action) -> float:
     """The value of a lost turn, which is higher the more cards the target has."""
     weights = mind.weights
-    return mind.foe(action.target) * (weights.jail + weights.jail_hand * mind.view.players[action.target].hand)
+    stays = (1.0 - mind.luck_in_turn_of(action.target)) / (1.0 - LUCK)
+    return mind.foe(action.target) * stays * (weights.jail + weights.jail_hand * mind.view.players[action.target].hand)
 
 
 def dynamite(mind: Mind, action: Action) -> float:
@@ -128,6 +129,8 @@ def doubt(mind: Mind, seat: Seat) -> float:
 
 
 def volley_at(mind: Mind, seat: Seat, needed: int) -> float:
+    if mind.sure_dodges(seat) >= needed:
+        return 0.0  # it would not even cost a card
     lands = mind.landing(seat, needed)
     worth = lands * (mind.harm(seat) - answer_to_hit(mind, seat))
     return worth + (1.0 - lands) * mind.foe(seat) * mind.weights.card
@@ -149,7 +152,7 @@ def duel(mind: Mind, action: Action) -> float:
     seat = action.target
     if mind.shrugs_off(seat, action.card):
         return NEVER
-    lost = outgunned(mind, seat, mind.bangs())
+    lost = outgunned(mind, seat, 0 if mind.bang_is_forbidden() else mind.bangs())
     return (1.0 - lost) * mind.harm(seat) - lost * mind.pain(mind.view.me, mind.me.life) - doubt(mind, seat)
 
 

@@ -7,10 +7,10 @@ from typing import Final
 from sixgun.bots.belief import Belief
 from sixgun.bots.stance import living, stances
 from sixgun.bots.weights import Weights
-from sixgun.engine.actions import Action
+from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.box import Box
 from sixgun.engine.hooks import BLUE, GREEN, ONLY_SELF, SELF, Card, Character
-from sixgun.engine.ids import DEPUTY, FROM_HAND, HEARTS, NO_SUIT, OUTLAW, RENEGADE, SHERIFF, CardId, Seat, Suit
+from sixgun.engine.ids import DEPUTY, FROM_HAND, HEARTS, NO_SUIT, OUTLAW, RENEGADE, SHERIFF, CardId, Role, Seat, Suit
 from sixgun.match.view import SeenPlayer, View
 from sixgun.rules.rulebook import answers_as_bang, answers_hit, immune_to, minds_empty_hand, more_bangs
 
@@ -34,6 +34,7 @@ class Mind:
         self.me: Final[SeenPlayer] = view.players[view.me]
         self.living: Final = living(view)
         self.luck: Final = LUCK if view.every_suit == NO_SUIT else 1.0 if view.every_suit == HEARTS else 0.0
+        self.ghost: Final = self.me.present and not self.me.alive  # with nothing to lose or to keep
         self.ability: Final[Character] = self.character(self.me)
         self.known: Belief | None = None
         self.stance: list[float] = []
@@ -59,8 +60,10 @@ class Mind:
         return [seat for seat in range(len(view.players)) if view.players[seat].present and seat != view.me]
 
     def pain(self, seat: Seat, life: int) -> float:
-        """The value of the next life point of a player with so many: the bot's own, or another's."""
+        """The value of the next life point of a player with this many: the bot's own, or another's."""
         mine, weights = seat == self.view.me, self.weights
+        if mine and self.ghost:
+            return 0.0
         if life <= 1:
             return weights.last_life if mine else weights.last_wound
         if life == 2:
@@ -105,6 +108,9 @@ class Mind:
     def landing(self, seat: Seat, needed: int) -> float:
         """The probability that a shot at this player hits."""
         seen = self.view.players[seat]
+        needed -= self.sure_dodges(seat)
+        if needed <= 0:
+            return 0.0
         answers = hit_answers(self.view.box, self.character(seen))
         if answers == ANY_CARD:
             dodge = 1.0 if seen.hand >= needed else 0.0
@@ -114,9 +120,27 @@ class Mind:
         lands = 1.0 - (dodge if needed == 1 else dodge * dodge * 0.7)
         return lands * self.past_gear(seat, seen)
 
+    def luck_in_turn_of(self, seat: Seat) -> float:
+        """The probability of hearts in this player's next turn; another event card may be in force by then."""
+        view, place = self.view, self.view.turn
+        step = -1 if view.counter_clockwise else 1
+        while place != seat:
+            place = (place + step) % len(view.players)
+            if view.players[place].role == self.first_role():
+                return LUCK
+        return self.luck
+
+    def first_role(self) -> Role:
+        """The role that turns the event cards, and that everybody knows."""
+        return DEPUTY if len(self.view.players) == 3 else SHERIFF
+
+    def sure_dodges(self, seat: Seat) -> int:
+        """Barrels that cannot fail."""
+        return self.view.players[seat].barrels if self.luck >= 1.0 else 0
+
     def past_gear(self, seat: Seat, seen: SeenPlayer) -> float:
-        lands = (1.0 - self.luck) ** seen.barrels
-        if self.view.gear_ignored and seat != self.view.turn:
+        lands = 1.0 if self.luck >= 1.0 else (1.0 - self.luck) ** seen.barrels
+        if self.view.gear_asleep or (self.view.gear_ignored and seat != self.view.turn):
             return lands
         for card in seen.in_play:
             if self.card(card).missed:
@@ -138,8 +162,8 @@ class Mind:
     # The bot itself
 
     def missing(self) -> int:
-        """Life points that could be regained."""
-        return self.me.max_life - self.me.life
+        """Life points that are worth regaining."""
+        return 0 if self.ghost else self.me.max_life - self.me.life
 
     def beer_works(self) -> bool:
         return self.living > 2
@@ -175,12 +199,28 @@ class Mind:
             return USELESS
         return worth
 
+    def bang_is_forbidden(self) -> bool:
+        """Whether something keeps the bot from a BANG! in its turn that nothing in its view explains."""
+        if self.view.bangs >= self.me.bang_limit or not self.reached_by_anything():
+            return False
+        held = [card for card in self.view.hand if self.card(card).bang]
+        for action in self.view.options:
+            if action.verb == PLAYING and action.card in held:
+                return False
+        return len(held) > 0
+
+    def reached_by_anything(self) -> bool:
+        for seat in self.others():
+            if self.view.players[seat].distance <= self.me.reach:
+                return True
+        return False
+
     def shoots_at_will(self) -> bool:
         return self.me.bang_limit > 1
 
     def cost(self, card: CardId) -> float:
         """The cost of spending this hand card: little if it would be discarded anyway or is about to be replaced."""
-        if card not in self.view.hand:
+        if self.ghost or card not in self.view.hand:
             return 0.0
         cards = len(self.view.hand)
         cost = self.keep(card) * (self.weights.surplus if cards > self.me.hand_limit else self.weights.thrift)

@@ -69,9 +69,11 @@ def motive(view: View, action: Action) -> str:
 
 ANSWERS: Final = {
     **dict.fromkeys(("pick", "share", "draw_from_hand", "draw_from_discards", "draw_from_play"), "bot-takes_best"),
-    **dict.fromkeys(("discard_phase", "tidy", "put_back", "last_discard", "on_top"), "bot-gives_up_least"),
+    **dict.fromkeys(("discard_phase", "tidy", "put_back", "last_discard", "on_top", "ranch"), "bot-gives_up_least"),
     "may_use": "bot-own_ability",
     "brawl": "bot-robs",
+    "hard_liquor": "bot-heals",
+    "blood_brothers": "bot-helps",
 }
 
 
@@ -79,7 +81,7 @@ def aim(view: View, action: Action) -> str:
     seen = view.players[action.target]
     if action.verb != ABILITY:
         entry = entry_of(view, action.card)
-        if entry.takes:
+        if entry.takes or action.take != NO_CARD:
             return "bot-frees" if is_nuisance(view, action.take) else "bot-robs"
         if entry.deed == JAILED:
             return "bot-jails"

@@ -10,9 +10,21 @@ import typer
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.arguments import check_players
+from sixgun.commands.arguments import check_options, house_rules, typed
 from sixgun.commands.common import LANGUAGE, EditionName, Json, Lang, refuse, say_help, table, words_for
-from sixgun.commands.long_jobs import Games, JobResult, Jobs, Limit, LongJob, Players, Ray, Resume, Seed, check_bots
+from sixgun.commands.long_jobs import (
+    Games,
+    JobResult,
+    Jobs,
+    Limit,
+    LongJob,
+    Players,
+    Ray,
+    Resume,
+    Seed,
+    Settings,
+    check_bots,
+)
 from sixgun.editions import DEFAULT
 from sixgun.lab import calibration
 from sixgun.lab.arena import ALL, FIELD, HERO, PairedTrial, Score, lines, milliseconds
@@ -36,6 +48,7 @@ def arena(
     edition: EditionName = DEFAULT,
     players: Players = 5,
     games: Games = 1000,
+    settings: Settings = None,
     seed: Seed = 1,
     told: Told = False,
     jobs: Jobs = 0,
@@ -47,8 +60,8 @@ def arena(
     as_json: Json = False,
 ) -> None:
     words = words_for(lang, edition)
-    options = GameOptions(edition, players)
-    check_players(options, words)
+    options = GameOptions(edition, players, house_rules(settings or [], words))
+    check_options(options, words)
     check_names(names, words, mixed=mixed, told=told)
     if as_csv and as_json:
         refuse(words, "lab-error-either", one="--csv", other="--json")
@@ -77,6 +90,11 @@ def check_names(names: list[str], words: Words, *, mixed: bool, told: bool) -> N
         refuse(words, "lab-error-ladder", count=len(names))
     if not mixed and len(names) != 2:
         refuse(words, "lab-error-duel", count=len(names))
+
+
+def show_settings(options: GameOptions, words: Words) -> None:
+    if options.house_rules:
+        console().print(Text(words.say("cli-sim-settings", settings=typed(options))))
 
 
 class Contest:
@@ -125,6 +143,7 @@ class Contest:
         counts = {"games": self.score.games[HERO], "deals": self.score.deals, "seed": str(duel.seed)}
         screen.print(Text(say("lab-arena-title", hero=duel.hero, field=duel.field), "bold"))
         screen.print(Text(say("lab-arena-about", **about, **counts)))
+        show_settings(duel.options, self.words)
         if duel.told:
             screen.print(Text(say("lab-arena-told", hero=duel.hero)))
         self.show_lines()
@@ -199,6 +218,7 @@ class Standing:
         games = self.standings.games
         screen.print(Text(say("lab-ladder-title"), "bold"))
         screen.print(Text(say("lab-ladder-about", games=games, seed=str(self.ladder.seed), **about)))
+        show_settings(options, self.words)
         rows = table(say("cli-sim-bot"), *map(say, ("lab-ladder-rating", "lab-interval", "lab-ladder-played")), "")
         for each in sorted(self.ratings, key=lambda rating: -rating.points.value):
             share = percent(self.words, each.won / max(1, each.played))

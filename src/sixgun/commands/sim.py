@@ -12,9 +12,21 @@ from rich.table import Table
 from rich.text import Text
 
 from sixgun.bots import BOTS
-from sixgun.commands.arguments import check_players
+from sixgun.commands.arguments import check_options, house_rules, typed
 from sixgun.commands.common import LANGUAGE, EditionName, Json, Lang, refuse, say_help, words_for
-from sixgun.commands.long_jobs import Games, JobResult, Jobs, Limit, LongJob, Players, Ray, Resume, Seed, check_bots
+from sixgun.commands.long_jobs import (
+    Games,
+    JobResult,
+    Jobs,
+    Limit,
+    LongJob,
+    Players,
+    Ray,
+    Resume,
+    Seed,
+    Settings,
+    check_bots,
+)
 from sixgun.editions import DEFAULT
 from sixgun.engine.ids import ROLES
 from sixgun.lab.report.figures import side_name
@@ -31,6 +43,7 @@ def sim(
     players: Players = 5,
     games: Games = 1000,
     bots: Annotated[str, typer.Option(help=say_help("cli-help-sim-bots", BOTS))] = RANDOM,
+    settings: Settings = None,
     seed: Seed = 1,
     jobs: Jobs = 0,
     limit: Limit = LIMIT,
@@ -40,8 +53,8 @@ def sim(
     as_json: Json = False,
 ) -> None:
     words = words_for(lang, edition)
-    options = GameOptions(edition, players)
-    check_players(options, words)
+    options = GameOptions(edition, players, house_rules(settings or [], words))
+    check_options(options, words)
     trial = Simulation(options, seated(bots, players, words), seed, limit)
     outcome = LongJob(jobs, ray, resume, words).carry_out(trial, games)
     report = SimReport(trial, outcome, words)
@@ -80,6 +93,7 @@ class SimReport:
         return {
             "edition": self.trial.options.edition,
             "players": seats,
+            "house_rules": dict(self.trial.options.house_rules),
             "bots": self.trial.bots,
             "seed": self.trial.seed,
             "games": tally.games,
@@ -106,6 +120,8 @@ class SimReport:
         about = {"edition": self.words.name(f"edition_{trial.options.edition}"), "players": trial.options.players}
         bots = ", ".join(dict.fromkeys(trial.bots))
         screen.print(Text(say("cli-sim-title", games=tally.games, bots=bots, seed=str(trial.seed), **about), "bold"))
+        if trial.options.house_rules:
+            screen.print(Text(say("cli-sim-settings", settings=typed(trial.options))))
         if self.outcome.fresh:
             screen.print(Text(say("cli-sim-speed", seconds=self.outcome.seconds, **self.rates())))
         screen.print(Text(say("cli-sim-length", mean=tally.mean, median=tally.median, longest=tally.longest)))

@@ -14,7 +14,7 @@ from sixgun.engine.events import Event, Moved, Played
 from sixgun.engine.game import Game
 from sixgun.engine.ids import DECK, HAND, IN_PLAY, ROLES
 
-WATCHED = 4  # one game in so many records what is drawn and played: events take time
+WATCHED = 4  # one game in this many records what is drawn and played: events take time
 DEALT, DRAWN, PLAYED = "dealt", "drawn", "played"
 WAYS = (DEALT, DRAWN, PLAYED)
 

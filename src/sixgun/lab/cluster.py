@@ -1,4 +1,4 @@
-"""An executor for Ray clusters. Needs the extra `cluster`, and the same version of Sixgun on every node."""
+"""An executor for Ray clusters. Needs the extra `ray`, and the same version of Sixgun on every node."""
 
 from __future__ import annotations
 

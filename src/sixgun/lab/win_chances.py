@@ -184,7 +184,7 @@ class Swing:
 
 
 def swings(points: list[ChancePoint], names: tuple[str, ...], most: int) -> list[Swing]:
-    """The largest swings beyond the noise of the playouts, at most so many, in the order of the game."""
+    """The largest swings beyond the noise of the playouts, at most this many, in the order of the game."""
     steps = [largest(before, after, names) for before, after in pairwise(points)]
     real = [swing for swing in steps if abs(swing.change) > noise(swing)]
     return sorted(sorted(real, key=lambda swing: -abs(swing.change))[:most], key=lambda swing: swing.after.choices)

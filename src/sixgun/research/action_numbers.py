@@ -79,6 +79,7 @@ class Numbering:
         yield from self.each(DISCARDING)
         yield from self.each(RETURNING)
         yield from self.each(PAYING)
+        yield from self.thrown()
 
     def each(self, verb: int) -> list[Meaning]:
         return [Meaning(verb, kind) for kind in self.kinds]
@@ -141,6 +142,14 @@ class Numbering:
         yield from [Meaning(NAMING, target=target) for target in range(1, self.players)]
         yield from [Meaning(NAMING, take=which) for which in range(2)]
 
+    def thrown(self) -> Iterator[Meaning]:
+        """BANG! cards that an event card lets a player discard at somebody: two together, or one at a card in play."""
+        bangs = [kind for kind in self.kinds if any(self.card(other).bang for other in self.played_as(kind))]
+        for kind in bangs:
+            for target in range(1, self.players):
+                yield Meaning(DISCARDING, kind, target, priced=True)
+                yield from [Meaning(DISCARDING, kind, target, take) for take in self.lying]
+
     # From actions to numbers
 
     def number(self, action: Action, g: Game, me: i64) -> i64:
@@ -170,8 +179,8 @@ class Numbering:
         return self.price_of[action.card if self.swapped(action) else action.pay]
 
     def swapped(self, action: Action) -> bool:
-        """Whether the price comes first: an ability for two cards names the lower kind first."""
-        if action.verb != ABILITY or action.card == NO_CARD or action.pay == NO_CARD:
+        """Whether the price comes first: of two cards for an ability, or thrown together, the lower kind does."""
+        if action.verb not in (ABILITY, DISCARDING) or action.card == NO_CARD or action.pay == NO_CARD:
             return False
         return self.kind_of[action.pay] < self.kind_of[action.card]
 

@@ -18,7 +18,7 @@ from sixgun.research.numbered_game import NumberedGame, sizes
 from sixgun.research.row_writer import writer_for
 
 Room = Callable[[int], Any]
-"""Allocates so many bytes, all zero."""
+"""Allocates this many bytes, all zero."""
 
 
 def memory(options: GameOptions, games: int, room: Room) -> dict[str, Any]:

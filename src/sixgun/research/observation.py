@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from sixgun.editions import EXPANSIONS
 from sixgun.engine.box import Box
 from sixgun.engine.frames import prompts
-from sixgun.engine.ids import FROM_HAND, NOBODY, ROLES, SUITS
+from sixgun.engine.ids import FROM_HAND, NO_SUIT, NOBODY, ROLES, SUITS
 from sixgun.match.view import Question, SeenPlayer, View
 from sixgun.research.action_numbers import OWN, SHOWN, Meaning, Numbering, numbering
 
@@ -27,6 +28,10 @@ PROMPTS: Final = (*FIRST_PROMPTS, *[prompt for prompt in prompts() if prompt not
 """All questions; a new one comes last."""
 
 
+EVENTS: Final = tuple(card.key for cards in EXPANSIONS.values() for card in cards)
+"""All event cards; a new expansion comes last."""
+
+
 class Field(NamedTuple):
     """A field of a row."""
 
@@ -36,7 +41,7 @@ class Field(NamedTuple):
 
 
 class Layout:
-    """The fields of a row: first the table's, then a block for each player."""
+    """The fields of a row: first the table's, then a block for each player, then the event cards."""
 
     def __init__(self, box: Box, players: int) -> None:
         self.numbers: Final[Numbering] = numbering(box, players)
@@ -48,7 +53,8 @@ class Layout:
         self.kind_of: Final = self.numbers.kind_of
         self.suit_of: Final = [int(suit) for suit in box.suits]
         self.rank_of: Final = [int(rank) for rank in box.ranks]
-        self.fields: Final = placed({**self.table_sizes(), **self.block_sizes(players)})
+        self.event: Final = {key: i for i, key in enumerate(EVENTS)}
+        self.fields: Final = placed({**self.table_sizes(), **self.block_sizes(players), **self.event_sizes()})
         self.at: Final = {field.name: field.start for field in self.fields}
         self.block: Final = sum(self.player_sizes().values())
         self.seat: Final = placed_at(self.player_sizes())
@@ -97,6 +103,15 @@ class Layout:
             "in play, by kind": len(self.lying),
         }
 
+    def event_sizes(self) -> dict[str, int]:
+        return {
+            "event card in force": len(self.event),
+            "next event card": len(self.event),
+            "event cards in the pile": 1,
+            "suit in force": len(SUITS),
+            "ghosts": self.players,
+        }
+
     def block_sizes(self, players: int) -> dict[str, int]:
         return {f"player {i}: {name}": size for i in range(players) for name, size in self.player_sizes().items()}
 
@@ -114,7 +129,19 @@ class Layout:
         first = self.at["player 0: character"]
         for i in range(self.players):
             self.fill_player(row, first + i * self.block, view.players[(view.me + i) % self.players])
+        self.fill_events(row, view)
         return row
+
+    def fill_events(self, row: bytearray, view: View) -> None:
+        for field, card in (("event card in force", view.event_card), ("next event card", view.next_event_card)):
+            if card:
+                row[self.at[field] + self.event[card]] = 1
+        row[self.at["event cards in the pile"]] = view.event_cards
+        if view.every_suit != NO_SUIT:
+            row[self.at["suit in force"] + view.every_suit] = 1
+        for seat, seen in enumerate(view.players):
+            if seen.present and not seen.alive:
+                self.mark(row, "ghosts", seat, view.me)
 
     def fill_cards(self, row: bytearray, view: View) -> None:
         at, kind, kind_of = self.at, self.kind, self.kind_of

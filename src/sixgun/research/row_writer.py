@@ -16,7 +16,7 @@ from sixgun.engine.events import EVERYBODY
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import NO_ABILITY
-from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY, SHERIFF, SUITS
+from sixgun.engine.ids import FROM_HAND, NO_CARD, NO_SUIT, NOBODY, SHERIFF, SUITS
 from sixgun.engine.player import Player
 from sixgun.research.action_numbers import OWN, SHOWN, Meaning
 from sixgun.research.observation import MOST, Layout, layout
@@ -103,6 +103,12 @@ class Starts:
         self.role: Final[i64] = seat["role"]
         self.numbers: Final[i64] = seat["alive"]  # and the five fields after it
         self.in_play: Final[i64] = seat["in play, by kind"]
+        # The event cards
+        self.event: Final[i64] = at["event card in force"]
+        self.next_event: Final[i64] = at["next event card"]
+        self.events_left: Final[i64] = at["event cards in the pile"]
+        self.every_suit: Final[i64] = at["suit in force"]
+        self.ghosts: Final[i64] = at["ghosts"]
 
 
 class RowWriter:
@@ -121,6 +127,7 @@ class RowWriter:
         self.lying: Final[list[i64]] = [self.layout.lying.get(kind, 0) for kind in self.layout.kind_of]
         self.person: Final[dict[str, i64]] = {**self.layout.person, UNCHOSEN.key: NOBODY}
         self.prompt: Final[dict[str, i64]] = {**self.layout.prompt}
+        self.event: Final[dict[str, i64]] = {**self.layout.event}
 
     def row(self, g: Game, me: int, said: Meaning | None) -> bytes:
         rows = BytesWriter()
@@ -147,6 +154,8 @@ class RowWriter:
         for seat in range(me, me + self.players):
             self.fill_player(rows, block, g, me, seat % self.players)
             block += self.block
+        if g.event_card is not None or g.event_pile:
+            self.fill_events(rows, start, g, me)
 
     def fill_cards(self, rows: BytesWriter, start: i64, g: Game, me: i64) -> None:
         player, discards = g.players[me], g.discards
@@ -210,7 +219,8 @@ class RowWriter:
         player = g.players[seat]
         role, alive, numbers = player.role, player.alive, start + self.at.numbers
         self.fill_person(rows, start, player)
-        if role == SHERIFF or not alive or seat == me or self.players == 3 or g.over():
+        known = role == SHERIFF or not alive or seat in (me, g.memory.came_back)
+        if known or self.players == 3 or g.over():
             rows[start + self.at.role + role] = 1
         if alive:
             rows[numbers] = 1
@@ -222,6 +232,19 @@ class RowWriter:
             rows[numbers + 5] = u8(distance(g, me, seat))
         for card in player.in_play:
             more(rows, start + self.at.in_play + self.lying[card])
+
+    def fill_events(self, rows: BytesWriter, start: i64, g: Game, me: i64) -> None:
+        event, pile = g.event_card, g.event_pile
+        if event is not None:
+            rows[start + self.at.event + self.event[event.key]] = 1
+            if event.suit != NO_SUIT:
+                rows[start + self.at.every_suit + event.suit] = 1
+        if pile:
+            rows[start + self.at.next_event + self.event[pile[len(pile) - 1].key]] = 1
+            rows[start + self.at.events_left] = u8(len(pile))
+        for seat in g.present:
+            if not g.players[seat].alive:
+                self.mark(rows, start + self.at.ghosts, seat, me)
 
     def fill_person(self, rows: BytesWriter, start: i64, player: Player) -> None:
         """Writes character and ability; nothing while the character is not chosen yet, no ability that is silenced."""
