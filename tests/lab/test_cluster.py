@@ -1,4 +1,4 @@
-"""Work on a Ray cluster of two workers, one of which is killed. Needs the extra `cluster`."""
+"""Work on a Ray cluster of two workers, one of which is killed. Needs the extra `ray`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from tests.docs.pages import ROOT
 from tests.terminal.command import environment, flat, run
 
-pytest.importorskip("ray", reason='needs Ray: pip install "sixgun[cluster]"')
+pytest.importorskip("ray", reason='needs Ray: pip install "sixgun[ray]"')
 
 PROGRAM = """
 import logging, os, signal, sys

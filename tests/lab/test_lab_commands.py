@@ -42,6 +42,14 @@ def test_a_hero_against_a_field() -> None:
         assert word in text
 
 
+@pytest.mark.parametrize("names", ["greedy random", "--ladder random greedy"])
+def test_the_arena_has_house_rules_and_event_cards(names: str) -> None:
+    line = f"arena {names} --players 4 --games 4 --set high_noon=on --set fistful=on"
+    assert "House rules: high_noon=on, fistful=on" in typed(line)
+    assert data(line)["house_rules"] == [["high_noon", "on"], ["fistful", "on"]]
+    assert "House rules" not in typed(f"arena {names} --players 4 --games 4")
+
+
 def test_arena_results_as_json_and_csv() -> None:
     found = data("arena greedy greedy --players 4 --games 8")
     assert (found["games"], found["deals"], found["told_roles"]) == (8, 2, False)
@@ -156,7 +164,7 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     done = run("sim --games 5 --ray auto --lang en")
     assert (done.exit_code, flat(done.stderr)) == (
         1,
-        'This needs the package ray. Install it with: pip install "sixgun[cluster]"',
+        'This needs the package ray. Install it with: pip install "sixgun[ray]"',
     )
     done = run(f"balance --games 1 --parquet {tmp_path / 'x.parquet'} --lang en")
     assert (done.exit_code, done.stdout) == (1, "")

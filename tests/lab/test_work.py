@@ -178,7 +178,7 @@ def test_work_done_before_a_kill_is_not_repeated(tmp_path: Path) -> None:
 
 
 def wait_for(file: Path) -> None:
-    for _ in range(600):
+    for _ in range(2400):
         if file.exists():
             return
         time.sleep(0.05)

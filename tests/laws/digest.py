@@ -1,7 +1,7 @@
-"""Checksums of thousands of games: `python -m tests.laws.digest` prints two lines per edition and number of players.
+"""Checksums of thousands of games: `python -m tests.laws.digest` prints three lines per edition and number of players.
 
-The second is of games with High Noon. Two runs that print the same have played the same games, whatever the
-machine, hash seed or compiler.
+The second is of games with High Noon, the third with both expansions. Two runs that print the same have played the same
+games, whatever the machine, hash seed or compiler.
 """
 
 import sys
@@ -49,9 +49,9 @@ def digests(games: int) -> str:
     lines = []
     for edition in EDITIONS.values():
         for players in range(edition.rules.min_players, edition.rules.max_players + 1):
-            for noon in ("off", "on"):
-                options = GameOptions(edition.name, players, (("high_noon", noon),))
-                lines.append(f"{edition.name} {players} {noon} {digest(options, games):08x}")
+            for noon, fistful in (("off", "off"), ("on", "off"), ("on", "on")):
+                options = GameOptions(edition.name, players, (("high_noon", noon), ("fistful", fistful)))
+                lines.append(f"{edition.name} {players} {noon} {fistful} {digest(options, games):08x}")
     return "\n".join(lines)
 
 

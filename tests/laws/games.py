@@ -1,4 +1,4 @@
-"""Games for the laws: every edition with every number of players, with and without High Noon, from fixed seeds."""
+"""Games for the laws: every edition with every number of players, with and without event cards, from fixed seeds."""
 
 from collections.abc import Iterator
 from dataclasses import fields, replace
@@ -11,23 +11,32 @@ from sixgun.editions import EDITIONS, Setting
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
-from sixgun.engine.settings import CHOICES, Rules
+from sixgun.engine.settings import CHOICES, NUMBERS, Rules
 from sixgun.match.match import Match
 from sixgun.match.options import GameOptions, validate
 from sixgun.rules.triggers import interrupts
 
 LIMIT = 20_000  # decisions; no game comes close
+TRIES = 1000  # of options that do not go together
 
 TABLES = [
     (edition.name, players)
     for edition in EDITIONS.values()
     for players in range(edition.rules.min_players, edition.rules.max_players + 1)
 ]
-NOON = "+high_noon"
-SETS = [*TABLES, *[(edition + NOON, players) for edition, players in TABLES]]
+ADDED: dict[str, tuple[tuple[str, Setting], ...]] = {
+    "": (),
+    "+high_noon": (("high_noon", "on"),),
+    "+fistful": (("fistful", "on"),),
+    "+both": (("high_noon", "on"), ("fistful", "on")),
+}
+"""The expansions that may be added to the name of an edition."""
+
+SETS = [(edition + added, players) for added in [*ADDED][:3] for edition, players in TABLES]
+SETS += [(edition + "+both", players) for edition, players in dict(TABLES).items()]
 every_table = pytest.mark.parametrize(("edition", "players"), TABLES, ids=[f"{name}-{n}" for name, n in TABLES])
 every_game = pytest.mark.parametrize(("edition", "players"), SETS, ids=[f"{name}-{n}" for name, n in SETS])
-"""Every table without and with High Noon."""
+"""Every table without event cards, with those of each expansion, and the largest of each edition with both."""
 
 # Hypothesis settings with the same examples on every run and every machine.
 SAME = settings(
@@ -47,9 +56,9 @@ def match_of(edition: str, players: int, seed: int) -> Match:
 
 
 def options_of(edition: str, players: int) -> GameOptions:
-    """The options of an edition, which may be named with High Noon."""
-    changes: tuple[tuple[str, Setting], ...] = (("high_noon", "on"),) if edition.endswith(NOON) else ()
-    return GameOptions(edition.removesuffix(NOON), players, changes)
+    """The options of an edition, which may be named with expansions."""
+    name, plus, added = edition.partition("+")
+    return GameOptions(name, players, ADDED[plus + added])
 
 
 def walk(match: Match, rng: Random) -> Iterator[Match]:
@@ -79,20 +88,21 @@ def steps(match: Match, seed: int) -> Iterator[Match]:
 # Options
 
 
-def random_options(rng: Random) -> GameOptions:
+def random_options(rng: Random, fixed: tuple[tuple[str, Setting], ...] = ()) -> GameOptions:
     """Any edition and number of players, sometimes with a choice of characters, the simplified game or house rules."""
-    while True:
+    for _ in range(TRIES):
         edition, players = rng.choice(TABLES)
         changes = {name: rng.choice(values) for name, values in rng.sample(HOUSE_RULES, rng.choice((0, 0, 1, 2)))}
         options = GameOptions(
             edition,
             rng.choice((players, players, players, 3, 8)),
-            house_rules=tuple(changes.items()),
+            house_rules=tuple({**changes, **dict(fixed)}.items()),
             choose_characters=rng.random() < 0.2,
             simplified=rng.random() < 0.1,
         )
         if allowed(options):
             return options
+    raise ValueError(f"no edition can be played with {dict(fixed)}")
 
 
 def allowed(options: GameOptions) -> bool:
@@ -105,7 +115,8 @@ def allowed(options: GameOptions) -> bool:
 
 def settings_to_change() -> list[tuple[str, list[Setting]]]:
     """Every setting with its values; numbers only within the range of the rulebooks."""
-    numbers: dict[str, list[Setting]] = {"min_players": [3], "max_players": [8], "kit_carlson_life": [3, 4]}
+    numbers: dict[str, list[Setting]] = {"min_players": [3], "max_players": [8]}
+    numbers |= {name: [*values] for name, values in NUMBERS.items()}
     flags: list[Setting] = [True, False]
     return [
         (field.name, [*CHOICES[field.name]] if field.name in CHOICES else numbers.get(field.name, flags))

@@ -9,10 +9,12 @@ from sixgun.engine.chance import Chance
 from sixgun.engine.frames import Ask, Frame
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import Card, Character, EventCard
-from sixgun.engine.ids import DEPUTY, HEARTS, OUTLAW, RENEGADE, SHERIFF, SPADES
+from sixgun.engine.ids import DEPUTY, HEARTS, NO_CARD, NOBODY, OUTLAW, RENEGADE, SHERIFF, SPADES
+from sixgun.engine.memory import EventMemory
 from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
-from sixgun.event_cards import EVENT_CARDS
+from sixgun.event_cards.fistful import FISTFUL
+from sixgun.event_cards.high_noon import HIGH_NOON
 from sixgun.rules.distance import distance, within
 from sixgun.rules.rulebook import reach
 
@@ -83,13 +85,36 @@ def every_event_card_is_in_one_place(g: Game) -> None:
     in_force = [] if g.event_card is None else [g.event_card.key]
     pile = [card.key for card in g.event_pile]
     cards = [*pile, *in_force, *[card.key for card in g.event_past]]
-    assert sorted(cards) == event_cards_of(g.rules.high_noon), f"the event cards are {cards}"
-    assert not pile or pile[0] == "high_noon", f"{pile[0]} is at the bottom of the pile"
+    titles, others = event_cards_of(g.rules)
+    both = len(titles) == 2
+    count = min(g.rules.event_cards, len(others)) + 1 if both else len(titles | others)
+    assert len(cards) == len(set(cards)) == count, cards
+    assert set(cards) <= titles | others, f"the event cards are {cards}"
+    assert len(titles & set(cards)) == min(len(titles), 1), f"the event cards are {cards}"
+    assert not pile or pile[0] in titles, f"{pile[0]} is at the bottom of the pile"
 
 
-def event_cards_of(high_noon: str) -> list[str]:
-    left_out = {"on": [], "without_ghost_town": ["ghost_town"]}.get(high_noon, [*EVENT_CARDS])
-    return sorted(EVENT_CARDS.keys() - left_out)
+def event_cards_of(rules: Rules) -> tuple[set[str], set[str]]:
+    """The titles of the expansions in the game, and their other cards."""
+    titles: set[str] = set()
+    others: set[str] = set()
+    if rules.high_noon != "off":
+        titles, others = {"high_noon"}, {card.key for card in HIGH_NOON}
+    if rules.fistful != "off":
+        titles, others = titles | {"fistful_of_cards"}, others | {card.key for card in FISTFUL}
+    left_out = rules.high_noon == "without_ghost_town" or rules.fistful == "without_dead_man"
+    return titles, others - ({"ghost_town", "dead_man"} if left_out else set())
+
+
+def memory_is_right(g: Game) -> None:
+    """Shown cards are in hands, the duty is one of the player on turn, and who laid cards on the deck is known."""
+    if not started(g):
+        return
+    memory, hands = g.memory, {card for player in g.players for card in player.hand}
+    assert set(memory.shown) <= hands, "a shown card is in no hand"
+    assert memory.duty in (NO_CARD, *g.players[g.turn].hand), "the duty is not in the hand of the player on turn"
+    assert len(memory.buried) <= len(g.deck), "more cards were laid on the deck than it has"
+    assert memory.came_back in (NOBODY, memory.first_out), "somebody else came back than the first who was out"
 
 
 def suits_are_right(g: Game) -> None:
@@ -180,6 +205,7 @@ LAWS: tuple[Law, ...] = (
     the_dead_have_nothing,
     ghosts_have_a_turn_only,
     every_event_card_is_in_one_place,
+    memory_is_right,
     suits_are_right,
     sums_are_kept,
     reach_is_distance,
@@ -206,7 +232,7 @@ def insides(value: object) -> object:
         return value.key
     if isinstance(value, list | tuple):
         return tuple(insides(each) for each in value)
-    if isinstance(value, Game | Player | Chance | Frame | Action):
+    if isinstance(value, Game | Player | EventMemory | Chance | Frame | Action):
         return (type(value).__name__, *[insides(getattr(value, name)) for name in attributes(type(value), value)])
     assert value is None or isinstance(value, int | str | bytes), f"unexpected {value!r} in a game"
     return value

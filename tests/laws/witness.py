@@ -1,6 +1,17 @@
 """Follows a game by its events alone: where each card is, who is alive, and who can see what."""
 
-from sixgun.engine.events import Departed, Died, Event, LifeChanged, Moved, Returned, Revealed, Shuffled
+from sixgun.engine.events import (
+    Departed,
+    Died,
+    DutyShown,
+    Event,
+    LifeChanged,
+    Moved,
+    Returned,
+    Revealed,
+    Revived,
+    Shuffled,
+)
 from sixgun.engine.game import Game
 from sixgun.engine.ids import BOX, DECK, DISCARDS, DISPLAY, HAND, IN_PLAY, NO_CARD, NOBODY, RESOLVING
 
@@ -48,6 +59,8 @@ class Witness:
         elif isinstance(event, Died):
             self.dead.add(event.seat)
             self.lives[event.seat] = 0
+        elif isinstance(event, Revived):
+            self.dead.remove(event.seat)
         elif isinstance(event, Returned):
             self.ghosts.add(event.seat)
         elif isinstance(event, Departed):
@@ -82,7 +95,7 @@ def places(g: Game) -> dict[int, int]:
 
 def cards_named(event: Event) -> set[int]:
     """The cards that an event names to everybody."""
-    if isinstance(event, Moved | Revealed):
+    if isinstance(event, Moved | Revealed | DutyShown):
         return set()
     named = {getattr(event, name, NO_CARD) for name in ("card", "cause")}
     return named - {NO_CARD}

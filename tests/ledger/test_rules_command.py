@@ -9,8 +9,10 @@ from typer.testing import CliRunner, Result
 
 from sixgun.commands.rules import rules
 from sixgun.editions import EDITIONS
+from sixgun.event_cards import EVENT_CARDS
 from sixgun.ledger import differences, settings
-from sixgun.words import LANGUAGES
+from sixgun.words import LANGUAGES, Words
+from tests.printed.words import BASE_CARDS, CHARACTERS, DODGE_CITY_CARDS
 
 app = typer.Typer()
 app.command()(rules)
@@ -107,9 +109,15 @@ def test_a_printed_word_in_another_language_finds_the_rules_on_it(line: str, wor
     assert word in data(line)["entries"][0]["rule"].lower()
 
 
-@pytest.mark.parametrize("lang", ["en", "de", "cs"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_key_finds_its_card(lang: str) -> None:
     assert [each["key"] for each in data(f"cat_balou --lang {lang}")["things"]] == ["cat_balou"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("key", EVENT_CARDS)
+def test_an_event_card_is_found_by_its_printed_name(key: str, lang: str) -> None:
+    assert data(f"{Words(lang, 'fourth').name(key)} --lang {lang}")["things"][0]["key"] == key
 
 
 def test_a_name_that_the_ledger_spells_differently_finds_its_rules() -> None:
@@ -165,7 +173,18 @@ def test_the_overview_fits_a_screen(lang: str) -> None:
 def test_the_overview_as_json() -> None:
     assert data("")["editions"] == list(EDITIONS)
     assert data("")["sections"]["4. Turn structure"] == [f"TRN-0{n}" for n in range(1, 6)]
-    assert len(data("")["things"]["combined"]) == 44 + 31
+    assert len(data("")["things"]["combined"]) == len({*BASE_CARDS, *DODGE_CITY_CARDS, *CHARACTERS} - {"colt_45"})
+    assert {name: len(cards) for name, cards in data("")["event_cards"].items()}["high_noon"] == 13
+
+
+def test_an_event_card_and_its_rulings_say_that_there_is_no_booklet() -> None:
+    found = data("thirst")
+    assert found["things"][0]["kind"] == "event_card"
+    assert found["things"][0]["expansion"] == "high_noon"
+    assert [each["expansion"] for each in found["entries"] if each["id"].startswith("HN-")].count("high_noon") > 1
+    assert shown("HN-THI-2").count("card text and author’s FAQ, no booklet") == 1
+    assert "our ruling" not in shown("HN-THI-2")
+    assert all(each["expansion"] == "" for each in data("BR-BEE")["entries"])
 
 
 # ---- nothing found
@@ -179,7 +198,7 @@ def test_the_overview_as_json() -> None:
         ("xyzzyx", "Nothing found for “xyzzyx”."),
         ("beer --edition forth", "Unknown edition “forth”. Choose from: abacus, czech, fourth,"),
         ("--diff fourth abakus", "Unknown edition “abakus”."),
-        ("beer --lang fr", "Unknown language “fr”. Choose from: en, de, cs."),
+        ("beer --lang xx", f"Unknown language “xx”. Choose from: {', '.join(LANGUAGES)}."),
         ("apache kid --edition fourth", "“apache kid” is not in fourth. It is in: dodgecity, combined."),
         ("biier --lang de", "Zu „biier“ wurde nichts gefunden. Vielleicht: Bier"),
     ],

@@ -55,14 +55,16 @@ def test_the_deck_has_80_cards(edition: str) -> None:
 
 
 @rule("CMP-13")
-def test_abacus_has_17_blue_cards() -> None:
-    assert kinds_of_colour("abacus", "blue") == ABACUS_BLUE
+@pytest.mark.parametrize("edition", ["abacus", "czech", "fourth", "walkingdead"])
+def test_bang_has_17_blue_cards(edition: str) -> None:
+    assert kinds_of_colour(edition, "blue") == ABACUS_BLUE
     assert sum(ABACUS_BLUE.values()) == 17
 
 
 @rule("CMP-14", "CMP-15")
-def test_abacus_has_the_57_brown_cards_it_lists_and_6_beers() -> None:
-    assert kinds_of_colour("abacus", "brown") == ABACUS_BROWN_PRINTED | ABACUS_BEER
+@pytest.mark.parametrize("edition", ["abacus", "czech", "fourth", "walkingdead"])
+def test_bang_has_the_57_brown_cards_that_abacus_lists_and_6_beers(edition: str) -> None:
+    assert kinds_of_colour(edition, "brown") == ABACUS_BROWN_PRINTED | ABACUS_BEER
     assert sum(ABACUS_BROWN_PRINTED.values()) == 57
 
 

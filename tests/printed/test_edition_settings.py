@@ -45,6 +45,13 @@ series_sheriff_passes          off left left left off off
 simplified_first_game          false false optional false false false
 blue_on_others                 off off off off off off
 high_noon                      off off off off off off
+fistful                        off off off off off off
+event_cards                    12 12 12 12 12 12
+lasso_jail                     asleep asleep asleep asleep asleep asleep
+blood_brothers_moment          first first first first first first
+roulette_refusal               true true true true true true
+law_strict                     false false false false false false
+ranch_phase                    1 1 1 1 1 1
 """
 TABLE = {row.split()[0]: tuple(row.split()[1:]) for row in SECTION_F.strip().splitlines()}
 CELLS = [(name, edition, word) for name, row in TABLE.items() for edition, word in zip(NAMES, row, strict=True)]

@@ -66,7 +66,13 @@ UI = ("card", "random_card", "list", "cards", "life", "players")
 Values = tuple[str | int | bool, ...]
 
 YES_NO: Values = (True, False)
-NUMBERS: dict[str, Values] = {"min_players": (3, 4), "max_players": (7, 8), "kit_carlson_life": (3, 4)}
+NUMBERS: dict[str, Values] = {
+    "min_players": (3, 4),
+    "max_players": (7, 8),
+    "kit_carlson_life": (3, 4),
+    "event_cards": (12, 26),
+    "ranch_phase": (1, 2),
+}
 SETTINGS: dict[str, Values] = {
     field.name: CHOICES.get(field.name) or NUMBERS.get(field.name, YES_NO) for field in fields(Rules)
 }

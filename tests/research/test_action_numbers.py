@@ -18,11 +18,14 @@ from tests.laws.games import every_table, random_options
 from tests.research.sittings import at, say, sitting_of, texts, walk
 
 PROMISED = {
-    ("fourth", 5): (517, "31989e41d485"),
-    ("dodgecity", 5): (1537, "00d46af265ba"),
-    ("combined", 8): (2261, "80c0c606fd6b"),
+    ("fourth", 5): ((517, "31989e41d485"), (605, "ee40ed8ed25d")),
+    ("dodgecity", 5): ((1537, "00d46af265ba"), (1637, "6e083ab33ccf")),
+    ("combined", 8): ((2261, "80c0c606fd6b"), (2625, "cf38ffc25c9e")),
 }
-"""How many numbers there are, and a digest of their meanings. Changing this breaks policies that others trained."""
+"""How many numbers there were, and a digest of their meanings, whenever some were added behind the others.
+
+Changing this breaks policies that others trained.
+"""
 
 
 def word(sitting: NumberedGame, action: Action) -> tuple[int, ...]:
@@ -76,14 +79,16 @@ def test_numbers_and_rows_under_house_rules() -> None:
 def test_no_two_numbers_mean_the_same(edition: str, players: int) -> None:
     numbers = sitting_of(edition, players, 1).numbers
     said = {numbers.text(number) for number in range(numbers.size)}
-    assert len(said) == numbers.size == len(set(numbers.meanings)) < 2500
+    assert len(said) == numbers.size == len(set(numbers.meanings)) < 2700
 
 
 @pytest.mark.parametrize(("edition", "players"), PROMISED)
 def test_numbers_keep_their_meaning(edition: str, players: int) -> None:
     numbers = sitting_of(edition, players, 1).numbers
-    lines = "\n".join(numbers.text(number) for number in range(numbers.size))
-    assert (numbers.size, sha256(lines.encode()).hexdigest()[:12]) == PROMISED[edition, players]
+    for size, digest in PROMISED[edition, players]:  # the later ones added numbers behind the earlier
+        lines = "\n".join(numbers.text(number) for number in range(size))
+        assert (size, sha256(lines.encode()).hexdigest()[:12]) == (size, digest)
+    assert numbers.size == PROMISED[edition, players][-1][0]
 
 
 def test_house_rules_do_not_change_the_numbers() -> None:

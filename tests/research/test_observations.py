@@ -3,11 +3,14 @@
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.frames import prompts
 from sixgun.research.numbered_game import NumberedGame
-from sixgun.research.observation import FIRST_PROMPTS, MOST, PROMPTS
+from sixgun.research.observation import EVENTS, FIRST_PROMPTS, MOST, PROMPTS
 from sixgun.research.row_writer import writer_for
+from sixgun.rules.elimination import haunt
 from sixgun.scenario import table
-from tests.laws.games import every_table
+from tests.laws.games import every_game, every_table
 from tests.research.sittings import at, say, sitting_of, walk
+
+EVENT_FIELDS = ("event card in force", "next event card", "event cards in the pile", "suit in force", "ghosts")
 
 
 def field(sitting: NumberedGame, row: bytearray, name: str) -> list[int]:
@@ -15,7 +18,7 @@ def field(sitting: NumberedGame, row: bytearray, name: str) -> list[int]:
     return list(row[found.start : found.start + found.size])
 
 
-@every_table
+@every_game
 def test_the_row_writer_equals_the_row_of_the_view(edition: str, players: int) -> None:
     for seed in range(2):
         for number, sitting in enumerate(walk(sitting_of(edition, players, seed), seed)):
@@ -25,7 +28,7 @@ def test_the_row_writer_equals_the_row_of_the_view(edition: str, players: int) -
                 assert quick.row(sitting.game, me, said) == sitting.row(me)
 
 
-@every_table
+@every_game
 def test_a_row_shows_nothing_hidden(edition: str, players: int) -> None:
     for number, sitting in enumerate(walk(sitting_of(edition, players, 3), 3)):
         if sitting.over or number % 3:
@@ -49,6 +52,27 @@ def test_fields_are_contiguous(edition: str, players: int) -> None:
     fields = sitting_of(edition, players, 1).layout.fields
     assert [field.start for field in fields] == [sum(each.size for each in fields[:i]) for i in range(len(fields))]
     assert len({field.name for field in fields}) == len(fields)
+
+
+def test_the_event_cards_come_last_and_are_seen_by_everybody() -> None:
+    story = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
+    bare = at(story, "fourth")
+    assert not any(sum(field(bare, bare.row(0), name), 0) for name in EVENT_FIELDS)
+    assert tuple(each.name for each in bare.layout.fields)[-len(EVENT_FIELDS) :] == EVENT_FIELDS
+    story[1].leave()
+    story.event("ghost_town")
+    haunt(story.g, 1)
+    story.event_pile("curse high_noon")
+    sitting = at(story, "fourth")
+    row = sitting.row(0)
+    assert field(sitting, row, "event card in force").index(1) == EVENTS.index("ghost_town")
+    assert field(sitting, row, "next event card").index(1) == EVENTS.index("curse")
+    assert field(sitting, row, "event cards in the pile") == [2]
+    assert field(sitting, row, "suit in force") == [0, 0, 0, 0]
+    assert field(sitting, row, "ghosts") == [0, 1, 0, 0]
+    assert field(sitting, sitting.row(2), "ghosts") == [0, 0, 0, 1]
+    story.event("curse")
+    assert field(sitting, sitting.row(0), "suit in force") == [1, 0, 0, 0]
 
 
 def test_every_prompt_has_a_place() -> None:

@@ -32,7 +32,7 @@ def load(edition: str = "fourth", players: int = 5) -> Any:
 
 
 def play(state: Any, seed: int, most: int = 10_000) -> Any:
-    """Plays on at random, at most so many actions."""
+    """Plays on at random, at most this many actions."""
     rng = Random(seed)
     if state.is_chance_node():
         state.apply_action(seed)

@@ -7,6 +7,7 @@ import pytest
 from pettingzoo import AECEnv
 from pettingzoo.test import api_test, render_test, seed_test
 
+from sixgun.editions import EDITIONS
 from sixgun.engine.ids import NOBODY
 from sixgun.research import pettingzoo
 from sixgun.research.numbered_game import LIMIT
@@ -30,6 +31,12 @@ def play(table: AECEnv, seed: int) -> list[str]:
         mask = table.observe(table.agent_selection)["action_mask"]
         table.step(rng.choice(np.flatnonzero(mask)))  # a numpy integer
     return asked
+
+
+@quietly
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_api_suite_accepts_event_cards(edition: str) -> None:
+    api_test(env(edition, 5, house_rules={"high_noon": "on"}), num_cycles=1000)
 
 
 @quietly

@@ -8,16 +8,13 @@ import numpy as np
 import pytest
 
 from bench import research
-from sixgun.editions import EDITIONS
 from sixgun.research.batch import Batch
-from sixgun.research.numbered_game import options_for, sizes
 from sixgun.research.pettingzoo import env
 from tests.docs.pages import ROOT, rows, text
 from tests.research.sittings import sitting_of
 
 PAGE = ROOT / "docs" / "research.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", text(PAGE), re.MULTILINE | re.DOTALL)
-FEWEST, MOST = 3, 8
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))
@@ -25,18 +22,6 @@ def test_the_examples_run(number: int, tmp_path: Path) -> None:
     script = tmp_path / "example.py"
     script.write_text(EXAMPLES[number], encoding="utf-8")
     runpy.run_path(str(script), run_name="__main__")
-
-
-def test_the_sizes_are_true() -> None:
-    documented = {name.strip("`"): cells for name, *cells in rows(PAGE, "edition | 3")}
-    assert documented == {edition: [size(edition, n) for n in range(FEWEST, MOST + 1)] for edition in EDITIONS}
-
-
-def size(edition: str, players: int) -> str:
-    rules = EDITIONS[edition].rules
-    if not rules.min_players <= players <= rules.max_players:
-        return ""
-    return "{:,} / {:,}".format(*sizes(options_for(edition, players)))
 
 
 def test_every_field_is_documented_with_its_size() -> None:

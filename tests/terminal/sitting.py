@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import redirect_stdout
 from dataclasses import asdict
 from io import StringIO
@@ -21,9 +22,14 @@ ROLES = ("sheriff", "renegade", "outlaw", "outlaw", "deputy", "outlaw", "deputy"
 class Sitting:
     """A terminal game in the sheriff's first turn, seat 0. All hands are empty until they are given cards."""
 
-    def __init__(self, *characters: str, edition: str = "fourth", me: int = 0) -> None:
+    def __init__(
+        self, *characters: str, edition: str = "fourth", me: int = 0, house_rules: Mapping[str, str] | None = None
+    ) -> None:
         people = anybody(characters, tuple(deal(edition, len(characters), seed=1).game.box.characters))
-        self.match: Match = deal(edition, len(characters), seed=1, roles=ROLES[: len(people)], characters=people)
+        roles = ROLES[: len(people)]
+        self.match: Match = deal(
+            edition, len(characters), seed=1, house_rules=house_rules, roles=roles, characters=people
+        )
         self.table = Scenario(self.match.game)
         self.edition = edition
         self.me = me

@@ -166,7 +166,7 @@ def test_unplayable_cards_are_listed_with_the_reason() -> None:
     sitting = Sitting("slab_the_killer", "-", "-", "-")
     sitting.table[0].give("missed-10C panic-AH missed-JC")
     reason = "Missed! 10♣, Missed! J♣: Only when you’re shot at."
-    assert f"Not playable now:\n  {reason}\n  Panic! A♥: No such card there.\n" in sitting.type("")
+    assert f"Not playable now:\n  {reason}\n  Panic! A♥: There’s nothing to take there.\n" in sitting.type("")
 
 
 def test_an_empty_line_chooses_the_only_option() -> None:

@@ -135,14 +135,14 @@ def test_a_commitment_that_somebody_saw_is_the_proof(tabled: Path) -> None:
     assert text.startswith("The server shuffled with the secret that it was bound to by the commitment you saw.")
     assert "2 players shuffled with the server. All " in text
     mine = flat(shown(f"verify {tabled} {SAW} {MINE}"))
-    assert "Your share is in the shuffle: nobody could choose these cards." in mine
+    assert "Your share is in the shuffle: no one could choose these cards." in mine
 
 
 def test_a_home_made_commitment_proves_nothing(tabled: Path) -> None:
     """The author of a game can write a commitment that fits it."""
     text = consistent(f"verify {tabled} {MINE}")
     assert text.startswith("The game is consistent with itself. What was promised before the deal is not known")
-    assert "nobody could choose" not in text
+    assert "no one could choose" not in text
     assert json.loads(run(f"verify {tabled} --json").stdout)["proven"] is False
 
 

@@ -51,6 +51,14 @@ def test_a_longer_run_begins_with_the_shorter_one() -> None:
     assert all(more["wins"]["side"].get(side, 0) >= wins for side, wins in few["wins"]["side"].items())
 
 
+def test_house_rules_change_the_games_and_are_reported() -> None:
+    plain, noon = counted("--games 30 --jobs 1"), counted("--games 30 --jobs 1 --set high_noon=on")
+    assert (plain["house_rules"], noon["house_rules"]) == ({}, {"high_noon": "on"})
+    assert plain["decisions"] != noon["decisions"]
+    assert "House rules: high_noon=on" in shown("sim --games 1 --jobs 1 --set high_noon=on")
+    assert "high_noon can’t be “perhaps”" in refused("sim --set high_noon=perhaps")
+
+
 def test_unfinished_games_are_counted() -> None:
     data = counted("--games 5 --limit 10 --jobs 1")
     assert data["unfinished"] == {"games": 5, "limit": 10}

@@ -4,8 +4,8 @@ import pytest
 
 from sixgun.engine.events import Checked
 from sixgun.scenario import table
-from tests.stories.cards.gunfights import fire, in_every_edition, quiet, with_base, with_every_gun
-from tests.stories.helpers import suffer
+from tests.stories.cards.gunfights import fire, in_every_edition, quiet, with_every_gun
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, suffer
 from tests.stories.marks import rule
 
 
@@ -47,9 +47,9 @@ def test_only_the_owner_of_the_barrel_may_draw() -> None:
 
 
 @rule("BL-BAR-2")
-@with_base
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_hearts_count_as_one_missed_of_the_two_against_slab(edition: str) -> None:
-    slab, owner, *_ = seats = table("slab_the_killer", "-", "-", "-", edition=edition)
+    slab, owner, *_ = seats = table("slab_the_killer", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     slab.give("bang")
     owner.lay("barrel")
     owner.give("missed", life=3)
@@ -63,9 +63,9 @@ def test_hearts_count_as_one_missed_of_the_two_against_slab(edition: str) -> Non
 
 
 @rule("BL-BAR-2")
-@with_base
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_hearts_alone_do_not_dodge_slab(edition: str) -> None:
-    slab, owner, *_ = seats = table("slab_the_killer", "-", "-", "-", edition=edition)
+    slab, owner, *_ = seats = table("slab_the_killer", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     slab.give("bang")
     owner.lay("barrel")
     owner.set_life(3)

@@ -196,8 +196,9 @@ def test_one_of_two_iron_plates_is_discarded_at_the_end_of_the_turn(edition: str
 
 
 @rule("DER-47", "GR-GEN-7")
-def test_a_stolen_sombrero_played_again_dodges_the_next_players_shot() -> None:
-    thief, left, _, victim = table("-", "-", "-", "-", edition="dodgecity")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_a_stolen_sombrero_played_again_dodges_the_next_players_shot(edition: str) -> None:
+    thief, left, _, victim = table("-", "-", "-", "-", edition=edition)
     thief.give("panic")
     victim.lay("sombrero")
     thief.play("panic", at=victim, take="sombrero")

@@ -3,9 +3,7 @@
 import pytest
 
 from sixgun.scenario import Actor
-from tests.stories.helpers import WITH_BASE, WITH_DODGE_CITY
-
-PREVENTING = ("abacus", "dodgecity", "combined")  # Beer prevents any loss of life (BR-BEE-4)
+from tests.stories.helpers import PREVENTING, WITH_BASE, WITH_DODGE_CITY
 
 in_base_editions = pytest.mark.parametrize("edition", WITH_BASE)
 in_dodge_city = pytest.mark.parametrize("edition", WITH_DODGE_CITY)

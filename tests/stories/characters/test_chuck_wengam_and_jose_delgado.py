@@ -33,7 +33,7 @@ def test_chuck_keeps_his_last_life_point(edition: str) -> None:
 @in_dodge_city
 def test_chuck_gives_no_life_point_in_another_players_turn(edition: str) -> None:
     _, chuck, *_ = table("-", "chuck_wengam", "-", "-", edition=edition)
-    chuck.cannot("", because="no_answer", verb="ability")
+    chuck.cannot("", because="own_turn_only", verb="ability")
 
 
 @rule("DER-22")
@@ -67,7 +67,7 @@ def test_jose_gets_nothing_for_a_green_or_a_brown_card(card: str, edition: str) 
     _, jose, *_ = table("-", "jose_delgado", "-", "-", edition=edition)
     jose.give(card)
     jose.begin_play()
-    jose.cannot(card, because="no_answer", verb="ability")
+    jose.cannot(card, because="not_blue", verb="ability")
 
 
 @rule("CH-JOS")
@@ -76,7 +76,7 @@ def test_joses_blue_card_comes_from_his_hand(edition: str) -> None:
     _, jose, *_ = table("-", "jose_delgado", "-", "-", edition=edition)
     jose.lay("mustang")
     jose.begin_play()
-    jose.cannot("mustang", because="no_answer", verb="ability")
+    jose.cannot("mustang", because="not_yours", verb="ability")
 
 
 @rule("CH-JOS")
@@ -84,4 +84,4 @@ def test_joses_blue_card_comes_from_his_hand(edition: str) -> None:
 def test_jose_discards_nothing_in_another_players_turn(edition: str) -> None:
     _, jose, *_ = table("-", "jose_delgado", "-", "-", edition=edition)
     jose.give("mustang")
-    jose.cannot("mustang", because="no_answer", verb="ability")
+    jose.cannot("mustang", because="own_turn_only", verb="ability")

@@ -5,6 +5,7 @@ import pytest
 from sixgun.rules.damage import Loss
 from sixgun.scenario import table
 from tests.stories.characters.editions import agree, die, hit, in_base_editions, no_beer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE
 from tests.stories.marks import rule
 
 
@@ -96,9 +97,9 @@ def test_gringo_takes_no_card_for_dynamite(edition: str) -> None:
 
 
 @rule("CH-GRI-5", "OWN-04")
-@in_base_editions
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_gringo_gets_nothing_when_he_loses_his_own_duel(edition: str) -> None:
-    gringo, other, *_ = table("el_gringo", "-", "-", "-", edition=edition)
+    gringo, other, *_ = table("el_gringo", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     gringo.give("duel")
     other.give("bang beer")
     gringo.play("duel", at=other)

@@ -100,7 +100,8 @@ def test_in_his_next_turn_sid_heals_again(edition: str) -> None:
 def test_sid_does_not_heal_outside_his_turn(edition: str) -> None:
     _, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition)
     sid.give("bang panic", life=1)
-    sid.cannot("bang", pay="panic", because="no_answer", verb="ability")
+    refusal = sid.cannot("bang", pay="panic", because="own_turn_only", verb="ability")
+    assert refusal.facts == {"target": 0}
 
 
 @rule("CH-SID-1", "CH-SID-2")

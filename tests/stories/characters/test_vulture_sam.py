@@ -1,7 +1,11 @@
 """Vulture Sam gets the cards of the dead."""
 
+import pytest
+
+from sixgun.editions import Setting
 from sixgun.scenario import table
 from tests.stories.characters.editions import agree, die, in_base_editions, no_beer
+from tests.stories.helpers import EVERYBODY, WITH_DODGE_CITY
 from tests.stories.marks import rule
 
 
@@ -103,13 +107,18 @@ def test_only_sam_and_the_dead_know_the_hand_he_takes() -> None:
 
 
 @rule("DER-33")
-def test_a_green_card_of_the_dead_must_be_played_again_before_use() -> None:
-    sam, victim, *_ = table("vulture_sam", "-", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", [*WITH_DODGE_CITY, "abacus"])
+def test_a_green_card_of_the_dead_must_be_played_again_before_use(edition: str) -> None:
+    """In the base game by a house rule, which adds the deck of Dodge City."""
+    both: dict[str, Setting] = {"deck": "base80+dodge40"} if edition == "abacus" else {}
+    sam, victim, *_ = table(
+        "vulture_sam", "-", "-", "-", edition=edition, house_rules={**EVERYBODY, "green_cards": True, **both}
+    )
     sam.give("bang")
     victim.lay("knife")
     victim.set_life(1)
     sam.play("bang", at=victim)
-    die(victim, "combined")
+    die(victim, edition)
     sam.expect(hand="knife", in_play="")
     sam.cannot("knife", at=sam.table[2], because="no_such_target")
     sam.play("knife")
@@ -121,17 +130,18 @@ def test_a_green_card_of_the_dead_must_be_played_again_before_use() -> None:
 
 
 @rule("DER-33")
-def test_a_green_missed_of_the_dead_does_not_answer_from_sams_hand() -> None:
-    willy, victim, sam, _ = table("willy_the_kid", "-", "vulture_sam", "-", edition="combined")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_a_green_missed_of_the_dead_does_not_answer_from_sams_hand(edition: str) -> None:
+    willy, victim, sam, _ = table("willy_the_kid", "-", "vulture_sam", "-", edition=edition, house_rules=EVERYBODY)
     willy.give("gatling")
     victim.lay("sombrero")
     victim.set_life(1)
     willy.play("gatling")
-    die(victim, "combined")
+    die(victim, edition)
     sam.is_asked("shot")
     sam.expect(hand="sombrero")
     assert not sam.offers("play", "sombrero")
     assert not sam.offers("use", "sombrero")
     sam.pass_()
-    no_beer(sam, "combined")
+    no_beer(sam, edition)
     sam.expect(life=3)

@@ -81,7 +81,7 @@ def novelties(edition: str, **house_rules: Setting) -> str:
 
 
 def roles_of(players: int) -> Callable[..., str]:
-    """The situation in which roles are dealt to so many players."""
+    """The situation in which roles are dealt to this many players."""
 
     def roles_dealt(edition: str, **house_rules: Setting) -> str:
         def play() -> str:

@@ -297,3 +297,83 @@ def event_cards(edition: str, **house_rules: Setting) -> str:
 def test_high_noon() -> None:
     found = outcomes_with(event_cards, "fourth", "high_noon", *CHOICES["high_noon"])
     assert found == ["0 event cards", "13 event cards", "12 event cards"]
+
+
+def test_fistful() -> None:
+    found = outcomes_with(event_cards, "fourth", "fistful", *CHOICES["fistful"])
+    assert found == ["0 event cards", "15 event cards", "14 event cards"]
+
+
+def both_expansions(edition: str, **house_rules: Setting) -> str:
+    return event_cards(edition, high_noon="on", fistful="on", **house_rules)
+
+
+def test_event_cards() -> None:
+    found = outcomes_with(both_expansions, "fourth", "event_cards", 12, 20, 26)
+    assert found == ["13 event cards", "21 event cards", "27 event cards"]
+
+
+def jail_under_lasso(edition: str, **house_rules: Setting) -> str:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
+    t.event("lasso")
+    t[1].lay("jail")
+    before = len(t.g.discards)
+    t[0].end_turn()
+    return f"{len(t.g.discards) - before} cards turned up"
+
+
+def test_lasso_jail() -> None:
+    found = outcomes_with(jail_under_lasso, "fourth", "lasso_jail", *CHOICES["lasso_jail"])
+    assert found == ["0 cards turned up", "1 cards turned up"]
+
+
+def jailed_brother(edition: str, **house_rules: Setting) -> str:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
+    t.event("blood_brothers")
+    t[1].lay("jail")
+    t[2].set_life(1)
+    t.stack("9H")
+    t[0].end_turn()
+    assert t.asked() == "1 blood_brothers"
+    return "free" if not t[1].me.in_play else "in jail"
+
+
+def test_blood_brothers_moment() -> None:
+    found = outcomes_with(jailed_brother, "fourth", "blood_brothers_moment", *CHOICES["blood_brothers_moment"])
+    assert found == ["in jail", "free"]
+
+
+def kept_back(edition: str, **house_rules: Setting) -> str:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
+    t.event_pile("russian_roulette fistful_of_cards")
+    t.g.event_due = True
+    t[0].give("missed")
+    t[0].begin_turn()
+    return "may refuse" if t[0].offers("pass") else "must give it"
+
+
+def test_roulette_refusal() -> None:
+    assert outcomes_with(kept_back, "fourth", "roulette_refusal", True, False) == ["may refuse", "must give it"]
+
+
+def shown_as_price(edition: str, **house_rules: Setting) -> str:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
+    t.event("law_of_the_west")
+    t.stack("springfield beer")
+    t[1].begin_turn()
+    return "may be paid" if any(t[1].named(option.pay, "beer") for option in t.g.options) else "is no price"
+
+
+def test_law_strict() -> None:
+    assert outcomes_with(shown_as_price, "combined", "law_strict", False, True) == ["may be paid", "is no price"]
+
+
+def at_the_ranch(edition: str, **house_rules: Setting) -> str:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
+    t.event("ranch")
+    t[1].begin_turn()
+    return t.asked()
+
+
+def test_ranch_phase() -> None:
+    assert outcomes_with(at_the_ranch, "fourth", "ranch_phase", 1, 2) == ["1 ranch", "1 play_phase"]

@@ -1,11 +1,11 @@
 """Players who do nothing, until something is to be seen."""
 
 from sixgun.engine.kernel import act, question
-from sixgun.scenario import Scenario
+from sixgun.scenario import Actor, Scenario
 
 
 def idle(t: Scenario, turns: int) -> None:
-    """So many turns pass in which everybody passes where they can and takes the first choice where they must choose.
+    """Plays this many turns in which everyone passes where they can, and takes the first choice where they must.
 
     Stops when the player of the last of them is asked what to play.
     """
@@ -19,3 +19,9 @@ def end_turn(t: Scenario) -> None:
     turn = t.g.turns
     while t.g.turns == turn and not t.g.over():
         act(t.g, t.g.options[0])
+
+
+def lose_hand(actor: Actor) -> None:
+    """Puts the hand of this player underneath the deck."""
+    actor.g.deck[:0] = actor.me.hand
+    actor.me.hand = []

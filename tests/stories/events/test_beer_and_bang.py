@@ -4,7 +4,7 @@ import pytest
 
 from sixgun.scenario import table
 from tests.stories.events.idle import idle
-from tests.stories.helpers import EVERYWHERE, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -47,7 +47,7 @@ def test_nobody_is_saved_by_beer(edition: str) -> None:
 
 @rule("HN-REV-2")
 @pytest.mark.parametrize("edition", ["abacus", "fourth"])
-def test_sid_ketchum_saves_himself_as_ever(edition: str) -> None:
+def test_sid_ketchum_still_saves_himself(edition: str) -> None:
     shooter, sid, *_ = t = table("-", "sid_ketchum", "-", "-", edition=edition, roles="sheriff outlaw outlaw renegade")
     t.event("reverend")
     shooter.give("bang")
@@ -64,8 +64,9 @@ def test_sid_ketchum_saves_himself_as_ever(edition: str) -> None:
 
 @rule("HN-REV-2")
 @pytest.mark.parametrize("card", ["saloon", "tequila", "whisky"])
-def test_other_drinks_are_allowed(card: str) -> None:
-    first, *_ = t = table("-", "-", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_other_drinks_are_allowed(edition: str, card: str) -> None:
+    first, *_ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("reverend")
     first.give(f"{card} beer", life=2)
     if card == "saloon":
@@ -78,8 +79,9 @@ def test_other_drinks_are_allowed(card: str) -> None:
 
 
 @rule("HN-REV-2")
-def test_the_canteen_is_allowed() -> None:
-    first, *_ = t = table("-", "-", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_the_canteen_is_allowed(edition: str) -> None:
+    first, *_ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("reverend")
     first.lay("canteen")
     first.set_life(2)
@@ -123,8 +125,9 @@ def test_nobody_plays_bang_in_their_own_turn(edition: str) -> None:
 
 @rule("HN-SER-2")
 @pytest.mark.parametrize("character", ["willy_the_kid", "calamity_janet"])
-def test_not_in_their_own_duel_either(character: str) -> None:
-    first, second, *_ = t = table(character, "-", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_not_in_their_own_duel_either(edition: str, character: str) -> None:
+    first, second, *_ = t = table(character, "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("sermon")
     first.lay("volcanic")
     first.give("duel bang missed")
@@ -141,8 +144,9 @@ def test_not_in_their_own_duel_either(character: str) -> None:
 
 
 @rule("HN-SER-2")
-def test_a_bang_may_answer_indians() -> None:
-    first, second, *_ = t = table("-", "-", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_a_bang_may_answer_indians(edition: str) -> None:
+    first, second, *_ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("sermon")
     first.give("indians")
     second.give("bang")
@@ -153,8 +157,9 @@ def test_a_bang_may_answer_indians() -> None:
 
 @rule("HN-SER-2")
 @pytest.mark.parametrize("card", ["springfield", "brawl"])
-def test_a_bang_may_be_a_price(card: str) -> None:
-    first, second, *_ = t = table("-", "-", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_a_bang_may_be_a_price(edition: str, card: str) -> None:
+    first, second, *_ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("sermon")
     second.give("beer")
     first.give(f"{card} bang")
@@ -167,8 +172,9 @@ def test_a_bang_may_be_a_price(card: str) -> None:
 
 
 @rule("HN-SER-2")
-def test_other_hits_and_doc_holyday_are_allowed() -> None:
-    doc, second, *_ = t = table("doc_holyday", "-", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_other_hits_and_doc_holyday_are_allowed(edition: str) -> None:
+    doc, second, *_ = t = table("doc_holyday", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("sermon")
     doc.lay("knife howitzer")
     doc.give("bang bang gatling punch")
@@ -204,8 +210,9 @@ def test_two_bang_may_be_played_and_no_third(edition: str) -> None:
 
 
 @rule("HN-SHO-2")
-def test_who_shoots_at_will_goes_on_doing_so() -> None:
-    willy, second, *_ = t = table("willy_the_kid", "-", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_who_shoots_at_will_goes_on_doing_so(edition: str) -> None:
+    willy, second, *_ = t = table("willy_the_kid", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("shootout")
     willy.give("bang bang bang")
     for _ in range(3):
@@ -215,8 +222,9 @@ def test_who_shoots_at_will_goes_on_doing_so() -> None:
 
 
 @rule("HN-SHO-2")
-def test_two_shots_with_a_volcanic_count_after_another_weapon() -> None:
-    first, second, *_ = t = table("slab_the_killer", "-", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_two_shots_with_a_volcanic_count_after_another_weapon(edition: str) -> None:
+    first, second, *_ = t = table("slab_the_killer", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("shootout")
     first.lay("volcanic")
     first.give("bang bang bang schofield")

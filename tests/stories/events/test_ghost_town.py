@@ -8,10 +8,11 @@ from sixgun.engine.ids import OUTLAW
 from sixgun.scenario import table
 from tests.stories.events.idle import end_turn, idle
 from tests.stories.events.town import haunted, town
-from tests.stories.helpers import EVERYWHERE, suffer
+from tests.stories.helpers import AUTOMATIC, EVERYWHERE, HEALING, PREVENTING, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
+FOUR = "sheriff outlaw outlaw renegade"
 
 
 @rule("HN-GHO-1")
@@ -32,16 +33,18 @@ def test_a_dead_player_takes_a_turn_with_three_cards_and_is_out_again(edition: s
 
 
 @rule("HN-GHO-1", "HN-GHO-11")
-def test_without_ghost_town_the_dead_stay_dead() -> None:
-    t = town()
+@everywhere
+def test_without_ghost_town_the_dead_stay_dead(edition: str) -> None:
+    t = town(edition=edition)
     t.event("shootout")
     idle(t, 1)
     t.expect_turn(t[2])
 
 
 @rule("HN-GHO-2")
-def test_a_ghost_keeps_the_ability() -> None:
-    t = town("-", "jesse_jones", "-", "-", "-")
+@everywhere
+def test_a_ghost_keeps_the_ability(edition: str) -> None:
+    t = town("-", "jesse_jones", "-", "-", "-", edition=edition)
     t[2].give("beer")
     end_turn(t)
     t[1].is_asked("draw_from_hand")
@@ -67,8 +70,9 @@ def test_a_ghost_at_no_life_loses_nothing_and_is_not_asked_for_a_beer(edition: s
 
 @rule("HN-GHO-3")
 @pytest.mark.parametrize("character", ["bart_cassidy", "sid_ketchum"])
-def test_bart_and_sid_have_nothing_to_do_with_a_hit_that_costs_nothing(character: str) -> None:
-    t = haunted("-", character, "-", "-", "-", edition="combined")
+@everywhere
+def test_bart_and_sid_have_nothing_to_do_with_a_hit_that_costs_nothing(edition: str, character: str) -> None:
+    t = haunted("-", character, "-", "-", "-", edition=edition)
     t[1].give("duel")
     t[2].give("bang")
     t[1].play("duel", at=t[2])
@@ -79,9 +83,10 @@ def test_bart_and_sid_have_nothing_to_do_with_a_hit_that_costs_nothing(character
 
 
 @rule("HN-GHO-3")
-def test_el_gringo_gets_no_card_for_a_hit_that_costs_nothing() -> None:
+@everywhere
+def test_el_gringo_gets_no_card_for_a_hit_that_costs_nothing(edition: str) -> None:
     """In a Duel that he was challenged to he would; so the sheriff's turn is made to reach into his."""
-    t = haunted("-", "el_gringo", "-", "-", "-")
+    t = haunted("-", "el_gringo", "-", "-", "-", edition=edition)
     t[1].give("duel")
     t[2].give("bang beer")
     before = len(t[1].me.hand)
@@ -91,9 +96,10 @@ def test_el_gringo_gets_no_card_for_a_hit_that_costs_nothing() -> None:
     t[1].expect(hand=before - 1)
 
 
-@rule("HN-GHO-3")
-def test_a_regained_point_is_lost_without_the_question_for_a_last_beer() -> None:
-    t = haunted(edition="fourth")
+@rule("HN-GHO-1", "HN-GHO-3")
+@pytest.mark.parametrize("edition", HEALING)
+def test_a_regained_point_is_lost_without_the_question_for_a_last_beer(edition: str) -> None:
+    t = haunted(edition=edition)
     ghost, other = t[1], t[2]
     ghost.give("beer beer duel")
     ghost.play("beer")
@@ -104,11 +110,13 @@ def test_a_regained_point_is_lost_without_the_question_for_a_last_beer() -> None
     ghost.pass_()
     ghost.is_asked("play_phase")
     ghost.expect(life=0)
+    assert ghost.me.present
 
 
-@rule("HN-GHO-3")
-def test_where_beer_prevents_any_loss_it_prevents_that_of_a_regained_point() -> None:
-    t = haunted(edition="abacus")
+@rule("HN-GHO-1", "HN-GHO-3")
+@pytest.mark.parametrize("edition", PREVENTING)
+def test_where_beer_prevents_any_loss_it_prevents_that_of_a_regained_point(edition: str) -> None:
+    t = haunted(edition=edition)
     ghost, other = t[1], t[2]
     ghost.give("beer beer duel")
     ghost.play("beer")
@@ -119,13 +127,32 @@ def test_where_beer_prevents_any_loss_it_prevents_that_of_a_regained_point() -> 
     ghost.is_asked("prevent")
     ghost.pass_()
     ghost.expect(life=0)
+    assert ghost.me.present
     ghost.is_asked("play_phase")
+
+
+@rule("HN-GHO-3")
+@pytest.mark.parametrize("edition", PREVENTING)
+def test_where_beer_prevents_the_loss_of_the_last_point_only_no_ghost_is_asked(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, house_rules={"beer_reaction": "lethal_only"}, roles=FOUR)
+    t[1].leave()
+    t.event("ghost_town")
+    idle(t, 1)
+    ghost, other = t[1], t[2]
+    ghost.give("beer beer duel")
+    ghost.play("beer")
+    other.give("bang")
+    ghost.play("duel", at=other)
+    other.discard("bang")
+    ghost.pass_()
+    ghost.is_asked("play_phase")
+    ghost.expect(life=0)
 
 
 @rule("HN-GHO-3")
 def test_a_ghost_may_drink_after_any_loss_where_beer_heals_any() -> None:
     rules: dict[str, Setting] = {"beer_reaction": "any_loss"}
-    t = table("-", "-", "-", "-", house_rules=rules, roles="sheriff outlaw outlaw renegade")
+    t = table("-", "-", "-", "-", house_rules=rules, roles=FOUR)
     t[1].leave()
     t.event("ghost_town")
     idle(t, 1)
@@ -143,9 +170,10 @@ def test_a_ghost_may_drink_after_any_loss_where_beer_heals_any() -> None:
 
 
 @rule("HN-GHO-3")
-def test_a_dynamite_that_a_ghost_might_meet_costs_no_more_than_was_regained() -> None:
+@everywhere
+def test_a_dynamite_that_a_ghost_might_meet_costs_no_more_than_was_regained(edition: str) -> None:
     """Chuck Wengam's price is as usual: never the last point."""
-    t = haunted("-", "chuck_wengam", "-", "-", "-", edition="combined")
+    t = haunted("-", "chuck_wengam", "-", "-", "-", edition=edition)
     ghost = t[1]
     assert not ghost.offers("ability")
     ghost.set_life(1)
@@ -156,8 +184,9 @@ def test_a_dynamite_that_a_ghost_might_meet_costs_no_more_than_was_regained() ->
 
 
 @rule("HN-GHO-3")
-def test_the_hand_limit_of_a_ghost_is_the_life_it_regained() -> None:
-    t = haunted()
+@everywhere
+def test_the_hand_limit_of_a_ghost_is_the_life_it_regained(edition: str) -> None:
+    t = haunted(edition=edition)
     ghost = t[1]
     ghost.give("beer")
     ghost.play("beer")
@@ -170,8 +199,9 @@ def test_the_hand_limit_of_a_ghost_is_the_life_it_regained() -> None:
 
 
 @rule("HN-GHO-4")
-def test_beer_works_with_two_living_and_a_ghost() -> None:
-    t = haunted(dead=(1, 3, 4))
+@everywhere
+def test_beer_works_with_two_living_and_a_ghost(edition: str) -> None:
+    t = haunted(dead=(1, 3, 4), edition=edition)
     assert list(t.g.present) == [0, 1, 2]
     ghost = t[1]
     ghost.give("beer")
@@ -180,8 +210,9 @@ def test_beer_works_with_two_living_and_a_ghost() -> None:
 
 
 @rule("HN-GHO-4")
-def test_a_ghost_sits_in_its_seat_again() -> None:
-    t = town(dead=(1, 4))
+@everywhere
+def test_a_ghost_sits_in_its_seat_again(edition: str) -> None:
+    t = town(dead=(1, 4), edition=edition)
     assert t[0].distance_to(t[2]) == 1
     idle(t, 1)
     assert t[0].distance_to(t[2]) == 2
@@ -191,8 +222,9 @@ def test_a_ghost_sits_in_its_seat_again() -> None:
 
 
 @rule("HN-GHO-4")
-def test_a_ghost_takes_part_in_general_store_and_saloon() -> None:
-    t = haunted()
+@everywhere
+def test_a_ghost_takes_part_in_general_store_and_saloon(edition: str) -> None:
+    t = haunted(edition=edition)
     ghost = t[1]
     ghost.give("general_store saloon")
     ghost.play("general_store")
@@ -206,8 +238,9 @@ def test_a_ghost_takes_part_in_general_store_and_saloon() -> None:
 
 
 @rule("HN-GHO-4")
-def test_a_ghost_may_be_aimed_at_only_while_it_is_there() -> None:
-    t = town()
+@everywhere
+def test_a_ghost_may_be_aimed_at_only_while_it_is_there(edition: str) -> None:
+    t = town(edition=edition)
     t[0].give("duel")
     t[0].cannot("duel", at=t[1], because="dead_target")
     idle(t, 1)
@@ -215,8 +248,9 @@ def test_a_ghost_may_be_aimed_at_only_while_it_is_there() -> None:
 
 
 @rule("HN-GHO-4")
-def test_a_ghost_is_rewarded_for_a_living_outlaw() -> None:
-    t = haunted()
+@everywhere
+def test_a_ghost_is_rewarded_for_a_living_outlaw(edition: str) -> None:
+    t = haunted(edition=edition)
     ghost, outlaw = t[1], t[3]
     ghost.give("duel")
     outlaw.set_life(1)
@@ -230,8 +264,9 @@ def test_a_ghost_is_rewarded_for_a_living_outlaw() -> None:
 
 @rule("HN-GHO-4")
 @pytest.mark.parametrize(("character", "life", "cards"), [("greg_digger", 2, 0), ("herb_hunter", 0, 2)])
-def test_greg_and_herb_react_as_ghosts(character: str, life: int, cards: int) -> None:
-    t = haunted("-", character, "-", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_greg_and_herb_react_as_ghosts(edition: str, character: str, life: int, cards: int) -> None:
+    t = haunted("-", character, "-", "-", "-", edition=edition)
     ghost, deputy = t[1], t[4]
     ghost.give("duel")
     deputy.set_life(1)

@@ -3,6 +3,7 @@
 import pytest
 
 from sixgun import deal
+from sixgun.editions import Setting
 from sixgun.engine.events import Departed, Died, Punished, Rewarded
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import settle
@@ -12,7 +13,7 @@ from sixgun.rules.victory import end_if_won
 from sixgun.scenario import Actor, table
 from tests.stories.events.idle import end_turn, idle
 from tests.stories.events.town import ROLES, haunted, town
-from tests.stories.helpers import EVERYWHERE, WITH_BASE, suffer
+from tests.stories.helpers import AUTOMATIC, EVERYBODY, EVERYWHERE, WITH_BASE, WITH_DODGE_CITY, agree, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -75,23 +76,26 @@ def test_a_ghost_discards_its_hand_and_leaves_the_rest_to_vulture_sam(edition: s
 
 
 @rule("HN-GHO-6")
-def test_the_whole_hand_of_sean_mallory_goes_to_vulture_sam() -> None:
-    t = haunted("-", "sean_mallory", "vulture_sam", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_the_whole_hand_of_sean_mallory_goes_to_vulture_sam(edition: str) -> None:
+    t = haunted("-", "sean_mallory", "vulture_sam", "-", "-", edition=edition)
     t[1].end_turn()
     t[2].expect(hand=5)
 
 
 @rule("HN-GHO-6")
-def test_nobody_is_rewarded_or_punished_for_a_ghost() -> None:
-    t = town(dead=(1, 4))
+@everywhere
+def test_nobody_is_rewarded_or_punished_for_a_ghost(edition: str) -> None:
+    t = town(dead=(1, 4), edition=edition)
     idle(t, 2)
     assert t.heard(Departed) == [Departed(1)]
     assert t.heard(Died) + t.heard(Rewarded) + t.heard(Punished) == []
 
 
 @rule("HN-GHO-6")
-def test_greg_and_herb_react_to_the_leaving() -> None:
-    t = haunted("greg_digger", "-", "herb_hunter", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_greg_and_herb_react_to_the_leaving(edition: str) -> None:
+    t = haunted("greg_digger", "-", "herb_hunter", "-", "-", edition=edition)
     t[0].set_life(2)
     before = len(t[2].me.hand)
     idle(t, 1)
@@ -103,26 +107,32 @@ def test_greg_and_herb_react_to_the_leaving() -> None:
 @pytest.mark.parametrize(
     ("character", "cards"), [("pixie_pete", 4), ("bill_noface", 5), ("black_jack", 4), ("pedro_ramirez", 3)]
 )
-def test_three_cards_never_lower_a_larger_number(character: str, cards: int) -> None:
-    t = town("-", character, "-", "-", "-", edition="combined")
+@everywhere
+def test_three_cards_never_lower_a_larger_number(edition: str, character: str, cards: int) -> None:
+    t = town("-", character, "-", "-", "-", edition=edition)
     t.stack("any any any 9H any")
     if character == "black_jack":
         t.stack("any 9H any any")
-    idle(t, 1)
+    end_turn(t)
+    agree(t[1])
+    idle(t, 0)
     t[1].expect(hand=cards)
 
 
 @rule("HN-GHO-7")
-def test_kit_carlson_as_a_ghost_keeps_all_three() -> None:
-    t = town("-", "kit_carlson", "-", "-", "-")
+@everywhere
+def test_kit_carlson_as_a_ghost_keeps_all_three(edition: str) -> None:
+    t = town("-", "kit_carlson", "-", "-", "-", edition=edition)
     end_turn(t)
+    agree(t[1])
     t[1].is_asked("play_phase")
     t[1].expect(hand=3)
 
 
 @rule("HN-GHO-8")
-def test_what_a_ghost_lays_leaves_and_what_it_put_on_others_stays() -> None:
-    t = haunted()
+@everywhere
+def test_what_a_ghost_lays_leaves_and_what_it_put_on_others_stays(edition: str) -> None:
+    t = haunted(edition=edition)
     ghost, other = t[1], t[2]
     ghost.give("jail barrel dynamite")
     ghost.play("barrel")
@@ -135,8 +145,9 @@ def test_what_a_ghost_lays_leaves_and_what_it_put_on_others_stays() -> None:
 
 
 @rule("HN-GHO-8")
-def test_dynamite_passes_over_a_seat_whose_ghost_is_gone() -> None:
-    t = town()
+@everywhere
+def test_dynamite_passes_over_a_seat_whose_ghost_is_gone(edition: str) -> None:
+    t = town(edition=edition)
     t[0].lay("dynamite")
     t.stack("KH")
     t[0].begin_turn()
@@ -144,13 +155,12 @@ def test_dynamite_passes_over_a_seat_whose_ghost_is_gone() -> None:
 
 
 @rule("HN-GHO-9")
-@pytest.mark.parametrize("edition", WITH_BASE)
+@everywhere
 def test_suzy_lafayette_draws_as_a_ghost_until_phase_3(edition: str) -> None:
     t = town("-", "suzy_lafayette", "-", "-", "-", edition=edition)
     suzy = t[1]
     end_turn(t)
-    if edition == "czech":
-        suzy.use_ability()
+    agree(suzy)
     suzy.expect(hand=4)  # one for the empty hand, three in phase 1
     end_turn(t)
     assert t.g.turn == 2
@@ -184,8 +194,9 @@ def test_a_ghost_turn_still_to_come_does_not_keep_the_game_going(edition: str) -
 
 
 @rule("HN-GHO-11")
-def test_who_died_earlier_in_the_round_comes_back_and_who_died_after_the_turn_does_not() -> None:
-    t = town(dead=())
+@everywhere
+def test_who_died_earlier_in_the_round_comes_back_and_who_died_after_the_turn_does_not(edition: str) -> None:
+    t = town(dead=(), edition=edition)
     sheriff, early, *_ = t
     sheriff.give("duel")
     early.set_life(1)
@@ -209,8 +220,9 @@ def test_who_died_earlier_in_the_round_comes_back_and_who_died_after_the_turn_do
 
 
 @rule("HN-GHO-12")
-def test_vera_custer_as_a_ghost_names_somebody_living() -> None:
-    t = town("-", "vera_custer", "-", "-", "-", edition="combined", dead=(1, 3))
+@everywhere
+def test_vera_custer_as_a_ghost_names_somebody_living(edition: str) -> None:
+    t = town("-", "vera_custer", "-", "-", "-", edition=edition, dead=(1, 3))
     end_turn(t)
     vera = t[1]
     vera.is_asked("name_somebody")
@@ -220,8 +232,9 @@ def test_vera_custer_as_a_ghost_names_somebody_living() -> None:
 
 
 @rule("HN-GHO-13")
-def test_of_three_a_ghost_wins_by_eliminating_its_own_target() -> None:
-    t = table("-", "-", "-", roles="deputy outlaw renegade", edition="dodgecity")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_of_three_a_ghost_wins_by_eliminating_its_own_target(edition: str) -> None:
+    t = table("-", "-", "-", roles="deputy outlaw renegade", edition=edition, house_rules=EVERYBODY)
     t[1].leave()
     t[1].me.killer = NOBODY
     t.event("ghost_town")
@@ -235,8 +248,9 @@ def test_of_three_a_ghost_wins_by_eliminating_its_own_target() -> None:
 
 
 @rule("HN-GHO-13")
-def test_of_three_the_last_living_one_wins_when_the_ghost_has_left() -> None:
-    t = table("-", "-", "-", roles="deputy outlaw renegade", edition="dodgecity")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_of_three_the_last_living_one_wins_when_the_ghost_has_left(edition: str) -> None:
+    t = table("-", "-", "-", roles="deputy outlaw renegade", edition=edition, house_rules=EVERYBODY)
     t[1].leave()
     t.event("ghost_town")
     idle(t, 1)
@@ -251,8 +265,10 @@ def test_of_three_the_last_living_one_wins_when_the_ghost_has_left() -> None:
 
 
 @rule("HN-GHO-14")
-def test_a_ghost_is_no_survivor() -> None:
-    match = deal("fourth", 5, seed=1, roles=ROLES.split(), house_rules={"high_noon": "on"})
+@everywhere
+def test_a_ghost_is_no_survivor(edition: str) -> None:
+    rules: dict[str, Setting] = {"high_noon": "on", "series_keep_characters": "individual"}
+    match = deal(edition, 5, seed=1, roles=ROLES.split(), house_rules=rules)
     g = match.game
     for seat in (1, 3, 4):
         g.players[seat].alive = g.players[seat].present = False

@@ -6,7 +6,7 @@ from sixgun.engine.events import Died, EventStruck, LifeChanged, Punished, Rewar
 from sixgun.engine.ids import NO_CARD, NOBODY
 from sixgun.scenario import table
 from tests.stories.events.idle import end_turn
-from tests.stories.helpers import EVERYWHERE, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, HEALING, PREVENTING, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -41,8 +41,9 @@ def test_also_in_jail_before_it_is_checked(edition: str) -> None:
 
 
 @rule("HN-NOO-2")
-def test_where_beer_prevents_a_loss_it_does_so_at_any_life_and_bart_draws_nothing() -> None:
-    t = table("-", "bart_cassidy", "-", "-", edition="abacus", roles=ROLES)
+@pytest.mark.parametrize("edition", PREVENTING)
+def test_where_beer_prevents_a_loss_it_does_so_at_any_life_and_bart_draws_nothing(edition: str) -> None:
+    t = table("-", "bart_cassidy", "-", "-", edition=edition, house_rules=EVERYBODY, roles=ROLES)
     t.event("high_noon")
     bart = t[1]
     bart.give("beer")
@@ -54,8 +55,9 @@ def test_where_beer_prevents_a_loss_it_does_so_at_any_life_and_bart_draws_nothin
 
 
 @rule("HN-NOO-2")
-def test_sids_two_cards_prevent_it_where_they_prevent_losses() -> None:
-    t = table("-", "sid_ketchum", "-", "-", edition="abacus", roles=ROLES)
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_sids_two_cards_prevent_it_where_they_prevent_losses(edition: str) -> None:
+    t = table("-", "sid_ketchum", "-", "-", edition=edition, house_rules=EVERYBODY, roles=ROLES)
     t.event("high_noon")
     t[1].give("bang bang")
     end_turn(t)
@@ -64,8 +66,9 @@ def test_sids_two_cards_prevent_it_where_they_prevent_losses() -> None:
 
 
 @rule("HN-NOO-2")
-def test_where_beer_only_heals_it_saves_at_the_last_point_and_bart_draws() -> None:
-    t = table("-", "bart_cassidy", "-", "-", edition="fourth", roles=ROLES)
+@pytest.mark.parametrize("edition", ["fourth", "walkingdead"])
+def test_where_beer_only_heals_it_saves_at_the_last_point_and_bart_draws(edition: str) -> None:
+    t = table("-", "bart_cassidy", "-", "-", edition=edition, house_rules=EVERYBODY, roles=ROLES)
     t.event("high_noon")
     bart = t[1]
     bart.give("beer")
@@ -81,8 +84,9 @@ def test_where_beer_only_heals_it_saves_at_the_last_point_and_bart_draws() -> No
 
 
 @rule("HN-NOO-2")
-def test_el_gringo_takes_nothing() -> None:
-    t = table("-", "el_gringo", "-", "-", roles=ROLES)
+@pytest.mark.parametrize("edition", HEALING)
+def test_el_gringo_takes_nothing(edition: str) -> None:
+    t = table("-", "el_gringo", "-", "-", roles=ROLES, edition=edition, house_rules=EVERYBODY)
     t.event("high_noon")
     t[0].give("beer")
     end_turn(t)
@@ -132,8 +136,9 @@ def test_the_game_may_end_of_it(edition: str) -> None:
 
 
 @rule("HN-NOO-2")
-def test_vera_custer_has_her_old_ability() -> None:
-    t = table("-", "vera_custer", "bart_cassidy", "-", edition="combined", roles=ROLES)
+@pytest.mark.parametrize("edition", PREVENTING)
+def test_vera_custer_has_her_old_ability(edition: str) -> None:
+    t = table("-", "vera_custer", "bart_cassidy", "-", edition=edition, house_rules=EVERYBODY, roles=ROLES)
     vera = t[1]
     end_turn(t)
     vera.name(t[2])

@@ -5,12 +5,14 @@ import pytest
 from sixgun.engine.events import AbilityUsed, Named
 from sixgun.scenario import Scenario, table
 from tests.stories.events.idle import end_turn, idle
-from tests.stories.helpers import EVERYWHERE, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_DODGE_CITY, agree, suffer
 from tests.stories.marks import rule
+
+everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 
 
 @rule("HN-GOL-1")
-@pytest.mark.parametrize("edition", EVERYWHERE)
+@everywhere
 def test_turns_go_counter_clockwise_from_the_sheriff_on(edition: str) -> None:
     t = table("-", "-", "-", "-", edition=edition)
     t.event("gold_rush")
@@ -22,8 +24,9 @@ def test_turns_go_counter_clockwise_from_the_sheriff_on(edition: str) -> None:
 
 
 @rule("HN-GOL-2")
-def test_a_round_ends_with_the_sheriff_and_a_new_card() -> None:
-    t = table("-", "-", "-", "-")
+@everywhere
+def test_a_round_ends_with_the_sheriff_and_a_new_card(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event_pile("gold_rush curse high_noon")
     idle(t, 4)
     assert (t.g.turn, t.view().event_card) == (0, "gold_rush")
@@ -36,8 +39,9 @@ def test_a_round_ends_with_the_sheriff_and_a_new_card() -> None:
 
 
 @rule("HN-GOL-2")
-def test_dynamite_is_still_handed_to_the_left() -> None:
-    t = table("-", "-", "-", "-")
+@everywhere
+def test_dynamite_is_still_handed_to_the_left(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("gold_rush")
     t[3].lay("dynamite")
     t.stack("KH")
@@ -46,8 +50,9 @@ def test_dynamite_is_still_handed_to_the_left() -> None:
 
 
 @rule("HN-GOL-2")
-def test_cards_for_everybody_still_go_to_the_left() -> None:
-    t = table("-", "-", "-", "-")
+@everywhere
+def test_cards_for_everybody_still_go_to_the_left(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("gold_rush")
     t[0].give("general_store gatling")
     t[0].play("general_store")
@@ -59,8 +64,9 @@ def test_cards_for_everybody_still_go_to_the_left() -> None:
 
 
 @rule("HN-GOL-2")
-def test_a_green_card_can_be_used_in_the_next_turn_of_its_owner() -> None:
-    t = table("-", "-", "-", "-", edition="dodgecity")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_a_green_card_can_be_used_in_the_next_turn_of_its_owner(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("gold_rush")
     t[0].give("canteen")
     t[0].play("canteen")
@@ -74,15 +80,16 @@ def test_a_green_card_can_be_used_in_the_next_turn_of_its_owner() -> None:
 # Hangover
 
 
-def with_hangover(*people: str, edition: str = "combined") -> Scenario:
-    t = table(*people, *["-"] * (4 - len(people)), edition=edition)
+def with_hangover(*people: str, edition: str) -> Scenario:
+    t = table(*people, *["-"] * (4 - len(people)), edition=edition, house_rules=EVERYBODY)
     t.event("hangover")
     return t
 
 
 @rule("HN-HAN-1", "HN-HAN-3")
-def test_nobody_has_an_ability_and_life_stays_as_printed() -> None:
-    t = with_hangover("paul_regret", "rose_doolan", "jourdonnais", "el_gringo")
+@everywhere
+def test_nobody_has_an_ability_and_life_stays_as_printed(edition: str) -> None:
+    t = with_hangover("paul_regret", "rose_doolan", "jourdonnais", "el_gringo", edition=edition)
     assert [seen.ability for seen in t.view().players] == ["no_ability"] * 4
     assert [seen.life for seen in t.view().players] == [4, 4, 4, 3]
     assert t[2].distance_to(t[0]) == 2
@@ -94,8 +101,9 @@ def test_nobody_has_an_ability_and_life_stays_as_printed() -> None:
 
 
 @rule("HN-HAN-3")
-def test_limits_are_everybodys() -> None:
-    t = with_hangover("willy_the_kid", "sean_mallory", "slab_the_killer", "tequila_joe")
+@everywhere
+def test_limits_are_everybodys(edition: str) -> None:
+    t = with_hangover("willy_the_kid", "sean_mallory", "slab_the_killer", "tequila_joe", edition=edition)
     seen = t.view().players
     assert [player.bang_limit for player in seen] == [1, 1, 1, 1]
     assert [player.hand_limit for player in seen] == [player.life for player in seen]
@@ -108,8 +116,9 @@ def test_limits_are_everybodys() -> None:
 
 
 @rule("HN-HAN-3")
-def test_nobody_uses_one_card_as_another() -> None:
-    t = with_hangover("calamity_janet", "elena_fuente")
+@everywhere
+def test_nobody_uses_one_card_as_another(edition: str) -> None:
+    t = with_hangover("calamity_janet", "elena_fuente", edition=edition)
     janet, elena = t[0], t[1]
     janet.give("missed bang")
     janet.unplayable("missed", because="only_as_answer")
@@ -119,8 +128,9 @@ def test_nobody_uses_one_card_as_another() -> None:
 
 
 @rule("HN-HAN-3")
-def test_lucky_duke_turns_one_card() -> None:
-    t = with_hangover("-", "lucky_duke")
+@everywhere
+def test_lucky_duke_turns_one_card(edition: str) -> None:
+    t = with_hangover("-", "lucky_duke", edition=edition)
     assert t.view().players[1].cards_turned == 1
     t[1].lay("jail")
     t.stack("9H")
@@ -130,8 +140,9 @@ def test_lucky_duke_turns_one_card() -> None:
 
 @rule("HN-HAN-3")
 @pytest.mark.parametrize("character", ["bart_cassidy", "el_gringo", "molly_stark", "suzy_lafayette"])
-def test_nobody_reacts_to_a_hit_or_an_empty_hand(character: str) -> None:
-    t = with_hangover("-", character)
+@everywhere
+def test_nobody_reacts_to_a_hit_or_an_empty_hand(edition: str, character: str) -> None:
+    t = with_hangover("-", character, edition=edition)
     victim = t[1]
     t[0].give("bang bang")
     victim.give("missed")
@@ -149,8 +160,9 @@ def test_nobody_reacts_to_a_hit_or_an_empty_hand(character: str) -> None:
 
 
 @rule("HN-HAN-3")
-def test_nobody_gains_by_a_death() -> None:
-    t = with_hangover("vulture_sam", "greg_digger", "herb_hunter")
+@everywhere
+def test_nobody_gains_by_a_death(edition: str) -> None:
+    t = with_hangover("vulture_sam", "greg_digger", "herb_hunter", edition=edition)
     for seat in (0, 1, 2):
         t[seat].set_life(2)
     victim = t[3]
@@ -167,8 +179,9 @@ def test_nobody_gains_by_a_death() -> None:
 
 
 @rule("HN-HAN-3")
-def test_apache_kid_minds_diamonds_and_belle_star_sees_the_cards_of_others() -> None:
-    t = with_hangover("belle_star", "apache_kid")
+@everywhere
+def test_apache_kid_minds_diamonds_and_belle_star_sees_the_cards_of_others(edition: str) -> None:
+    t = with_hangover("belle_star", "apache_kid", edition=edition)
     t[1].lay("mustang")
     assert t[0].distance_to(t[1]) == 2
     assert t.view().gear_ignored is False
@@ -180,8 +193,9 @@ def test_apache_kid_minds_diamonds_and_belle_star_sees_the_cards_of_others() -> 
 
 @rule("HN-HAN-3")
 @pytest.mark.parametrize("character", ["sid_ketchum", "chuck_wengam", "doc_holyday", "jose_delgado"])
-def test_no_ability_is_offered_in_phase_2(character: str) -> None:
-    t = with_hangover(character)
+@everywhere
+def test_no_ability_is_offered_in_phase_2(edition: str, character: str) -> None:
+    t = with_hangover(character, edition=edition)
     t[0].give("barrel bang missed", life=2)
     assert not t[0].offers("ability")
     assert t.view(t[0]).interrupts == ()
@@ -192,8 +206,9 @@ def test_no_ability_is_offered_in_phase_2(character: str) -> None:
     "character",
     ["kit_carlson", "jesse_jones", "pedro_ramirez", "black_jack", "pat_brennan", "pixie_pete", "bill_noface"],
 )
-def test_everybody_draws_two(character: str) -> None:
-    t = with_hangover("-", character)
+@everywhere
+def test_everybody_draws_two(edition: str, character: str) -> None:
+    t = with_hangover("-", character, edition=edition)
     t[1].set_life(2)
     t[2].give("beer")
     t[2].lay("barrel")
@@ -204,8 +219,9 @@ def test_everybody_draws_two(character: str) -> None:
 
 
 @rule("HN-HAN-2")
-def test_a_volcanic_still_shoots_at_will() -> None:
-    t = with_hangover("-")
+@everywhere
+def test_a_volcanic_still_shoots_at_will(edition: str) -> None:
+    t = with_hangover("-", edition=edition)
     t[0].lay("volcanic")
     t[0].give("bang bang")
     t[0].play("bang", at=t[1])
@@ -214,8 +230,9 @@ def test_a_volcanic_still_shoots_at_will() -> None:
 
 
 @rule("HN-HAN-2")
-def test_vera_custer_names_nobody_and_has_no_ability_until_her_next_turn() -> None:
-    t = table("-", "vera_custer", "paul_regret", "-", edition="combined")
+@everywhere
+def test_vera_custer_names_nobody_and_has_no_ability_until_her_next_turn(edition: str) -> None:
+    t = table("-", "vera_custer", "paul_regret", "-", edition=edition, house_rules=EVERYBODY)
     vera = t[1]
     end_turn(t)
     vera.name(t[2])
@@ -232,9 +249,9 @@ def test_vera_custer_names_nobody_and_has_no_ability_until_her_next_turn() -> No
 
 
 @rule("HN-HAN-2")
-@pytest.mark.parametrize("edition", ["abacus", "fourth", "walkingdead", "combined"])
+@everywhere
 def test_suzy_draws_when_the_hangover_is_covered_before_the_next_card_acts(edition: str) -> None:
-    t = table("-", "suzy_lafayette", "-", "-", edition=edition)
+    t = table("-", "suzy_lafayette", "-", "-", edition=edition, house_rules=EVERYBODY)
     suzy = t[1]
     t.event_pile("hangover daltons high_noon")
     idle(t, 7)
@@ -246,5 +263,6 @@ def test_suzy_draws_when_the_hangover_is_covered_before_the_next_card_acts(editi
     suzy.expect(hand=0)
     t.g.turn = 3
     end_turn(t)
+    agree(suzy)
     t[0].is_asked("daltons")
     suzy.expect(hand=1)

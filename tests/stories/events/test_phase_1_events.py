@@ -4,7 +4,7 @@ import pytest
 
 from sixgun.scenario import table
 from tests.stories.events.idle import end_turn, idle
-from tests.stories.helpers import EVERYWHERE
+from tests.stories.helpers import AUTOMATIC, EVERYBODY, EVERYWHERE
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -24,8 +24,11 @@ def test_one_card_is_drawn_in_a_thirst(edition: str) -> None:
     ("character", "life", "cards"),
     [("pixie_pete", 3, 3), ("bill_noface", 4, 1), ("bill_noface", 1, 3), ("black_jack", 4, 1), ("jesse_jones", 4, 1)],
 )
-def test_one_card_fewer_than_the_character_draws_but_one_at_least(character: str, life: int, cards: int) -> None:
-    t = table("-", character, "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_one_card_fewer_than_the_character_draws_but_one_at_least(
+    edition: str, character: str, life: int, cards: int
+) -> None:
+    t = table("-", character, "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("thirst")
     t[1].set_life(life)
     t.stack("any 9H any any any")
@@ -34,8 +37,9 @@ def test_one_card_fewer_than_the_character_draws_but_one_at_least(character: str
 
 
 @rule("HN-THI-2")
-def test_kit_carlson_keeps_one_of_three_and_orders_the_others() -> None:
-    t = table("-", "kit_carlson", "-", "-")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_kit_carlson_keeps_one_of_three_and_orders_the_others(edition: str) -> None:
+    t = table("-", "kit_carlson", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("thirst")
     t.stack("beer duel indians")
     end_turn(t)
@@ -48,8 +52,9 @@ def test_kit_carlson_keeps_one_of_three_and_orders_the_others() -> None:
 
 
 @rule("HN-THI-2")
-def test_jesse_jones_and_pedro_ramirez_take_the_first_where_they_like() -> None:
-    t = table("-", "jesse_jones", "pedro_ramirez", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_jesse_jones_and_pedro_ramirez_take_the_first_where_they_like(edition: str) -> None:
+    t = table("-", "jesse_jones", "pedro_ramirez", "-", edition=edition, house_rules=EVERYBODY)
     t.event("thirst")
     t[3].give("saloon")
     end_turn(t)
@@ -62,8 +67,9 @@ def test_jesse_jones_and_pedro_ramirez_take_the_first_where_they_like() -> None:
 
 
 @rule("HN-THI-2")
-def test_pat_brennans_card_in_play_is_not_touched() -> None:
-    t = table("-", "pat_brennan", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_pat_brennans_card_in_play_is_not_touched(edition: str) -> None:
+    t = table("-", "pat_brennan", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("thirst")
     t[2].lay("barrel")
     end_turn(t)
@@ -72,8 +78,9 @@ def test_pat_brennans_card_in_play_is_not_touched() -> None:
 
 
 @rule("HN-THI-2")
-def test_vera_custer_is_as_thirsty_as_the_one_she_named() -> None:
-    t = table("-", "vera_custer", "pixie_pete", "-", edition="combined")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_vera_custer_is_as_thirsty_as_the_one_she_named(edition: str) -> None:
+    t = table("-", "vera_custer", "pixie_pete", "-", edition=edition, house_rules=EVERYBODY)
     t.event("thirst")
     end_turn(t)
     t[1].name(t[2])
@@ -93,8 +100,9 @@ def test_one_more_card_at_the_end_of_phase_1(edition: str) -> None:
 
 
 @rule("HN-TRA-2")
-def test_kit_carlson_keeps_all_three() -> None:
-    t = table("-", "kit_carlson", "-", "-")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_kit_carlson_keeps_all_three(edition: str) -> None:
+    t = table("-", "kit_carlson", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("train_arrival")
     t.stack("beer duel indians saloon")
     end_turn(t)
@@ -104,8 +112,9 @@ def test_kit_carlson_keeps_all_three() -> None:
 
 @rule("HN-TRA-2")
 @pytest.mark.parametrize(("character", "cards"), [("pixie_pete", 5), ("black_jack", 4), ("bill_noface", 2)])
-def test_everybody_else_draws_one_more_than_usual(character: str, cards: int) -> None:
-    t = table("-", character, "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_everybody_else_draws_one_more_than_usual(edition: str, character: str, cards: int) -> None:
+    t = table("-", character, "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("train_arrival")
     t.stack("any 9H any any any")
     idle(t, 1)
@@ -113,8 +122,9 @@ def test_everybody_else_draws_one_more_than_usual(character: str, cards: int) ->
 
 
 @rule("HN-TRA-2")
-def test_pat_brennan_draws_after_his_card_in_play() -> None:
-    t = table("-", "pat_brennan", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_pat_brennan_draws_after_his_card_in_play(edition: str) -> None:
+    t = table("-", "pat_brennan", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event("train_arrival")
     t[2].lay("barrel")
     t.stack("beer")

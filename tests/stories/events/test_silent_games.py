@@ -5,10 +5,10 @@ import pickle
 import pytest
 
 from sixgun.engine.chance import Chance, key_of
-from sixgun.engine.kernel import act
+from sixgun.engine.kernel import act, question
 from sixgun.match.options import GameOptions
 from sixgun.match.position import position
-from sixgun.rules.rulebook import dead_may_return
+from sixgun.rules.event_pile import dead_may_return
 from sixgun.scenario import table
 from tests.stories.events.idle import end_turn, idle
 from tests.stories.helpers import EVERYWHERE
@@ -16,9 +16,10 @@ from tests.stories.marks import rule
 
 
 @pytest.mark.parametrize("edition", EVERYWHERE)
-@pytest.mark.parametrize("seed", range(6))
-def test_a_silent_game_is_the_same_game(edition: str, seed: int) -> None:
-    options = GameOptions(edition, 5, (("high_noon", "on"),))
+@pytest.mark.parametrize("expansion", ["high_noon", "fistful"])
+@pytest.mark.parametrize("seed", range(12))
+def test_a_silent_game_is_the_same_game(edition: str, expansion: str, seed: int) -> None:
+    options = GameOptions(edition, 5, ((expansion, "on"),))
     loud, silent, chance = options.start(key_of(seed)), options.start_silent(key_of(seed)), Chance(key_of(seed))
     while loud.asked is not None:
         choice = chance.below(len(loud.options))
@@ -43,15 +44,35 @@ def test_a_game_with_an_event_card_can_be_copied_and_sent(event: str) -> None:
 @rule("HN-GHO-11")
 def test_the_dead_may_return_as_long_as_ghost_town_can_come() -> None:
     t = table("-", "-", "-", "-")
-    assert not dead_may_return(t.g)
+    assert not dead_may_return(t.g, 1)
     t.event_pile("thirst ghost_town high_noon")
-    assert dead_may_return(t.g)
+    assert dead_may_return(t.g, 1)
     t.event_pile("thirst high_noon")
-    assert not dead_may_return(t.g)
+    assert not dead_may_return(t.g, 1)
     t.event("ghost_town")
-    assert dead_may_return(t.g)
+    assert dead_may_return(t.g, 1)
     t.event("thirst")
-    assert not dead_may_return(t.g)
+    assert not dead_may_return(t.g, 1)
+
+
+@rule("HN-GHO-11")
+def test_nobody_returns_by_a_ghost_town_that_has_been_in_force() -> None:
+    t = table("-", "-", "-", "-", house_rules={"high_noon": "on"})
+    t.event_pile("hangover thirst high_noon")
+    t.event("ghost_town")
+    assert dead_may_return(t.g, 1)
+    idle(t, 4)
+    assert t.view().event_card == "hangover"
+    t.event_pile("thirst curse high_noon")
+    assert not dead_may_return(t.g, 1)
+
+
+def test_vera_custer_names_somebody_in_a_silent_game_too() -> None:
+    options = GameOptions("dodgecity", 4, characters=("vera_custer", "sean_mallory", "pixie_pete", "jose_delgado"))
+    g = options.start_silent(key_of(1))
+    assert question(g).prompt == "name_somebody"
+    act(g, next(option for option in g.options if option.target == 1))
+    assert g.players[0].ability is g.players[1].character
 
 
 @rule("HN-GHO-9", "HN-HAN-2")

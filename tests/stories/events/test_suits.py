@@ -4,6 +4,7 @@ import pytest
 
 from sixgun.engine.ids import HEARTS, SPADES
 from sixgun.scenario import table
+from tests.stories.helpers import AUTOMATIC, EVERYBODY, EVERYWHERE, HEALING, WITH_BASE
 from tests.stories.marks import rule
 
 EVENTS = pytest.mark.parametrize("event", ["blessing", "curse"])
@@ -12,8 +13,9 @@ EVENTS = pytest.mark.parametrize("event", ["blessing", "curse"])
 @rule("HN-BLE-1", "HN-BLE-2", "HN-CUR-1", "HN-CUR-2")
 @EVENTS
 @pytest.mark.parametrize("face", ["10S", "9H"])
-def test_a_barrel_always_or_never_works(event: str, face: str) -> None:
-    shooter, target, *_ = t = table("-", "-", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_a_barrel_always_or_never_works(edition: str, event: str, face: str) -> None:
+    shooter, target, *_ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event(event)
     target.lay("barrel")
     shooter.give("bang")
@@ -29,8 +31,9 @@ def test_a_barrel_always_or_never_works(event: str, face: str) -> None:
 @rule("HN-BLE-2", "HN-CUR-2")
 @EVENTS
 @pytest.mark.parametrize("face", ["10S", "9H"])
-def test_jourdonnais_always_or_never_dodges(event: str, face: str) -> None:
-    shooter, target, *_ = t = table("-", "jourdonnais", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_jourdonnais_always_or_never_dodges(edition: str, event: str, face: str) -> None:
+    shooter, target, *_ = t = table("-", "jourdonnais", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event(event)
     shooter.give("bang")
     t.stack(face)
@@ -42,8 +45,9 @@ def test_jourdonnais_always_or_never_dodges(event: str, face: str) -> None:
 @rule("HN-BLE-2", "HN-CUR-2")
 @EVENTS
 @pytest.mark.parametrize("face", ["10S", "9H"])
-def test_jail_is_always_or_never_opened(event: str, face: str) -> None:
-    first, prisoner, third, *_ = t = table("-", "-", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_jail_is_always_or_never_opened(edition: str, event: str, face: str) -> None:
+    first, prisoner, third, *_ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event(event)
     prisoner.lay("jail")
     t.stack(face)
@@ -54,8 +58,9 @@ def test_jail_is_always_or_never_opened(event: str, face: str) -> None:
 @rule("HN-BLE-2", "HN-CUR-2")
 @EVENTS
 @pytest.mark.parametrize("face", ["5S", "5H", "9C", "10S", "KH"])
-def test_dynamite_asks_the_suit_in_force_and_the_printed_rank(event: str, face: str) -> None:
-    first, second, *_ = t = table("-", "-", "-", "-")
+@pytest.mark.parametrize("edition", HEALING)
+def test_dynamite_asks_the_suit_in_force_and_the_printed_rank(edition: str, event: str, face: str) -> None:
+    first, second, *_ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event(event)
     second.lay("dynamite")
     t.stack(face)
@@ -65,8 +70,9 @@ def test_dynamite_asks_the_suit_in_force_and_the_printed_rank(event: str, face: 
 
 @rule("HN-BLE-2", "HN-CUR-2")
 @EVENTS
-def test_lucky_duke_turns_two_cards_of_the_same_suit(event: str) -> None:
-    first, duke, third, *_ = t = table("-", "lucky_duke", "-", "-")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_lucky_duke_turns_two_cards_of_the_same_suit(edition: str, event: str) -> None:
+    first, duke, third, *_ = t = table("-", "lucky_duke", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event(event)
     duke.lay("jail")
     t.stack("9H 10S")
@@ -78,8 +84,9 @@ def test_lucky_duke_turns_two_cards_of_the_same_suit(event: str) -> None:
 @rule("HN-BLE-2", "HN-CUR-2")
 @EVENTS
 @pytest.mark.parametrize("second_card", ["10S", "9H"])
-def test_black_jack_always_or_never_draws_a_third(event: str, second_card: str) -> None:
-    _, jack, *_ = t = table("-", "black_jack", "-", "-")
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_black_jack_always_or_never_draws_a_third(edition: str, event: str, second_card: str) -> None:
+    _, jack, *_ = t = table("-", "black_jack", "-", "-", edition=edition, house_rules=EVERYBODY)
     t.event(event)
     t.stack(f"any {second_card} any")
     jack.begin_turn()
@@ -88,8 +95,9 @@ def test_black_jack_always_or_never_draws_a_third(event: str, second_card: str) 
 
 @rule("HN-BLE-2", "HN-CUR-2")
 @EVENTS
-def test_no_card_is_a_diamond_for_apache_kid(event: str) -> None:
-    shooter, apache, *_ = t = table("willy_the_kid", "apache_kid", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", WITH_BASE)
+def test_no_card_is_a_diamond_for_apache_kid(edition: str, event: str) -> None:
+    shooter, apache, *_ = t = table("willy_the_kid", "apache_kid", "-", "-", edition=edition, house_rules=EVERYBODY)
     shooter.give("bang-2D")
     shooter.play("bang-2D", at=apache)
     shooter.is_asked("play_phase")  # a diamond does nothing to him
@@ -100,8 +108,9 @@ def test_no_card_is_a_diamond_for_apache_kid(event: str) -> None:
 
 
 @rule("HN-BLE-2", "HN-CUR-2")
-def test_the_suit_in_force_is_in_every_view_and_the_printed_one_on_the_card() -> None:
-    t = table("-", "-", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_the_suit_in_force_is_in_every_view_and_the_printed_one_on_the_card(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     printed = list(t.g.box.suits)
     for event, suit in (("blessing", HEARTS), ("curse", SPADES)):
         t.event(event)

@@ -5,7 +5,7 @@ import pytest
 from sixgun.engine.events import Died, LifeChanged
 from sixgun.scenario import Scenario, table
 from tests.stories.events.idle import end_turn, idle
-from tests.stories.helpers import EVERYWHERE
+from tests.stories.helpers import EVERYBODY, EVERYWHERE
 from tests.stories.marks import rule
 
 
@@ -37,8 +37,9 @@ def test_everybody_with_blue_cards_discards_one_from_the_sheriff_on(edition: str
 
 
 @rule("HN-DAL-2")
-def test_a_dynamite_that_is_given_up_is_not_checked() -> None:
-    sheriff, *_ = t = table("-", "-", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_a_dynamite_that_is_given_up_is_not_checked(edition: str) -> None:
+    sheriff, *_ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     up_to(t, "daltons")
     sheriff.lay("dynamite barrel")
     t.stack("any any 7S")
@@ -72,8 +73,9 @@ def test_the_doctor_heals_everybody_with_the_fewest_points(edition: str) -> None
 
 
 @rule("HN-DOC-2")
-def test_the_doctor_heals_nobody_above_the_maximum() -> None:
-    _, _, third, _ = t = table("-", "-", "paul_regret", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_the_doctor_heals_nobody_above_the_maximum(edition: str) -> None:
+    _, _, third, _ = t = table("-", "-", "paul_regret", "-", edition=edition, house_rules=EVERYBODY)
     up_to(t, "doctor")
     third.set_life(3)
     end_turn(t)
@@ -82,8 +84,9 @@ def test_the_doctor_heals_nobody_above_the_maximum() -> None:
 
 
 @rule("HN-DOC-2")
-def test_the_doctor_is_no_beer_for_tequila_joe() -> None:
-    _, joe, *_ = t = table("-", "tequila_joe", "-", "-", edition="combined")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_the_doctor_is_no_beer_for_tequila_joe(edition: str) -> None:
+    _, joe, *_ = t = table("-", "tequila_joe", "-", "-", edition=edition, house_rules=EVERYBODY)
     up_to(t, "doctor")
     joe.set_life(1)
     end_turn(t)
@@ -91,8 +94,9 @@ def test_the_doctor_is_no_beer_for_tequila_joe() -> None:
 
 
 @rule("HN-DOC-2")
-def test_the_doctor_does_not_heal_the_dead() -> None:
-    _, dead, third, _ = t = table("-", "-", "-", "-")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_the_doctor_does_not_heal_the_dead(edition: str) -> None:
+    _, dead, third, _ = t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     up_to(t, "doctor")
     dead.leave()
     third.set_life(2)

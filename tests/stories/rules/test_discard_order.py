@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.scenario import Actor, Scenario, table
-from tests.stories.helpers import WITH_BASE, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_BASE, suffer
 from tests.stories.marks import rule
 
 with_sid = pytest.mark.parametrize("edition", WITH_BASE)
@@ -59,9 +59,18 @@ def test_where_nobody_reads_the_discards_the_sheriff_is_not_asked(edition: str) 
 
 
 @rule("DER-49")
-@with_sid
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_a_single_card_has_no_order(edition: str) -> None:
-    seats = table("-", "-", "pedro_ramirez", "-", "-", edition=edition, roles="sheriff deputy outlaw outlaw renegade")
+    seats = table(
+        "-",
+        "-",
+        "pedro_ramirez",
+        "-",
+        "-",
+        edition=edition,
+        house_rules=EVERYBODY,
+        roles="sheriff deputy outlaw outlaw renegade",
+    )
     sheriff, deputy = seats[0], seats[1]
     sheriff.give("bang beer")
     deputy.set_life(1)
@@ -89,7 +98,7 @@ def test_a_punished_suzy_draws_at_once(edition: str) -> None:
 def test_a_punished_sid_ketchum_has_nothing_left_to_heal_with(edition: str) -> None:
     _, sid = punished(edition, sheriff="sid_ketchum")
     sid.is_asked("on_top")
-    sid.cannot("", verb="ability", because="no_answer")
+    sid.cannot("", verb="ability", because="too_few_cards")
 
 
 @rule("DER-49", "CH-SID-2", "CH-SID-3")
@@ -139,8 +148,9 @@ def test_sid_ketchum_says_it_in_another_players_turn_and_play_goes_on(edition: s
 
 
 @rule("DER-49", "CH-DOC-1")
-def test_doc_holyday_says_it_before_the_target_answers() -> None:
-    doc, target, *_ = seats = table("doc_holyday", "-", "pedro_ramirez", "-", edition="combined")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_doc_holyday_says_it_before_the_target_answers(edition: str) -> None:
+    doc, target, *_ = seats = table("doc_holyday", "-", "pedro_ramirez", "-", edition=edition, house_rules=EVERYBODY)
     doc.give("panic saloon")
     doc.use_ability("panic saloon", at=target)
     doc.is_asked("on_top")

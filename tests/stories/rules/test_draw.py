@@ -7,9 +7,9 @@ from sixgun.engine.events import Checked
 from sixgun.engine.ids import RANKS, SUIT_LETTERS
 from sixgun.match.notation import face
 from sixgun.scenario import Actor, table
-from tests.stories.helpers import suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, suffer
 from tests.stories.marks import rule
-from tests.stories.rules.people import in_every_edition, town, with_base
+from tests.stories.rules.people import in_every_edition, town
 
 SPADES = [
     (name, value)
@@ -68,19 +68,19 @@ def test_the_value_without_the_suit_is_not_enough(edition: str, turned_up: str) 
 
 
 @rule("DRW-03")
-@with_base
+@pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("card", ["jail", "dynamite"])
 def test_jail_and_dynamite_call_for_a_draw(edition: str, card: str) -> None:
-    first, duke, *_ = table("-", "lucky_duke", "-", "-", edition=edition)
+    first, duke, *_ = table("-", "lucky_duke", "-", "-", edition=edition, house_rules=EVERYBODY)
     duke.lay(card)
     first.end_turn()
     turn_two_up(duke)
 
 
 @rule("DRW-03")
-@with_base
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_drawing_cards_is_not_a_draw(edition: str) -> None:
-    first, duke, *_ = seats = table("-", "lucky_duke", "-", "-", edition=edition)
+    first, duke, *_ = seats = table("-", "lucky_duke", "-", "-", edition=edition, house_rules=EVERYBODY)
     seats.stack("stagecoach bang")
     first.end_turn()
     duke.expect(hand="stagecoach bang")
@@ -90,9 +90,9 @@ def test_drawing_cards_is_not_a_draw(edition: str) -> None:
 
 
 @rule("DRW-03")
-@with_base
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_a_barrel_calls_for_a_draw(edition: str) -> None:
-    first, duke, *_ = table("-", "lucky_duke", "-", "-", edition=edition)
+    first, duke, *_ = table("-", "lucky_duke", "-", "-", edition=edition, house_rules=EVERYBODY)
     duke.lay("barrel")
     first.give("bang")
     first.play("bang", at=duke)
@@ -101,9 +101,11 @@ def test_a_barrel_calls_for_a_draw(edition: str) -> None:
 
 
 @rule("DRW-03")
-@with_base
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_an_ability_calls_for_a_draw(edition: str) -> None:
-    first, jourdonnais, *_ = seats = table("lucky_duke", "jourdonnais", "-", "-", edition=edition)
+    first, jourdonnais, *_ = seats = table(
+        "lucky_duke", "jourdonnais", "-", "-", edition=edition, house_rules=EVERYBODY
+    )
     first.give("bang")
     seats.stack("beer-6H")
     first.play("bang", at=jourdonnais)

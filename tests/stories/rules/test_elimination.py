@@ -6,7 +6,7 @@ from sixgun.engine.events import Died
 from sixgun.engine.ids import NOBODY, OUTLAW
 from sixgun.match.view import UNKNOWN
 from sixgun.scenario import Scenario, table
-from tests.stories.helpers import EVERYWHERE, WITH_DODGE_CITY, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -115,10 +115,10 @@ def test_eliminated_players_reveal_their_role(edition: str) -> None:
 
 
 @rule("ELM-06")
-@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_the_character_of_an_eliminated_player_cannot_be_copied(edition: str) -> None:
     vera, outlaw, other, _ = table(
-        "vera_custer", "-", "-", "-", edition=edition, roles="sheriff outlaw outlaw renegade"
+        "vera_custer", "-", "-", "-", edition=edition, house_rules=EVERYBODY, roles="sheriff outlaw outlaw renegade"
     )
     vera.give("bang")
     outlaw.set_life(1)

@@ -37,7 +37,8 @@ def test_abilities_of_ones_own_turn_do_not_work_in_jail(character: str, edition:
     at = seats[2] if character == "doc_holyday" else None
     prisoner.is_asked("discard_phase")
     assert not prisoner.offers("ability")
-    prisoner.cannot(card, at, pay=pay, verb="ability", because="no_answer")
+    refusal = prisoner.cannot(card, at, pay=pay, verb="ability", because="own_turn_only")
+    assert refusal.facts == {}, "the turn is theirs, and lost"
     for unwanted in ("saloon", "missed", "beer"):
         prisoner.discard(unwanted)
     seats.expect_turn(seats[2])

@@ -3,18 +3,16 @@
 import pytest
 
 from sixgun.scenario import Scenario, table
-from tests.stories.helpers import EVERYWHERE, WITH_BASE, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, HEALING, PREVENTING, WITH_BASE, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
 with_base = pytest.mark.parametrize("edition", WITH_BASE)
-PREVENTING = ("abacus", "combined")
-HEALING = ("czech", "fourth", "walkingdead")
 
 
 def shot_at(character: str, edition: str, hand: str = "", life: int = 1) -> Scenario:
     """The shooter hits this character, who does not dodge."""
-    shooter, target, *_ = story = table("willy_the_kid", character, "-", "-", edition=edition)
+    shooter, target, *_ = story = table("willy_the_kid", character, "-", "-", edition=edition, house_rules=EVERYBODY)
     target.give(hand, life=life)
     shooter.give("bang bang missed")
     shooter.play("bang", at=target)
@@ -82,7 +80,7 @@ def test_where_beer_prevents_the_loss_bart_cassidy_draws_nothing(edition: str) -
 @rule("DER-14")
 @pytest.mark.parametrize("edition", PREVENTING)
 def test_bart_cassidy_draws_for_the_points_that_were_not_prevented(edition: str) -> None:
-    bart, *_ = story = table("bart_cassidy", "-", "-", "-", edition=edition)
+    bart, *_ = story = table("bart_cassidy", "-", "-", "-", edition=edition, house_rules=EVERYBODY)
     bart.lay("dynamite")
     bart.give("beer", life=4)
     story.stack("7S missed missed panic duel")

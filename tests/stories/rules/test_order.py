@@ -6,21 +6,21 @@ from sixgun.engine.events import Died, Event, LifeChanged, Moved, Rewarded
 from sixgun.engine.ids import DECK, HAND, OUTLAW
 from sixgun.match.view import UNKNOWN
 from sixgun.scenario import Actor, Scenario, table
-from tests.stories.helpers import EVERYWHERE, WITH_BASE, WITH_DODGE_CITY, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_BASE, suffer
 from tests.stories.marks import rule
 
 
 def take_for_bart(bart: Actor, edition: str) -> None:
     """Bart Cassidy takes the hit and draws; he agrees if he is asked."""
     suffer(bart)
-    if edition in ("abacus", "czech", "combined"):
+    if edition in ("abacus", "czech", "dodgecity", "combined"):
         bart.use_ability()
 
 
 @rule("SIM-01", "SIM-03")
-@pytest.mark.parametrize("edition", WITH_BASE)
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_a_triggered_ability_interrupts_a_gatling(edition: str) -> None:
-    shooter, bart, next_one, last = table("-", "bart_cassidy", "-", "-", edition=edition)
+    shooter, bart, next_one, last = table("-", "bart_cassidy", "-", "-", edition=edition, house_rules=EVERYBODY)
     shooter.give("gatling")
     shooter.play("gatling")
     take_for_bart(bart, edition)
@@ -32,10 +32,40 @@ def test_a_triggered_ability_interrupts_a_gatling(edition: str) -> None:
     shooter.is_asked("play_phase")
 
 
+@rule("SIM-01", "DER-13")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_el_gringo_takes_his_card_before_the_next_player_answers_a_gatling(edition: str) -> None:
+    shooter, gringo, next_one, _ = table("-", "el_gringo", "-", "-", edition=edition, house_rules=EVERYBODY)
+    shooter.give("gatling beer")
+    shooter.play("gatling")
+    suffer(gringo)
+    if edition == "czech":
+        gringo.use_ability()
+    next_one.is_asked("shot")
+    gringo.expect(hand="beer")
+
+
+@rule("DER-02", "DER-03", "SIM-01")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_herb_hunter_draws_for_a_death_before_the_next_player_answers_a_gatling(edition: str) -> None:
+    shooter, outlaw, next_one, herb = table(
+        "-", "-", "-", "herb_hunter", edition=edition, house_rules=EVERYBODY, roles="sheriff outlaw renegade outlaw"
+    )
+    outlaw.set_life(1)
+    shooter.give("gatling")
+    shooter.play("gatling")
+    suffer(outlaw)
+    if edition == "czech":
+        herb.use_ability()
+    next_one.is_asked("shot")
+    herb.expect(hand=2)
+    shooter.expect(hand=3)
+
+
 @rule("SIM-01")
-@pytest.mark.parametrize("edition", WITH_BASE)
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_suzy_draws_during_a_duel_and_answers_with_the_card(edition: str) -> None:
-    challenger, suzy, *_ = story = table("-", "suzy_lafayette", "-", "-", edition=edition)
+    challenger, suzy, *_ = story = table("-", "suzy_lafayette", "-", "-", edition=edition, house_rules=EVERYBODY)
     challenger.give("duel bang")
     suzy.give("bang")
     story.stack("bang")
@@ -47,10 +77,24 @@ def test_suzy_draws_during_a_duel_and_answers_with_the_card(edition: str) -> Non
     suzy.expect(hand="bang")
 
 
+def use_both(first: Actor, second: Actor, edition: str) -> None:
+    """Both agree in this order, where abilities are optional."""
+    if edition == "czech":
+        first.use_ability()
+        second.use_ability()
+
+
 def two_herb_hunters(edition: str) -> Scenario:
     """Vera Custer, seated before Herb Hunter, has his ability; the outlaw after them has one life point left."""
     vera, herb, *_, outlaw = story = table(
-        "vera_custer", "herb_hunter", "-", "-", "-", edition=edition, roles="sheriff renegade deputy outlaw outlaw"
+        "vera_custer",
+        "herb_hunter",
+        "-",
+        "-",
+        "-",
+        edition=edition,
+        house_rules=EVERYBODY,
+        roles="sheriff renegade deputy outlaw outlaw",
     )
     vera.begin_turn()
     vera.name(herb)
@@ -59,7 +103,7 @@ def two_herb_hunters(edition: str) -> Scenario:
 
 
 @rule("SIM-02")
-@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+@pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize("on_turn", [0, 1, 2, 3])
 def test_simultaneous_abilities_resolve_clockwise_from_the_current_player(edition: str, on_turn: int) -> None:
     story = two_herb_hunters(edition)
@@ -71,6 +115,7 @@ def test_simultaneous_abilities_resolve_clockwise_from_the_current_player(editio
     story[on_turn].play("duel", at=outlaw)
     suffer(outlaw)
     first, second = (herb, vera) if on_turn == 1 else (vera, herb)
+    use_both(first, second, edition)
     assert kinds(first)[:2] == ["beer", "beer"]
     assert kinds(second)[:2] == ["panic", "panic"]
 
@@ -80,11 +125,18 @@ def kinds(seat: Actor) -> list[str]:
 
 
 @rule("SIM-02")
-@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+@pytest.mark.parametrize("edition", EVERYWHERE)
 @pytest.mark.parametrize(("on_turn", "first"), [(0, 1), (1, 1), (2, 2), (3, 1)])
 def test_greg_digger_and_herb_hunter_in_the_order_of_their_seats(edition: str, on_turn: int, first: int) -> None:
     story = table(
-        "-", "greg_digger", "herb_hunter", "-", "-", edition=edition, roles="sheriff renegade deputy outlaw outlaw"
+        "-",
+        "greg_digger",
+        "herb_hunter",
+        "-",
+        "-",
+        edition=edition,
+        house_rules=EVERYBODY,
+        roles="sheriff renegade deputy outlaw outlaw",
     )
     greg, herb, victim = story[1], story[2], story[4]
     greg.set_life(1)
@@ -93,6 +145,7 @@ def test_greg_digger_and_herb_hunter_in_the_order_of_their_seats(edition: str, o
     story[on_turn].give("duel")
     story[on_turn].play("duel", at=victim)
     suffer(victim)
+    use_both(*((greg, herb) if first == greg.seat else (herb, greg)), edition)
     profits = [name for name in map(profit, story.heard(Event)) if name]
     assert profits[0] == ("greg" if first == greg.seat else "herb")
     greg.expect(life=3)

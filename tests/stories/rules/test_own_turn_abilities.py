@@ -4,7 +4,7 @@ import pytest
 
 from sixgun.rules.triggers import interrupts
 from sixgun.scenario import Actor, Scenario, table
-from tests.stories.helpers import suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, suffer
 from tests.stories.marks import rule
 
 ABILITIES = [
@@ -207,7 +207,7 @@ def test_nothing_is_offered_while_others_are_asked(character: str, edition: str,
 def doc_kills_his_opponent(
     edition: str, roles: str = "sheriff renegade outlaw outlaw"
 ) -> tuple[Scenario, Actor, Actor]:
-    seats = table("doc_holyday", "-", "-", "-", edition=edition, roles=roles)
+    seats = table("doc_holyday", "-", "-", "-", edition=edition, roles=roles, house_rules=EVERYBODY)
     doc, opponent = seats[0], seats[1]
     doc.give("duel panic stagecoach bang")
     opponent.give("bang", life=1)
@@ -220,7 +220,7 @@ def doc_kills_his_opponent(
 
 
 @rule("DER-48")
-@pytest.mark.parametrize("edition", ["dodgecity", "combined"])
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_a_duel_ends_with_the_death_of_the_opponent(edition: str) -> None:
     _, doc, _ = doc_kills_his_opponent(edition)
     doc.is_asked("play_phase")
@@ -228,14 +228,15 @@ def test_a_duel_ends_with_the_death_of_the_opponent(edition: str) -> None:
 
 
 @rule("DER-48")
-@pytest.mark.parametrize("edition", ["dodgecity", "combined"])
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_a_card_that_nobody_is_left_to_take_is_discarded(edition: str) -> None:
     doc, second, third, fourth = seats = table(
-        "doc_holyday", "-", "-", "-", edition=edition, roles="sheriff renegade outlaw outlaw"
+        "doc_holyday", "-", "-", "-", edition=edition, house_rules=EVERYBODY, roles="sheriff renegade outlaw outlaw"
     )
     doc.give("general_store panic stagecoach")
     second.set_life(1)
     seats.stack("beer missed saloon indians")
+    dropped = "panic stagecoach indians"
     doc.play("general_store")
     doc.use_ability("panic stagecoach", at=second)
     suffer(second)
@@ -244,7 +245,9 @@ def test_a_card_that_nobody_is_left_to_take_is_discarded(edition: str) -> None:
     third.take("missed")
     fourth.take("saloon")
     doc.is_asked("play_phase")
-    seats.expect_discards("panic stagecoach indians general_store")
+    seats.expect_discards(
+        f"general_store {dropped}" if seats.g.rules.brown_to_discard == "before_effect" else f"{dropped} general_store"
+    )
     second.expect(hand="")
 
 

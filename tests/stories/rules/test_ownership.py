@@ -5,7 +5,7 @@ import pytest
 from sixgun.engine.events import LifeChanged, Punished, Rewarded
 from sixgun.engine.ids import NOBODY
 from sixgun.scenario import Scenario, table
-from tests.stories.helpers import suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, suffer
 from tests.stories.marks import rule
 from tests.stories.rules.people import in_every_edition, town, with_base, with_dodge_city
 
@@ -60,10 +60,16 @@ def test_el_gringo_takes_a_card_from_the_owner_of_the_card_that_hit_him(edition:
 
 
 @rule("OWN-03", "OWN-05")
-@with_base
+@pytest.mark.parametrize("edition", EVERYWHERE)
 def test_dynamite_belongs_to_the_player_it_is_in_front_of(edition: str) -> None:
     willy, gringo, *_ = seats = table(
-        "willy_the_kid", "el_gringo", "-", "-", roles="outlaw sheriff renegade outlaw", edition=edition
+        "willy_the_kid",
+        "el_gringo",
+        "-",
+        "-",
+        roles="outlaw sheriff renegade outlaw",
+        edition=edition,
+        house_rules=EVERYBODY,
     )
     willy.give("dynamite")
     willy.play("dynamite")

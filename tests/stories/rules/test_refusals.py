@@ -7,10 +7,11 @@ from sixgun.engine.kernel import act, why_not_playable
 from sixgun.engine.refusals import ALLOWED, CODES, IllegalAction, Refusal
 from sixgun.scenario import table
 from tests.stories.helpers import suffer
+from tests.stories.rules import test_ability_refusals
 
 
 def test_every_code_has_a_test() -> None:
-    tests = [name for name in globals() if name.startswith("test_")]
+    tests = [name for name in {*globals(), *vars(test_ability_refusals)} if name.startswith("test_")]
     untested = [code for code in CODES if not any(name.startswith(f"test_{code}_") for name in tests)]
     assert untested == [CODES[ALLOWED]], "every refusal code but `allowed` has a test"
 
@@ -201,12 +202,6 @@ def test_no_answer_for_beer_against_a_shot() -> None:
     second.unplayable("beer", because="no_answer")
 
 
-def test_no_answer_for_an_ability_that_cannot_be_used() -> None:
-    first, *_ = table("lucky_duke", "-", "-", "-")
-    first.give("beer")
-    first.cannot("beer", verb="ability", because="no_answer")
-
-
 def test_laid_this_turn_for_a_green_card() -> None:
     first, second, third, fourth = table("-", "-", "-", "-", edition="dodgecity")
     first.give("knife")
@@ -313,69 +308,6 @@ def test_not_on_self_for_doc_holydays_ability() -> None:
     doc.cannot("bang", at=doc, pay="beer", verb="ability", because="not_on_self")
 
 
-def test_once_a_turn_for_doc_holydays_ability() -> None:
-    doc, second, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
-    doc.give("bang beer missed saloon")
-    doc.use_ability("bang beer", at=second)
-    suffer(second)
-    doc.cannot("missed", at=second, pay="saloon", verb="ability", because="once_a_turn")
-
-
-def test_once_a_turn_for_sid_ketchums_healing_in_abacus() -> None:
-    sid, *_ = table("sid_ketchum", "-", "-", "-", edition="abacus")
-    sid.give("bang beer missed saloon", life=2)
-    sid.use_ability("bang beer")
-    sid.cannot("missed", pay="saloon", verb="ability", because="once_a_turn")
-
-
-def test_once_a_turn_counts_per_player() -> None:
-    doc, sid, *_ = table(
-        "doc_holyday", "sid_ketchum", "-", "-", edition="combined", house_rules={"sid_ketchum": "heal_any_time"}
-    )
-    doc.give("bang beer")
-    sid.give("missed saloon", life=2)
-    sid.interrupt("missed saloon")
-    doc.use_ability("bang beer", at=sid)
-    sid.is_asked("shot")
-
-
-def test_last_life_for_chuck_wengam() -> None:
-    chuck, *_ = table("chuck_wengam", "-", "-", "-", edition="dodgecity")
-    chuck.set_life(1)
-    chuck.cannot("", verb="ability", because="last_life")
-
-
-def test_full_life_for_sid_ketchum() -> None:
-    sid, second, *_ = table("sid_ketchum", "-", "-", "-")
-    sid.give("bang beer")
-    sid.cannot("bang", pay="beer", verb="ability", because="full_life")
-    sid.end_turn()
-    second.is_asked("play_phase")
-    sid.cannot("bang", pay="beer", verb="ability", because="full_life")
-
-
-def test_too_few_cards_for_sid_ketchum() -> None:
-    sid, *_ = table("sid_ketchum", "-", "-", "-")
-    sid.give("bang", life=2)
-    sid.cannot("bang", verb="ability", because="too_few_cards")
-
-
-def test_too_few_cards_for_doc_holyday() -> None:
-    doc, second, *_ = table("doc_holyday", "-", "-", "-", edition="dodgecity")
-    doc.give("bang")
-    doc.lay("barrel")
-    doc.cannot("bang", at=second, verb="ability", because="too_few_cards")
-    doc.cannot("bang", at=second, pay="barrel", verb="ability", because="too_few_cards")
-
-
-def test_both_diamonds_for_a_hit_on_apache_kid() -> None:
-    doc, apache, *_ = table("doc_holyday", "apache_kid", "-", "-", edition="dodgecity")
-    doc.give("bang-2D bang-4D beer")
-    doc.cannot("bang-2D", at=apache, pay="bang-4D", verb="ability", because="both_diamonds")
-    doc.use_ability("bang-2D beer", at=apache)
-    apache.is_asked("shot")
-
-
 def test_a_refusal_is_a_value_and_the_message_of_the_error() -> None:
     first, _, third, _ = seats = table("lucky_duke", "-", "-", "-")
     first.give("bang")
@@ -398,3 +330,26 @@ def test_no_bang_is_said_while_the_sermon_is_in_force() -> None:
     t.event("sermon")
     first.give("bang")
     first.unplayable("bang", because="no_bang")
+
+
+def test_no_laying_is_said_while_the_judge_is_in_force() -> None:
+    first, *_ = t = table("-", "-", "-", "-")
+    t.event("judge")
+    first.give("barrel")
+    first.cannot("barrel", because="no_laying")
+
+
+def test_asleep_is_said_of_cards_in_play_while_lasso_is_in_force() -> None:
+    first, second, *_ = t = table("-", "-", "-", "-", edition="combined")
+    first.lay("knife")
+    t.event("lasso")
+    first.cannot("knife", at=second, because="asleep", verb="use")
+
+
+def test_must_play_is_said_to_end_a_turn_before_the_shown_card() -> None:
+    first, second, *_ = t = table("-", "-", "-", "-")
+    t.event("law_of_the_west")
+    t.stack("beer barrel")
+    first.pass_()
+    refusal = second.cannot("", because="must_play", verb="pass")
+    assert refusal.facts == {"card": second.own("barrel")}
