@@ -37,7 +37,7 @@ def test_the_number_of_decision_sequences_is_unchanged(deal: Deal) -> None:
 
 
 def position_after(edition: str, players: int, seed: int, decisions: int) -> Game:
-    """A deal after so many random decisions."""
+    """A deal after this many random decisions."""
     g = GameOptions(edition, players).start_silent(key_of(seed))
     play_at_random(g, Dice(seed), decisions)
     return g

@@ -6,8 +6,22 @@ import pytest
 
 from sixgun.cards import KINDS
 from sixgun.characters import CHARACTERS
-from sixgun.engine.events import EventTurned, Played, Returned, Used
-from sixgun.event_cards import EVENT_CARDS
+from sixgun.engine.events import (
+    Abstained,
+    DutyShown,
+    Event,
+    EventTurned,
+    GaveLife,
+    Guessed,
+    Played,
+    Returned,
+    Revived,
+    ShotAtCard,
+    Sniped,
+    Used,
+    Volleyed,
+)
+from sixgun.event_cards import EXPANSIONS
 from sixgun.match.match import load
 from sixgun.rules import RULES_VERSION
 from tools.generate import golden
@@ -41,11 +55,24 @@ def test_the_golden_games_use_every_card_and_every_character() -> None:
     assert characters == CHARACTERS.keys()
 
 
-@pytest.mark.parametrize("deal", [deal for deal in deals() if deal.high_noon], ids=lambda deal: deal.name)
-def test_a_golden_game_with_high_noon_turns_every_event_card_and_has_a_ghost(deal: Deal) -> None:
-    events = load((FOLDER / deal.name).read_text(encoding="utf-8")).events
-    assert {event.event_card for event in events if isinstance(event, EventTurned)} == EVENT_CARDS.keys()
-    assert any(isinstance(event, Returned) for event in events)
+@pytest.mark.parametrize("deal", [deal for deal in deals() if deal.expansions], ids=lambda deal: deal.name)
+def test_a_golden_game_with_event_cards_turns_all_of_them(deal: Deal) -> None:
+    match = load((FOLDER / deal.name).read_text(encoding="utf-8"))
+    turned = [event.event_card for event in match.events if isinstance(event, EventTurned)]
+    assert len(turned) == len(set(turned)) == len(deal.match().game.event_pile)
+    if len(deal.expansions) == 1:
+        assert set(turned) == {card.key for card in EXPANSIONS[deal.expansions[0]]}
+    if deal.expansions == ("high_noon",):
+        assert any(isinstance(event, Returned) for event in match.events)
+
+
+def test_somebody_comes_back_and_every_event_of_the_event_cards_occurs() -> None:
+    told = {type(event) for deal in deals() if deal.expansions for event in load_events(deal)}
+    assert told >= {Revived, Volleyed, GaveLife, Abstained, Guessed, DutyShown, ShotAtCard, Sniped}
+
+
+def load_events(deal: Deal) -> list[Event]:
+    return load((FOLDER / deal.name).read_text(encoding="utf-8")).events
 
 
 # RULES_VERSION changes exactly when behaviour does
