@@ -24,12 +24,13 @@ VALUE = ""  # as the name of a form: the message itself, without an attribute
 
 
 class Mentions(Visitor):
-    """The variables, messages and sets of variants in one form of a message."""
+    """The variables and messages in one form of a message, and the variants from which it selects."""
 
     def __init__(self, node: BaseNode | None) -> None:
         self.variables: set[str] = set()
         self.references: set[str] = set()
         self.selections: list[list[str]] = []
+        self.selectors: dict[str, set[str]] = {}
         self.visit(node)
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
@@ -40,7 +41,10 @@ class Mentions(Visitor):
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
         keys = [variant.key for variant in node.variants]
-        self.selections.append([key.name if isinstance(key, Identifier) else key.value for key in keys])
+        written = [key.name if isinstance(key, Identifier) else key.value for key in keys]
+        self.selections.append(written)
+        if isinstance(node.selector, VariableReference):
+            self.selectors.setdefault(node.selector.id.name, set()).update(written)
         self.generic_visit(node)
 
 
@@ -84,6 +88,16 @@ def mentioned(lang: str, code: str, form: str = VALUE) -> set[str]:
     """Every variable of this form and of the messages it refers to."""
     one = messages(lang)[code].forms[form]
     return one.variables.union(*(mentioned(lang, part) for part in one.references))
+
+
+def selectors_of(lang: str, code: str, form: str = VALUE) -> dict[str, set[str]]:
+    """Every variable on which this form or a message it refers to selects, with the variants."""
+    one = messages(lang)[code].forms[form]
+    found = {variable: set(keys) for variable, keys in one.selectors.items()}
+    for part in one.references:
+        for variable, keys in selectors_of(lang, part).items():
+            found.setdefault(variable, set()).update(keys)
+    return found
 
 
 def facts_of(lang: str, code: str, form: str = VALUE) -> set[str]:

@@ -20,11 +20,11 @@ from tests.words.ftl import VALUE, facts_of, messages, reads_well, with_prefix
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
-REFUSAL_FACTS = {"target", "distance", "reach"}
+REFUSAL_FACTS = {"target", "distance", "reach", "card"}
 # The facts of lines and questions, with those that their types add.
 SPELLED = {*FACT_TYPES, *(f"{name}_is" for name, kind in FACT_TYPES.items() if kind in ("seat", "seats", "kind"))}
 # Attributes of a question that are not named after facts.
-ASIDES = {"pass", "others"}
+ASIDES = {"pass", "others", "answer0", "answer1"}
 
 SETTING_NAMES = {field.name for field in fields(Rules)}
 

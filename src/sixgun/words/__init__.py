@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixgun.words.catalogue import LANGUAGES, UnknownWord
+from sixgun.words.catalogue import LANGUAGES, OWN_NAMES, UnknownWord
 from sixgun.words.words import Words
 
-__all__ = ["LANGUAGES", "UnknownWord", "Words"]
+__all__ = ["LANGUAGES", "OWN_NAMES", "UnknownWord", "Words"]

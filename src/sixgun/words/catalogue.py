@@ -11,7 +11,9 @@ from typing import cast
 from fluent_compiler.compiler import compile_messages  # type: ignore[import-untyped]
 from fluent_compiler.resource import FtlResource  # type: ignore[import-untyped]
 
-LANGUAGES = ("en", "de", "cs")
+OWN_NAMES = {"en": "English", "de": "Deutsch", "cs": "Čeština"}
+"""What the speakers of each language call it."""
+LANGUAGES = tuple(OWN_NAMES)
 HERE = Path(__file__).parent
 BEGINNING = re.compile(r"^(?:(?P<message>[a-zA-Z][\w-]*)|\s+\.(?P<attribute>[a-zA-Z][\w-]*)) *=", re.MULTILINE)
 

@@ -36,6 +36,10 @@ class Words:
             raise UnknownWord(f"There is no rules text for {key!r}.")
         return self._catalogue.format(f"text-{key}", self._known)
 
+    def source(self, expansion: str) -> str:
+        """What is known of the rules of an expansion of which we have no booklet."""
+        return self.text(f"source_{expansion}")
+
     def say(self, code: str, **facts: object) -> str:
         """Formats any other message. Facts are texts, numbers, or None if absent.
 
@@ -44,6 +48,10 @@ class Words:
         """
         given = {key: spelled(fact) for key, fact in facts.items() if fact is not None}
         return self._catalogue.format(self._catalogue.fullest(code, given), {**self._known, **given})
+
+    def codes(self, beginning: str) -> list[str]:
+        """The messages whose code begins like this, in the order of their file."""
+        return [code for code in self._catalogue if code.startswith(beginning) and "." not in code]
 
     def setting(self, key: str) -> str:
         """The label of a setting."""

@@ -99,6 +99,14 @@ cli-your-character = Tvoje postava: { $character }. { $text }
 cli-piles = Lízací balíček { $deck } · odhazovací balíček { $discards }
     .top = Lízací balíček { $deck } · odhazovací balíček { $discards }, navrchu { $top }
 cli-display = Odkryté: { $cards }
+cli-event = Událost: { $event }
+    .text = Událost: { $event }. { $text }
+cli-event-next = Příští událost: { $event } ({ $count ->
+    [one] zbývá { $count } karta
+    [few] zbývají { $count } karty
+   *[other] zbývá { $count } karet
+})
+cli-counter-clockwise = Na tahu se v tomto seznamu střídáte směrem nahoru.
 cli-col-player = Hráč
 cli-col-character = Postava
 cli-col-life = Životy
@@ -108,8 +116,10 @@ cli-col-distance = Vzd.
 cli-col-role = Role
 cli-you = ty
 cli-dead = mimo
+cli-ghost = duch
 cli-has-ability = schopnost: { $character }
 cli-hand = Tvoje ruka: { $cards }
+cli-hand-as = Tvoje ruka, vše jako { $suit }: { $cards }
 cli-no-hand = Nemáš v ruce žádnou kartu.
 cli-not-now = Teď ne:
 cli-which-target = Na koho?
@@ -131,6 +141,11 @@ cli-explain-character = { $name } ({ $life ->
    *[other] { $life } životů
 }): { $text }
 cli-explain-role = { $name }: { $text }
+cli-explain-event = { $name } ({ $name-event_card }; { $source }): { $text }
+cli-explain-event-now = Právě platí.
+cli-explain-event-next = Přijde jako další.
+cli-explain-event-past = Už platila.
+cli-explain-event-later = Ještě se neotočila.
 cli-explain-playable = Teď můžeš zahrát: { $card }.
 cli-explain-refused = Teď nejde zahrát: { $card }. { $reason }
 cli-explain-target = { $card }: { $reason }
@@ -185,6 +200,7 @@ cli-sim-title = { $games ->
     [few] { $games } hry
    *[other] { $games } her
 }, { $edition }, hráčů { $players }, boti { $bots }, výchozí číslo { $seed }
+cli-sim-settings = Domácí pravidla: { $settings }
 cli-sim-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($games, maximumFractionDigits: 0) } her/s, { NUMBER($decisions, maximumFractionDigits: 0) } voleb/s
 cli-sim-length = Voleb ve hře: průměr { NUMBER($mean, maximumFractionDigits: 1) }, medián { $median }, nejvíce { $longest }
 cli-sim-unfinished = Nedohráno po { $limit } volbách: { $unfinished }

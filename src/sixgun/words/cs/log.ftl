@@ -421,3 +421,58 @@ log-departed = { $who_is ->
     [you] Tvůj duch odchází
    *[other] Duch odchází: { $who }
 }
+## Pro hrst karet
+
+log-volleyed = { $name-fistful_of_cards }: { $count ->
+    [one] { $count } výstřel
+    [few] { $count } výstřely
+   *[other] { $count } výstřelů
+} → { $who_is ->
+    [you] ty
+   *[other] { $who }
+}
+log-gave_life = { $who_is ->
+    [you] Dáváš
+   *[other] { $who } dává
+} 1 život → { part-aim }
+log-abstained = { $who_is ->
+    [you] Vynecháváš
+   *[other] { $who } vynechává
+} první fázi ({ $name-hard_liquor })
+log-guessed = { $who_is ->
+    [you] Hádáš
+   *[other] { $who } hádá
+} { $red ->
+    [true] červenou
+   *[false] černou
+}: { $card } – { $matched ->
+    [true] správně
+   *[false] vedle
+}
+log-duty = { $who_is ->
+    [you] Ukazuješ { $card } a musíš
+   *[other] { $who } ukazuje { $card } a musí
+} tu kartu zahrát, když to jde
+log-shot_at_card = { $who_is ->
+    [you] Odhazuješ
+   *[other] { $who } odhazuje
+} { $card } na kartu { $in_play } → { part-aim }
+log-buried = { $who_is ->
+    [you] Pokládáš
+   *[other] { $who } pokládá
+} { part-count } lícem dolů na lízací balíček
+    .cards = { $who_is ->
+        [you] Pokládáš
+       *[other] { $who } pokládá
+    } lícem dolů na lízací balíček: { $cards }
+log-check_vendetta = { $name-vendetta }: { part-finds_none }
+    .face = { $name-vendetta }: { part-flips } { $face } – { $matched ->
+        [true] další tah!
+       *[false] další tah nebude
+    }
+log-check_lasso = { $name-jail }: { part-finds_none }
+    .face = { $name-jail }: { part-flips } { $face } – bez následků ({ $name-lasso })
+log-revived = { $who_is ->
+    [you] Jsi
+   *[other] { $who } je
+} zpátky ve hře

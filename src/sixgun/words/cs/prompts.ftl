@@ -7,12 +7,18 @@ prompt-play_phase = Jsi na tahu: hraj karty, nebo tah ukonči.
         [0] Ukončit tah
        *[other] Ukončit tah (odhodit { $over })
     }
+    .duty = Jsi na tahu. { $name-law_of_the_west }: zahraj { $duty }, než skončíš.
     .others = { $who } je na tahu
 prompt-discard_phase = Odhoď { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }: necháš si { $limit }, za každý život jednu.
+    .event_card = { $event_card }: { $count ->
+        [one] { $count } karta jde
+        [few] { $count } karty jdou
+       *[other] { $count } karet jde
+    } lícem dolů na lízací balíček. Necháš si { $limit }.
     .others = { $who } odhazuje
 prompt-tidy = Dvě stejné karty před tebou: jednu odhoď.
     .others = { $who } odhazuje
@@ -48,10 +54,12 @@ prompt-draw_from_play = Lízneš si 2 karty, nebo si vezmeš jednu vyloženou?
     .pass = Líznout 2 karty
     .others = { $who } líže
 prompt-put_back = Kterou kartu vrátíš navrch balíčku?
+    .event_card = { $event_card }: kterou kartu vrátíš tam, odkud je?
     .others = { $who } líže
 prompt-shot = { $by } na tebe střílí: zahraj { $name-missed }, nebo ztratíš život.
     .count = { $by } na tebe střílí: potřebuješ { $count }× { $name-missed }, jinak ztratíš život.
     .cause = { $by } na tebe útočí ({ $cause }): zahraj { $name-missed }, nebo ztratíš život.
+    .event_card = { $event_card }: střílí se na tebe! Zahraj { $name-missed }, nebo ztratíš život.
     .pass = { $life ->
         [0] Schytat to (poslední život!)
        *[other] Schytat to (−1 život)
@@ -112,3 +120,38 @@ prompt-on_top = Která karta má ležet na odhazovacím balíčku nahoře?
     .others = { $who } odhazuje
 prompt-daltons = { $name-daltons }: kterou ze svých modrých karet odhodíš?
     .others = { $who } vybírá modrou kartu k odhození
+prompt-blood_brothers = { $name-blood_brothers }: dáš někomu 1 život?
+    .pass = Nechat si ho
+    .others = { $who } zvažuje, jestli dát 1 život
+prompt-hard_liquor = { $name-hard_liquor }: lízneš si karty, nebo fázi vynecháš a vyléčíš si 1 život?
+    .pass = Líznout karty
+    .answer0 = Vynechat (+1 život)
+    .others = { $who } volí: karty, nebo 1 život
+prompt-peyote = { $count ->
+    [0] { $name-peyote }: je vrchní karta červená, nebo černá?
+   *[other] { $name-peyote }: správně! Hádáš dál?
+}
+    .pass = Stačí
+    .answer0 = Červená
+    .answer1 = Černá
+    .others = { $who } hádá
+prompt-ranch = { $count ->
+    [0] { $name-ranch }: vyměníš nějaké karty z ruky?
+    [one] { $name-ranch }: vybraná { $count } karta. Ještě nějaká?
+    [few] { $name-ranch }: vybrané { $count } karty. Ještě nějaká?
+   *[other] { $name-ranch }: vybráno { $count } karet. Ještě nějaká?
+}
+    .pass = { $count ->
+        [0] Nechat si všechny
+       *[other] Líznout { $count }
+    }
+    .others = { $who } mění karty
+prompt-russian_roulette = { $name-russian_roulette }: odhoď { $name-missed }, nebo ztratíš 2 životy.
+    .pass = { $life ->
+        [0] Stisknout spoušť (poslední život!)
+       *[other] Stisknout spoušť (−2 životy)
+    }
+    .others = { $who } drží revolver: { $name-missed }, nebo 2 životy?
+prompt-ricochet = { $by } střílí na kartu { $in_play } před tebou: zahraj { $name-missed }, nebo o ni přijdeš.
+    .pass = Obětovat ji
+    .others = { $who } zachraňuje kartu

@@ -83,6 +83,9 @@ table-nothing_to_explain = Zatím není co vysvětlovat.
 ## Střed stolu
 
 table-counts_as = platí za { $suit }
+table-hint_events = Klepnutím si ji přečteš.
+table-hint_read = Rozumím
+table-events = Karty událostí
 table-event_now = Platí: { $event }. { $text }
 table-event_next = Příští událost: { $event }, { $count ->
     [one] zbývá { $count } karta
@@ -123,6 +126,11 @@ table-step_price = { $what }: odhoď { $count ->
    *[other] { $count } karet
 }.
 table-step_whole = { $what }
+table-discard_set = Odhodit { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
 table-back = Zpět
 table-use_ability = Schopnost: { $character }
 table-if_not = Když to nestihneš, odpoví za tebe bot.
@@ -186,8 +194,6 @@ table-look_up = Vyhledat kartu nebo postavu
 table-roles = Role
 table-cards = Karty
 table-characters = Postavy
-table-rulings = Výklad pravidel
-table-no_rulings = K tomu není žádný výklad.
 table-options = Stůl
 table-animation = Rychlost animací
 table-invite = Zkopírovat odkaz
@@ -195,6 +201,11 @@ table-copied = Zkopírováno
 table-stand_up = Ať za mě hraje bot
 table-sit_back = Hrát zase za sebe
 table-leave = Odejít
+table-bots_slow = Pomalu
+table-bots_normal = Běžně
+table-bots_fast = Rychle
+table-bots_instant = Hned
+table-bots_hint = Podrž stůl a pospíší si.
 table-sound = Zvuk
 table-skip = Přeskočit animaci
 table-loading = Prostíráme stůl…
@@ -212,7 +223,11 @@ table-paused = Hra stojí.
 table-paused_storage = Hra stojí: server teď nemůže ukládat. Chvíli počkej, pak se pokračuje.
 table-paused_rules = Hra stojí: čeká na server s jinou verzí pravidel.
 table-bot_plays = Hraje za tebe bot.
+table-last_bullet = Poslední náboj!
 table-you_are_out = Jsi mimo hru.
+table-killed_by = { $who } tě dostal(a)
+table-watch_fast = Sledovat 4×
+table-new_game = Nová hra
 table-look_open = Ukázat všechny karty
 table-look_closed = Zase skrýt karty
 table-watching = Díváš se. Vidíš to, co všichni.
@@ -304,7 +319,7 @@ table-key_card = zvolit kartu z ruky
 table-key_arrows = pohyb po ruce, místech a kartách
 table-key_seats = na místa (první možný cíl)
 table-key_hand = do ruky (první karta, kterou můžeš zahrát)
-table-key_pass = ukončit tah, schytat zásah, nechat být
+table-key_pass = na tlačítko, které ukončí tah, schytá zásah nebo nechá být
 table-key_ability = použít schopnost
 table-key_inspect = přečíst si vybranou kartu nebo hráče
 table-key_back = o krok zpět

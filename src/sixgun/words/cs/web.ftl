@@ -48,7 +48,7 @@ web-tutorial_hint = Za tři minuty to umíš
 web-hotseat = Všichni na jednom zařízení
 web-hotseat_hint = Podáváte si ho, karty hlídá opona
 web-rules = Pravidla
-web-rules_hint = Každá karta, každá postava, každé vydání
+web-rules_hint = Jak se hraje, každá karta, každé vydání
 web-replays = Záznamy
 web-replays_hint = Odehrané hry, krok po kroku
 web-join = Mám kód
@@ -74,7 +74,9 @@ web-unknown = Zatím tě tu nikdo nezná.
 
 web-settings = Nastavení
 web-theme = Vzhled
+web-theme_system = Podle systému
 web-theme_saloon = Saloon
+web-theme_noon = Poledne
 web-theme_night = Noc
 web-theme_contrast = Vysoký kontrast
 web-speed = Rychlost animací
@@ -95,10 +97,17 @@ web-sound_hint = Výstřely, karty a zvonek, když jsi na tahu
 web-volume = Hlasitost
 web-confirm = Varovat před plýtváním
 web-confirm_hint = Třeba před pivem, které nic nevyléčí
+web-one_tap = Hrát jedním klepnutím
+web-one_tap_hint = Pro zkušené: karta se zahraje hned
 web-vibrate = Vibrace
 web-vibrate_hint = V telefonu, když se hra ptá tebe
 web-title_alert = „Jsi na řadě“ v záložce
 web-title_alert_hint = Záložka ukáže, že se čeká na tebe
+web-notify = „Jsi na řadě“ na zamčeném telefonu
+web-notify_hint = Oznámení, když je hra na pozadí
+web-notify_refused = Tady to prohlížeč nedovoluje.
+web-single_keys = Jednoklávesové zkratky
+web-single_keys_hint = Vypnuto: písmena a číslice nic nedělají, Tab, Enter a Esc fungují dál
 
 ## Klávesy
 
@@ -130,6 +139,9 @@ web-seats_free = { $count ->
    *[other] Pro lidi zbývá { $count } míst.
 }
 web-pace = Čas na rozmyšlenou
+web-access = Kdo smí hrát, dívat se a mluvit
+web-access_public = veřejný stůl
+web-access_private = jen s odkazem
 web-pace_relaxed = Pohodový
 web-pace_relaxed_hint = 90 sekund na každou volbu, 5 minut v záloze
 web-pace_normal = Běžný
@@ -205,6 +217,7 @@ web-not_ready = Ještě ne
 web-deals = Rozdává karty
 web-away = Teď tu není
 web-start = Rozdat
+web-fill_and_start = Doplnit boty a rozdat
 web-leave = Odejít
 web-me = ty
 web-host = hostitel
@@ -220,6 +233,8 @@ web-remove_player = Poslat od stolu
 web-ban_player = Poslat od stolu navždy
 web-mute_player = Umlčet
 web-block_player = Zablokovat
+web-blocks = Koho blokuješ
+web-unblock = Odblokovat ({ $name })
 web-blocked = Zprávy už ti nepřijdou: { $name }.
 web-report_insults = Nahlásit urážky
 web-report_name = Nahlásit jméno
@@ -245,6 +260,9 @@ web-copy_link = Zkopírovat odkaz
 web-share = Sdílet
 web-share_text = Pojď si zahrát BANG! – stůl { $code }
 web-qr = Odkaz jako QR kód
+web-reach_network = Pro všechny na stejné Wi-Fi jako toto zařízení
+web-reach_device = Tento odkaz funguje jen na tomto zařízení. Chceš-li pustit kamarády na stejné Wi-Fi, ukonči hru a spusť ji znovu takto: { $command }
+web-other_link = Jiná adresa
 web-to_rules = Pravidla tohoto vydání
 
 ## Spojení a stůl
@@ -255,8 +273,9 @@ web-closed_hint = Tady už nikdo nehraje.
 web-to_replay = K záznamu
 web-reconnecting = Spojení vypadlo, připojujeme se…
 web-restarting = Server se restartuje. Nic se neztratí.
-web-elsewhere = Tento stůl máš otevřený v jiném okně.
-web-use_here = Hrát tady
+web-only_players = Tenhle stůl vidí jen hráči, kteří u něj sedí.
+web-outdated = Server byl mezitím aktualizován. Obnov stránku a hraj dál.
+web-reload = Obnovit stránku
 
 ## Seznamy
 
@@ -298,10 +317,26 @@ web-by_character = Podle postavy
 
 ## Pravidla
 
+web-rulebook = Pravidla ke čtení
+web-rulebook_hint = Celá hra tak, jak ji má tohle vydání. Tečkovaná slova vedou k pravidlu.
+web-try_example = Vyzkoušet u stolu
+web-rulebook_print = Vytisknout
+web-rulebook_contents = Kapitoly
+web-rulebook_terms = Pojmy od A do Z
+web-distances_you = Ty
+web-distances_reached = Vzdálenost { $distance }, dostřelíš
+web-distances_too_far = Vzdálenost { $distance }, moc daleko
+web-distances_range = Dosah tvé zbraně
+web-distances_nearer = { $deck ->
+    [dodge80] { $name-binocular }
+   *[other] { $name-scope }
+} před tebou: −1
+web-distances_hint = Červeně svítí, na koho dostřelíš. Klepni na hráče a bude mít kartu { $name-mustang }.
 web-rules_sections = Části pravidel
 web-rules_cards = Karty
 web-rules_characters = Postavy
 web-rules_roles = Role
+web-rules_events = Karty událostí
 web-rules_settings = Rozdíly
 web-rules_search = Hledat
 web-rules_found = Nalezeno: { $count }
@@ -312,9 +347,16 @@ web-rules_copies = { $count ->
    *[other] { $count }× v balíčku
 }
 web-rules_faces = Barvy a hodnoty
-web-rulings = Výklad pravidel
-web-rulings_hint = Z podrobného výkladu, zatím jen anglicky.
-web-rulings_none = K tomu není žádný výklad.
+web-rulings = Otázky k pravidlům
+web-rulings_none = Na to se zatím nikdo neptal.
+web-rulings_ledger = { $count ->
+    [one] { $count } záznam v seznamu pravidel, anglicky
+    [few] { $count } záznamy v seznamu pravidel, anglicky
+   *[other] { $count } záznamů v seznamu pravidel, anglicky
+}
+web-source_lines = Příručka, řádky { $lines }
+web-source_decided = V žádné příručce to není; takhle se hraje tady
+web-source_silent = V této příručce to není, v jiných ano
 web-roles_by_players = Role podle počtu hráčů
 web-compare_with = Porovnat s vydáním
 web-compare_only = Jen co se liší
@@ -334,13 +376,37 @@ web-hotseat_name = Hráč { $number }
 
 ## Soukromí
 
-web-privacy = Soukromí
+web-privacy = Soukromí a provozovatel
 web-privacy_kept = Ukládáme tvé jméno, náhodné číslo, které tě zastupuje, tvé hry a chat běžících stolů. Žádný e-mail, žádné reklamy.
 web-privacy_browser = Prohlížeč uchovává jednu cookie, která říká, které náhodné číslo ti patří, a tvé nastavení. Tvá podezření vůči ostatním tento prohlížeč nikdy neopustí.
 web-privacy_others = Žádná stránka Sixgunu nenačítá nic odjinud.
+web-privacy_for_days = Dohrané hry se mažou po { $days ->
+    [one] jednom dni
+    [few] { $days } dnech
+   *[other] { $days } dnech
+}.
+web-operator = Kdo tenhle server provozuje
+web-operator_unknown = To tu není napsáno.
 web-rejoin = Jiné zařízení
 web-rejoin_hint = S tímto osobním odkazem tě hra pozná i na jiném zařízení, včetně tvých míst. Platí jednou a deset minut. Nikomu ho neukazuj.
 web-rejoin_copy = Zkopírovat osobní odkaz
+web-devices = Zařízení
+web-devices_hint = Tady tě hra zná. Ztracené zařízení můžeš odhlásit.
+web-device_unknown = Neznámý prohlížeč
+web-device_old = Dlouho nepoužité prohlížeče
+web-device_here = tohle zařízení
+web-device_seen = naposledy { $day }
+web-log_out = Odhlásit
+web-log_out_device = Odhlásit: { $device }
+web-log_out_everywhere = Odhlásit všude
+web-programs = Moje programy
+web-programs_hint = Tvůj program si může sednout ke stolu pod vlastním jménem. Všichni za ním vidí 🤖.
+web-program_name = Jméno programu
+web-program_make = Vydat klíč
+web-program_token = Klíč programu { $name }, vidíš ho jen teď:
+web-program_delete = Smazat { $name }
+web-log_out_sure = Heslo tu není: zpátky se dostaneš jen ze zařízení, kde tě hra ještě zná, nebo přes osobní odkaz z něj. Jinak přijdeš o své jméno, výsledky i místa.
+web-logged_out = Odhlášeno.
 web-my_data = Co je o mně uloženo
 web-my_data_hint = Vezmi si to s sebou, nebo to nech smazat. Ve společných hrách tě pak zastoupí cizinec.
 web-export = Stáhnout vše
@@ -358,7 +424,7 @@ web-lesson_play_on = Hrát dál tady
 web-lesson_welcome = Vítej! Nosíš hvězdu, takže tvou roli znají všichni: { $name-sheriff }. Náboje pod tvým jménem jsou tvé životy.
 web-lesson_roles = Ostatní své role tají. Jdou po tobě: { $name-outlaw_side } a { $name-renegade }. Zjisti, kdo to je, a zbav se jich.
 web-lesson_distance = Číslo u každého místa říká, jak je daleko. Zatím dostřelíš jen na sousedy; naproti je vzdálenost 2.
-web-lesson_weapon = Lepší zbraň dostřelí dál. Klepni v ruce na kartu { $name-schofield } a vylož ji před sebe.
+web-lesson_weapon = Lepší zbraň dostřelí dál. Klepni v ruce na kartu { $name-schofield }: poprvé si ji přečteš, podruhé ji vyložíš před sebe.
 web-lesson_bang = Teď { $name-bang } Klepni na kartu a pak na hráče naproti. Smíš to jen jednou za tah; zachrání ho { $name-missed }, někdy i { $name-barrel } a štěstí.
 web-lesson_beer = Chybí ti život. { $name-beer } ho vrátí.
 web-lesson_stagecoach = { $name-stagecoach } přiveze dvě nové karty. Když něco zahrát nejde, klepni na to a dozvíš se proč.

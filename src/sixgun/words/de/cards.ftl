@@ -9,6 +9,10 @@ part-weapon = Sie ersetzt deine alte Waffe.
 part-take = eine ausliegende deiner Wahl oder blind eine aus der Hand
 part-green = Erst auslegen: Einsetzen kannst du sie einmal, in einem späteren eigenen Zug.
 part-green_missed = Erst auslegen: Einsetzen kannst du sie einmal, ab dem nächsten Zug, auch wenn andere dran sind.
+part-at_one = { $name-distance ->
+    [Distanz] in { $name-distance }
+   *[other] im { $name-distance }
+} 1
 part-any_player = { $any_player_includes_self ->
     [true] eines beliebigen Spielers
    *[false] eines anderen Spielers
@@ -131,7 +135,7 @@ name-conestoga = Planwagen
 text-conestoga = Nimm eine Karte eines anderen Spielers auf die Hand, egal wie weit weg: { part-take }. { part-green }
 
 name-derringer = Derringer
-text-derringer = Nimm 1 Karte, und ein Spieler im Abstand 1 erhält 1 Treffer. { part-not_bang } { part-green }
+text-derringer = Nimm 1 Karte, und ein Spieler { part-at_one } erhält 1 Treffer. { part-not_bang } { part-green }
 
 name-howitzer = Haubitze
 text-howitzer = Alle anderen Spieler erhalten je 1 Treffer. { part-not_bang } { part-green }
@@ -140,13 +144,13 @@ name-iron_plate = Eisenplatte
 text-iron_plate = Wirkt wie eine { $name-missed }-Karte gegen einen Treffer. { part-green_missed }
 
 name-knife = Wurfmesser
-text-knife = Ein Spieler im Abstand 1 erhält 1 Treffer. { part-not_bang } { part-green }
+text-knife = Ein Spieler { part-at_one } erhält 1 Treffer. { part-not_bang } { part-green }
 
 name-pepperbox = Pepperbox
-text-pepperbox = Ein Spieler { $pepperbox_range ->
-    [one] im Abstand 1
-   *[weapon] in Reichweite deiner Waffe
-} erhält 1 Treffer. { part-not_bang } { part-green }
+text-pepperbox = { $pepperbox_range ->
+    [one] Ein Spieler { part-at_one } erhält 1 Treffer.
+   *[weapon] Ein Spieler, den deine Waffe erreicht, erhält 1 Treffer.
+} { part-not_bang } { part-green }
 
 name-pony_express = Pony Express
 text-pony_express = Nimm 3 Karten. { part-green }
@@ -246,7 +250,7 @@ name-dodge = Ausweichen
 text-dodge = Wirkt wie eine { $name-missed }-Karte gegen einen Treffer, auch wenn du nicht am Zug bist; danach nimmst du 1 Karte.
 
 name-punch = Faustschlag
-text-punch = Ein Spieler im Abstand 1 erhält 1 Treffer. { part-not_bang }
+text-punch = Ein Spieler { part-at_one } erhält 1 Treffer. { part-not_bang }
 
 name-rag_time = Rag Time
 text-rag_time = { $name-discard_card ->

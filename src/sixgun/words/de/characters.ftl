@@ -119,7 +119,7 @@ name-chuck_wengam = Chuck Wengham
 text-chuck_wengam = In deinem Zug darfst du 1 Lebenspunkt abgeben, um 2 Karten zu nehmen, so oft du willst, aber nie deinen letzten.
 
 name-doc_holyday = Doc Holyday
-text-doc_holyday = Einmal in deinem Zug darfst du 2 Handkarten abwerfen: Ein anderer Spieler, den deine Waffe erreicht, erhält 1 Treffer. Das zählt nicht als { $name-bang }-Karte. Gegen { $name-apache_kid } darf höchstens eine der beiden Karo sein.
+text-doc_holyday = Einmal in deinem Zug darfst du 2 Handkarten { $name-discard_card }: Ein anderer Spieler, den deine Waffe erreicht, erhält 1 Treffer. Das zählt nicht als { $name-bang }-Karte. Gegen { $name-apache_kid } darf höchstens eine der beiden Karo sein.
 
 name-elena_fuente = Elena Fuente
 text-elena_fuente = Du darfst jede Handkarte als { $name-missed }-Karte verwenden.
@@ -146,10 +146,16 @@ name-pixie_pete = Pixie Pete
 text-pixie_pete = In Phase 1 nimmst du 4 Karten statt 2.{ part-may_decline }
 
 name-sean_mallory = Sean Mallory
-text-sean_mallory = Du hast kein Handkartenlimit: In Phase 3 musst du nie Karten abwerfen.
+text-sean_mallory = Du hast kein Handkartenlimit: In Phase 3 musst du nie Karten { $name-discard_card }.
 
 name-tequila_joe = Tequila Joe
 text-tequila_joe = Jede { $name-beer }-Karte, die du spielst, bringt dir 2 Lebenspunkte statt 1; andere Karten nicht.{ part-may_decline }
 
 name-vera_custer = Vera Custer
-text-vera_custer = Zu Beginn von Phase 1, bevor du Karten nimmst, nennst du eine andere Person im Spiel und hast bis zu deinem nächsten Zug ihre Fähigkeit.{ part-may_decline }
+text-vera_custer = Zu Beginn von Phase 1, bevor du Karten { $name-take_card ->
+    [ziehen] ziehst
+   *[other] nimmst
+}, nennst du { $name-character ->
+    [Charakter] einen anderen Charakter im Spiel und hast bis zu deinem nächsten Zug dessen
+   *[other] eine andere Person im Spiel und hast bis zu deinem nächsten Zug ihre
+} Fähigkeit.{ part-may_decline }

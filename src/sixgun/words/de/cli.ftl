@@ -17,9 +17,15 @@ cli-help-play-host = Adresse des Tisches im Browser; 0.0.0.0 lässt auch andere 
 cli-help-play-port = Port des Tisches im Browser; ohne Angabe der nächste freie ab 8470, mit 0 irgendein freier
 cli-help-play-no-browser = Den Tisch im Browser starten, ohne einen Browser zu öffnen
 cli-help-play-set = Hausregel, als Name=Wert; auch mehrmals
-cli-help-play-character = Dein Charakter
+cli-help-play-character = { $name-character ->
+    [Charakter] Dein Charakter
+   *[other] Deine Person
+}
 cli-help-play-role = Deine Rolle: { $names }
-cli-help-play-choose = Alle wählen einen von zwei Charakteren
+cli-help-play-choose = Alle wählen { $name-character ->
+    [Charakter] einen von zwei Charakteren
+   *[other] eine von zwei Personen
+}
 cli-help-play-simplified = Die vereinfachte erste Partie, wo die Ausgabe eine hat
 cli-help-play-name = Dein Name
 cli-help-play-save = Die Partie nach jeder Entscheidung in dieser Datei sichern
@@ -53,7 +59,10 @@ cli-error-seed = Im Browser geht der Startwert nur bis { $most }.
 cli-error-plain-only = { $names }: Das geht nur im Terminal. Häng --plain an.
 cli-error-browser-only = { $names }: Das geht nur im Browser. Lass --plain weg.
 cli-error-bots-count = Für { $seats } Plätze gib einen Bot für alle an oder { $seats } einzelne, nicht { $count }.
-cli-error-character = Den Charakter „{ $wanted }“ gibt es in { $edition } nicht. Es gibt: { $names }.
+cli-error-character = { $name-character ->
+    [Charakter] Den Charakter
+   *[other] Die Person
+} „{ $wanted }“ gibt es in { $edition } nicht. Es gibt: { $names }.
 cli-error-role = Die Rolle „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
 cli-error-setting = „{ $wanted }“ ist keine Hausregel. Schreib sie so: beer_mode=prevent
 cli-error-options = So lässt sich nicht spielen: { $reason }.
@@ -79,7 +88,10 @@ cli-editions-name = Ausgabe
 cli-editions-title = Titel
 cli-editions-players = Spieler
 cli-editions-cards = Karten
-cli-editions-characters = Charaktere
+cli-editions-characters = { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+}
 cli-version = sixgun { $version }, Regelversion { $rules }, Kern { $compiled ->
     [true] kompiliert
    *[false] interpretiert
@@ -101,6 +113,13 @@ cli-your-character = { $name-character ->
 cli-piles = { $name-draw_pile } { $deck } · { $name-discard_pile } { $discards }
     .top = { $name-draw_pile } { $deck } · { $name-discard_pile } { $discards }, oben { $top }
 cli-display = Offen: { $cards }
+cli-event = Ereignis: { $event }
+    .text = Ereignis: { $event }. { $text }
+cli-event-next = Nächstes Ereignis: { $event } (noch { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+})
+cli-counter-clockwise = Die Reihe geht in dieser Liste aufwärts.
 cli-col-player = Spieler
 cli-col-character = { $name-character }
 cli-col-life = Leben
@@ -113,8 +132,10 @@ cli-col-distance = { $name-distance ->
 cli-col-role = Rolle
 cli-you = du
 cli-dead = raus
+cli-ghost = Geist
 cli-has-ability = Fähigkeit von { $character }
 cli-hand = Deine Hand: { $cards }
+cli-hand-as = Deine Hand, alles als { $suit }: { $cards }
 cli-no-hand = Deine Hand ist leer.
 cli-not-now = Jetzt nicht:
 cli-which-target = Auf wen?
@@ -138,6 +159,11 @@ cli-explain-character = { $name } ({ $life ->
    *[other] { $life } Lebenspunkte
 }): { $text }
 cli-explain-role = { $name }: { $text }
+cli-explain-event = { $name } ({ $name-event_card }; { $source }): { $text }
+cli-explain-event-now = Sie ist in Kraft.
+cli-explain-event-next = Sie kommt als Nächste.
+cli-explain-event-past = Sie war schon in Kraft.
+cli-explain-event-later = Sie wurde noch nicht aufgedeckt.
 cli-explain-playable = { $card } kannst du jetzt spielen.
 cli-explain-refused = { $card } kannst du jetzt nicht spielen. { $reason }
 cli-explain-target = { $card }: { $reason }
@@ -148,7 +174,10 @@ cli-explain-distance = { $who }: { $name-distance } { $distance } = { $seats ->
 } + { $remoteness } − { $sight } (mindestens 1); deine Waffe reicht bis { $reach }.
 cli-help-title = Was du eingeben kannst:
 cli-help-number = die Nummer, die du wählst; Enter, wenn es nur eine gibt
-cli-help-explain = was eine Karte, ein Charakter, eine Rolle, ein Spieler ist
+cli-help-explain = was eine Karte, { $name-character ->
+    [Charakter] ein Charakter
+   *[other] eine Person
+}, eine Rolle, ein Spieler ist
 cli-help-rule = in den Regeln nachschlagen, mit Kennung oder Wörtern
 cli-help-pass = nichts tun: Zug beenden, Treffer einstecken, verzichten
 cli-help-table = der Tisch noch einmal
@@ -189,6 +218,7 @@ cli-sim-title = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }, { $edition }, { $players } Spieler, Bots { $bots }, Startzahl { $seed }
+cli-sim-settings = Hausregeln: { $settings }
 cli-sim-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($games, maximumFractionDigits: 0) } Partien/s, { NUMBER($decisions, maximumFractionDigits: 0) } Entscheidungen/s
 cli-sim-length = Entscheidungen pro Partie: Mittel { NUMBER($mean, maximumFractionDigits: 1) }, Median { $median }, längste { $longest }
 cli-sim-unfinished = Nach { $limit } Entscheidungen abgebrochen: { $unfinished }

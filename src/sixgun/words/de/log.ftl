@@ -269,7 +269,13 @@ log-shot = { $name-distance ->
            *[other] { $who } schießt
         } mit { $card } auf { part-target_acc }
     }
-    .price = { part-discards } { $price } ab und schießt auf { part-target_acc }
+    .price = { part-discards } { $price } ab und { $name-distance ->
+        [Distanz] { $who_is ->
+            [you] greifst
+           *[other] greift
+        } { part-target_acc } an
+       *[other] schießt auf { part-target_acc }
+    }
 log-volley = { part-plays } { $card } gegen alle
 log-duel = { $who_is ->
     [you] Du forderst
@@ -425,3 +431,54 @@ log-departed = { $who_is ->
     [you] Dein Geist verlässt
    *[other] Der Geist von { $who } verlässt
 } den Tisch
+## A Fistful of Cards
+
+log-volleyed = { $name-fistful_of_cards }: { $count ->
+    [one] 1 Schuss
+   *[other] { $count } Schüsse
+} auf { part-who_acc }
+log-gave_life = { $who_is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+} { part-target_dat } 1 Leben
+log-abstained = { $who_is ->
+    [you] Du verzichtest
+   *[other] { $who } verzichtet
+} auf Phase 1 ({ $name-hard_liquor })
+log-guessed = { $who_is ->
+    [you] Du rätst
+   *[other] { $who } rät
+} { $red ->
+    [true] Rot
+   *[false] Schwarz
+}: { $card } – { $matched ->
+    [true] richtig!
+   *[false] falsch!
+}
+log-duty = { $who_is ->
+    [you] Du zeigst { $card } und musst
+   *[other] { $who } zeigt { $card } und muss
+} die Karte spielen, wenn es geht
+log-shot_at_card = { $who_is ->
+    [you] Du schießt
+   *[other] { $who } schießt
+} mit { $card } auf { $in_play } vor { part-target_dat }
+log-buried = { $who_is ->
+    [you] Du legst
+   *[other] { $who } legt
+} { part-count } verdeckt auf den { $name-draw_pile }
+    .cards = { $who_is ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $cards } verdeckt auf den { $name-draw_pile }
+log-check_vendetta = { $name-vendetta }: { part-finds_none }
+    .face = { $name-vendetta }: { part-flips } { $face } auf – { $matched ->
+        [true] noch ein Zug!
+       *[false] kein weiterer Zug
+    }
+log-check_lasso = { $name-jail }: { part-finds_none }
+    .face = { $name-jail }: { part-flips } { $face } auf – ohne Folgen ({ $name-lasso })
+log-revived = { $who_is ->
+    [you] Du bist
+   *[other] { $who } ist
+} wieder im Spiel

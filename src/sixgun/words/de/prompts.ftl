@@ -7,11 +7,13 @@ prompt-play_phase = Du bist dran: Spiel Karten oder beende deinen Zug.
         [0] Zug beenden
        *[other] Zug beenden ({ $over } { $name-discard_card })
     }
+    .duty = Du bist dran. { $name-law_of_the_west }: Spiel noch { $duty } aus.
     .others = { $who } ist dran
 prompt-discard_phase = { $name-discard_card ->
     [abwerfen] Wirf
    *[other] Leg
 } { $count } ab: Du darfst { $limit } behalten, eine je Leben.
+    .event_card = { $event_card }: Leg { $count } verdeckt auf den { $name-draw_pile }. Du darfst { $limit } behalten.
     .others = { $who } { $name-discard_card ->
         [abwerfen] wirft
        *[other] legt
@@ -62,6 +64,7 @@ prompt-draw_from_play = 2 Karten { $name-take_card } – oder eine, die vor jema
        *[other] nimmt
     } Karten
 prompt-put_back = Zwei behältst du. Welche kommt zurück auf den { $name-draw_pile }?
+    .event_card = { $event_card }: Zwei behältst du. Welche kommt dahin zurück, woher sie kam?
     .others = { $who } sucht sich Karten aus
 prompt-shot = { $name-distance ->
     [Distanz] { $by } greift dich an
@@ -76,6 +79,7 @@ prompt-shot = { $name-distance ->
         [knife] { $by } wirft ein Messer nach dir
        *[other] { $by } greift dich an ({ $cause })
     }: Wehr ab oder verlier 1 Leben.
+    .event_card = { $event_card }: Ein Schuss auf dich! Wehr ab oder verlier 1 Leben.
     .pass = { $life ->
         [0] Einstecken (dein letztes Leben!)
        *[other] Einstecken (−1 Leben)
@@ -85,7 +89,10 @@ prompt-shot = { $name-distance ->
        *[other] steht unter Beschuss
     }
 prompt-duel = { $by } fordert dich: Antworte mit { $name-bang } oder verlier 1 Leben.
-    .target = { $target } schießt zurück: Antworte mit { $name-bang } oder verlier 1 Leben.
+    .target = { $target } { $name-distance ->
+        [Distanz] schlägt
+       *[other] schießt
+    } zurück: Antworte mit { $name-bang } oder verlier 1 Leben.
     .pass = { $life ->
         [0] Aufgeben (dein letztes Leben!)
        *[other] Aufgeben (−1 Leben)
@@ -132,3 +139,36 @@ prompt-on_top = Welche Karte soll auf dem { $name-discard_pile } obenauf liegen?
     } Karten ab
 prompt-daltons = { $name-daltons }: Welche deiner blauen Karten gibst du her?
     .others = Warten, bis { $who } eine blaue Karte hergibt
+prompt-blood_brothers = { $name-blood_brothers }: Willst du jemandem 1 Leben geben?
+    .pass = Behalten
+    .others = { $who } überlegt, 1 Leben herzugeben
+prompt-hard_liquor = { $name-hard_liquor }: Karten nehmen – oder darauf verzichten und 1 Leben zurückholen?
+    .pass = Karten nehmen
+    .answer0 = Verzichten (+1 Leben)
+    .others = { $who } überlegt: Karten oder 1 Leben
+prompt-peyote = { $count ->
+    [0] { $name-peyote }: Ist die oberste Karte rot oder schwarz?
+   *[other] { $name-peyote }: Richtig! Rätst du weiter?
+}
+    .pass = Aufhören
+    .answer0 = Rot
+    .answer1 = Schwarz
+    .others = { $who } rät
+prompt-ranch = { $count ->
+    [0] { $name-ranch }: Willst du Handkarten gegen neue tauschen?
+   *[other] { $name-ranch }: { $count } gewählt. Noch welche?
+}
+    .pass = { $count ->
+        [0] Alle behalten
+       *[other] { $count } neue { $name-take_card }
+    }
+    .others = { $who } tauscht Karten
+prompt-russian_roulette = { $name-russian_roulette }: Gib { $name-missed } ab oder verlier 2 Leben.
+    .pass = { $life ->
+        [0] Abdrücken (dein letztes Leben!)
+       *[other] Abdrücken (−2 Leben)
+    }
+    .others = { $who } hat den Revolver: { $name-missed } oder 2 Leben
+prompt-ricochet = { $by } schießt auf { $in_play } vor dir: Rette die Karte mit { $name-missed } oder gib sie her.
+    .pass = Hergeben
+    .others = { $who } kann eine Karte retten

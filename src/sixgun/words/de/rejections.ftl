@@ -12,12 +12,21 @@ rejection-setting_twice = Die Einstellung { $setting } ist zweimal angegeben.
 rejection-no_simplified_game = { $edition } hat keine vereinfachte erste Partie.
 rejection-player_count = { $edition } ist für { $least } bis { $most } Spieler, nicht für { $given }.
 rejection-players_need_setting = Eine Partie mit { $players } Spielern braucht die Einstellung { $setting }.
-rejection-too_few_characters = Für { $players } Spieler gibt es zu wenige Charaktere.
+rejection-too_few_characters = Für { $players } Spieler gibt es zu wenige { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+}.
 rejection-role_count = Die Partie hat { $players } Spieler, angegebene Rollen: { $given }.
-rejection-character_count = Die Partie hat { $players } Spieler, angegebene Charaktere: { $given }.
+rejection-character_count = Die Partie hat { $players } Spieler, angegebene { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+}: { $given }.
 rejection-no_role = Die Rolle „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
 rejection-too_many_of_a_role = Bei { $players } Spielern gibt es diese Rolle nicht so oft: { $role }.
-rejection-no_character = Den Charakter „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
+rejection-no_character = { $name-character ->
+    [Charakter] Den Charakter
+   *[other] Die Person
+} „{ $wanted }“ gibt es nicht. Es gibt: { $names }.
 rejection-character_twice = { $character } kann nur einmal mitspielen.
 rejection-key_length = Ein Schlüssel hat { $bytes } Bytes, nicht { $given }.
 rejection-no_seat = Den Platz { $wanted } gibt es nicht: Die Plätze sind 0 bis { $last }.

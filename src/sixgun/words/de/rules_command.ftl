@@ -1,6 +1,9 @@
 # Der Befehl `sixgun rules`.
 
-rules-help = Eine Karte, einen Charakter, eine Regel oder den Unterschied zweier Ausgaben nachschlagen.
+rules-help = Eine Karte, { $name-character ->
+    [Charakter] einen Charakter
+   *[other] eine Person
+}, eine Regel oder den Unterschied zweier Ausgaben nachschlagen.
 rules-help-terms = Ein Name, andere Wörter oder die Kennung einer Regel
 rules-help-edition = So wie in dieser Ausgabe
 rules-help-lang = Sprache der Namen und Texte
@@ -26,6 +29,7 @@ rules-character = { $name-character }, { $life ->
     [one] 1 Lebenspunkt
    *[other] { $life } Lebenspunkte
 }, in { $edition }
+rules-event = { $name-event_card } aus { $expansion }, in jeder Ausgabe; { $source }
 rules-entries = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln
@@ -55,11 +59,22 @@ rules-does-not-apply = entfällt
 ## Ohne Wörter
 
 rules-overview-title = Was man nachschlagen kann
-rules-overview-thing = eine Karte oder einen Charakter
+rules-overview-thing = eine Karte oder { $name-character ->
+    [Charakter] einen Charakter
+   *[other] eine Person
+}
 rules-overview-id = eine Regel, eine Gruppe von Regeln, einen Punkt
 rules-overview-words = alle Regeln mit diesen Wörtern
 rules-overview-edition = so wie in einer anderen Ausgabe
 rules-overview-diff = worin sich zwei Ausgaben unterscheiden
 rules-overview-editions = Ausgaben
-rules-overview-box = { $cards } Karten, { $characters } Charaktere
+rules-overview-box = { $cards } Karten, { $characters } { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+}
+rules-overview-expansions = Erweiterungen, für jede Ausgabe
+rules-overview-events = { $count ->
+    [one] 1 Ereigniskarte
+   *[other] { $count } Ereigniskarten
+}
 rules-overview-sections = { $count } Regeln, nach Abschnitten (auf Englisch)

@@ -41,7 +41,10 @@ setting-beer_two_players = { $name-beer } bei nur noch zwei Spielern
 setting-jail_failed = { $name-jail } ohne Herz
     .skip_phases_1_2 = Phase 1 und 2 entfallen, Phase 3 bleibt
     .skip_turn = der ganze Zug entfällt
-setting-jail_card_discarded = { $name-jail } ohne Herz wird abgeworfen
+setting-jail_card_discarded = { $name-jail } ohne Herz wird { $name-discard_card ->
+    [abwerfen] abgeworfen
+   *[other] abgelegt
+}
     .after_phase_3 = nach Phase 3
     .before_phase_3 = vor Phase 3
     .at_once = sofort
@@ -119,3 +122,23 @@ setting-high_noon = Ereigniskarten aus High Noon
     .off = nein
     .on = alle dreizehn
     .without_ghost_town = ohne { $name-ghost_town }
+setting-fistful = Ereigniskarten aus A Fistful of Cards
+    .off = nein
+    .on = alle fünfzehn
+    .without_dead_man = ohne { $name-dead_man }
+setting-event_cards = Ereigniskarten, wenn beide Erweiterungen dabei sind
+    .number = { $value } und die letzte
+setting-lasso_jail = { $name-lasso } und { $name-jail }
+    .asleep = { $name-jail } ruht
+    .draws = für { $name-jail } wird aufgedeckt, aber ohne Folgen
+setting-blood_brothers_moment = { $name-blood_brothers }: wann
+    .first = vor allem anderen
+    .after_jail = nach { $name-dynamite } und { $name-jail }
+setting-roulette_refusal = { $name-russian_roulette }: { $name-missed } zurückhalten
+    .true = erlaubt
+    .false = nicht erlaubt
+setting-law_strict = { $name-law_of_the_west }: die gezeigte Karte
+    .true = muss spielbar bleiben und darf für nichts anderes weg
+    .false = darf auch anders aus der Hand kommen
+setting-ranch_phase = { $name-ranch }: am Ende von Phase
+    .number = { $value }

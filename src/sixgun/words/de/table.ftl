@@ -80,6 +80,9 @@ table-nothing_to_explain = Es gibt noch keinen Zug zu erklären.
 ## Tischmitte
 
 table-counts_as = gilt als { $suit }
+table-hint_events = Tipp eine an, um sie zu lesen.
+table-hint_read = Verstanden
+table-events = Ereigniskarten
 table-event_now = In Kraft: { $event }. { $text }
 table-event_next = Nächstes Ereignis: { $event }, noch { $count ->
     [one] { $count } Karte
@@ -121,6 +124,13 @@ table-step_price = { $what }: { $name-discard_card ->
    *[other] { $count } Karten
 } ab.
 table-step_whole = { $what }
+table-discard_set = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} { $name-discard_card ->
+    [abwerfen] abwerfen
+   *[other] ablegen
+}
 table-back = Zurück
 table-use_ability = Fähigkeit: { $character }
 table-if_not = Wenn die Zeit abläuft, antwortet ein Bot für dich.
@@ -186,8 +196,6 @@ table-characters = { $name-character ->
     [Charakter] Charaktere
    *[other] Personen
 }
-table-rulings = Regelfragen dazu
-table-no_rulings = Dazu ist keine Regelfrage bekannt.
 table-options = Optionen
 table-animation = Animationstempo
 table-invite = Link kopieren
@@ -195,6 +203,11 @@ table-copied = Kopiert
 table-stand_up = Bot spielen lassen
 table-sit_back = Wieder selbst spielen
 table-leave = Tisch verlassen
+table-bots_slow = Langsam
+table-bots_normal = Normal
+table-bots_fast = Schnell
+table-bots_instant = Sofort
+table-bots_hint = Halte den Tisch gedrückt, dann beeilen sie sich.
 table-sound = Ton
 table-skip = Animation überspringen
 table-loading = Die Karten werden gemischt …
@@ -212,7 +225,11 @@ table-paused = Die Partie macht Pause.
 table-paused_storage = Pause: Der Server kann gerade nicht speichern. Es geht von selbst weiter.
 table-paused_rules = Pause: Diese Partie braucht eine andere Regelversion.
 table-bot_plays = Ein Bot spielt für dich.
+table-last_bullet = Letzte Patrone!
 table-you_are_out = Du bist ausgeschieden.
+table-killed_by = { $who } hat dich erwischt
+table-watch_fast = Vierfach zusehen
+table-new_game = Neues Spiel
 table-look_open = Alle Karten zeigen
 table-look_closed = Karten wieder verdecken
 table-watching = Du schaust zu. Verdeckte Karten bleiben verdeckt.
@@ -306,7 +323,7 @@ table-key_card = eine Handkarte wählen
 table-key_arrows = durch Hand, Plätze und Karten blättern
 table-key_seats = zu den Plätzen (zum ersten möglichen Ziel)
 table-key_hand = zur Hand (zur ersten spielbaren Karte)
-table-key_pass = Zug beenden, Treffer einstecken, verzichten
+table-key_pass = zum Knopf, der den Zug beendet, den Treffer einsteckt oder verzichtet
 table-key_ability = die Fähigkeit einsetzen
 table-key_inspect = Karte oder Spieler nachlesen
 table-key_back = einen Schritt zurück

@@ -48,7 +48,7 @@ web-tutorial_hint = In drei Minuten gelernt
 web-hotseat = Ein Gerät für alle
 web-hotseat_hint = Herumreichen, ohne dass jemand spickt
 web-rules = Regeln
-web-rules_hint = Jede Karte, jeder Charakter, jede Ausgabe
+web-rules_hint = Wie es geht, dazu jede Karte und jede Ausgabe
 web-replays = Aufzeichnungen
 web-replays_hint = Vergangene Partien, Schritt für Schritt
 web-join = Mit Code beitreten
@@ -74,7 +74,9 @@ web-unknown = Noch kennt dich hier niemand.
 
 web-settings = Einstellungen
 web-theme = Aussehen
+web-theme_system = Wie im System
 web-theme_saloon = Saloon
+web-theme_noon = Mittag
 web-theme_night = Nacht
 web-theme_contrast = Hoher Kontrast
 web-speed = Animationstempo
@@ -95,10 +97,17 @@ web-sound_hint = Schüsse, Karten und eine Glocke, wenn du dran bist
 web-volume = Lautstärke
 web-confirm = Vor Fehlzügen warnen
 web-confirm_hint = Zum Beispiel vor einem Bier, das nichts heilt
+web-one_tap = Mit einem Tipp spielen
+web-one_tap_hint = Für Geübte: Die Karte wird sofort ausgespielt
 web-vibrate = Vibration
 web-vibrate_hint = Auf dem Handy, wenn du dran bist
 web-title_alert = Hinweis im Tab
 web-title_alert_hint = Der Tab zeigt, wenn du dran bist
+web-notify = „Du bist dran“ auf dem Sperrbildschirm
+web-notify_hint = Eine Mitteilung, wenn das Spiel im Hintergrund ist
+web-notify_refused = Dieser Browser erlaubt das hier nicht.
+web-single_keys = Kürzel aus einer Taste
+web-single_keys_hint = Aus: Buchstaben und Ziffern tun nichts, Tab, Enter und Esc gehen weiter
 
 ## Tasten
 
@@ -129,6 +138,9 @@ web-seats_free = { $count ->
    *[other] { $count } Plätze bleiben für Menschen.
 }
 web-pace = Bedenkzeit
+web-access = Wer mitspielen, zusehen und reden darf
+web-access_public = öffentlich
+web-access_private = nur mit dem Link
 web-pace_relaxed = Gemütlich
 web-pace_relaxed_hint = 90 Sekunden je Entscheidung, 5 Minuten Reserve
 web-pace_normal = Normal
@@ -148,7 +160,10 @@ web-dead_hint = Wer raus ist, darf in alle Hände schauen
 web-rated = Gewertet
 web-rated_hint = Die Partie zählt für die Rangliste
 web-deal_title = Austeilen
-web-choose_characters = Zwei Charaktere zur Wahl
+web-choose_characters = Zwei { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+} zur Wahl
 web-choose_characters_hint = Alle bekommen zwei und behalten einen
 web-simplified = Vereinfachte erste Partie
 web-simplified_hint = Wie es das Regelheft fürs erste Mal vorschlägt
@@ -164,11 +179,14 @@ web-house_rules_reset = Wie im Regelheft
 web-practice = Übung
 web-practice_hint = Leg fest, wer was spielt. Solche Partien werden nicht gewertet.
 web-fixed_roles = Rollen der Plätze { $seats }
-web-fixed_characters = Charaktere der Plätze { $seats }
+web-fixed_characters = { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+} der Plätze { $seats }
 web-fixed_position = Hände, Stapel und alles andere
 web-fixed_shuffle = Das Mischen
 web-practice_role = Rolle auf Platz { $number }
-web-practice_character = Charakter auf Platz { $number }
+web-practice_character = { $name-character } auf Platz { $number }
 web-by_chance = zufällig
 web-position = Mit dieser Stellung beginnen
 web-position_hint = In der Notation von docs/notation.md; leer lassen, um neu auszuteilen.
@@ -201,6 +219,7 @@ web-not_ready = Noch nicht bereit
 web-deals = Teilt aus
 web-away = Gerade nicht da
 web-start = Austeilen
+web-fill_and_start = Mit Bots auffüllen und austeilen
 web-leave = Aufstehen
 web-me = du
 web-host = Gastgeber
@@ -216,6 +235,8 @@ web-remove_player = Wegschicken
 web-ban_player = Für immer wegschicken
 web-mute_player = Stummschalten
 web-block_player = Blockieren
+web-blocks = Von dir blockiert
+web-unblock = { $name } nicht mehr blockieren
 web-blocked = Von { $name } hörst du nichts mehr.
 web-report_insults = Beleidigungen melden
 web-report_name = Den Namen melden
@@ -239,6 +260,9 @@ web-copy_link = Link kopieren
 web-share = Teilen
 web-share_text = Komm an meinen BANG!-Tisch: { $code }
 web-qr = Der Link als QR-Code
+web-reach_network = Für alle im selben WLAN wie dieses Gerät
+web-reach_device = Dieser Link geht nur auf diesem Gerät. Damit Freunde im selben WLAN dazukommen, beende das Spiel und starte es neu mit { $command }
+web-other_link = Andere Adresse
 web-to_rules = Die Regeln dieser Ausgabe
 
 ## Verbindung und Tisch
@@ -249,8 +273,9 @@ web-closed_hint = Hier spielt niemand mehr.
 web-to_replay = Zur Aufzeichnung
 web-reconnecting = Verbindung weg. Wir versuchen es weiter …
 web-restarting = Der Server startet neu. Nichts geht verloren.
-web-elsewhere = Dieser Tisch ist in einem anderen Fenster geöffnet.
-web-use_here = Hier spielen
+web-only_players = Diesen Tisch sehen nur, die daran spielen.
+web-outdated = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen.
+web-reload = Neu laden
 
 ## Listen
 
@@ -287,14 +312,33 @@ web-won_of = { $wins } von { $games }
 web-results_none = Noch keine Partie zu Ende gespielt.
 web-by_role = Nach Rolle
 web-by_edition = Nach Ausgabe
-web-by_character = Nach Charakter
+web-by_character = Nach { $name-character }
 
 ## Regeln
 
+web-rulebook = Regelheft
+web-rulebook_hint = Das ganze Spiel, wie diese Ausgabe es erklärt. Gepunktete Wörter führen zu ihrer Regel.
+web-try_example = Am Tisch ausprobieren
+web-rulebook_print = Drucken
+web-rulebook_contents = Kapitel
+web-rulebook_terms = Begriffe von A bis Z
+web-distances_you = Du
+web-distances_reached = { $distance } entfernt, deine Waffe reicht
+web-distances_too_far = { $distance } entfernt, zu weit weg
+web-distances_range = Deine Waffe trifft bis
+web-distances_nearer = { $deck ->
+    [dodge80] { $name-binocular }
+   *[other] { $name-scope }
+} vor dir: −1
+web-distances_hint = Rot ist, wen du triffst. Tipp jemanden an, um { $name-mustang } vor ihn zu legen.
 web-rules_sections = Teile der Regeln
 web-rules_cards = Karten
-web-rules_characters = Charaktere
+web-rules_characters = { $name-character ->
+    [Charakter] Charaktere
+   *[other] Personen
+}
 web-rules_roles = Rollen
+web-rules_events = Ereigniskarten
 web-rules_settings = Unterschiede
 web-rules_search = Suchen
 web-rules_found = { $count ->
@@ -308,8 +352,14 @@ web-rules_copies = { $count ->
 }
 web-rules_faces = Farben und Werte
 web-rulings = Regelfragen
-web-rulings_hint = Bisher nur auf Englisch.
 web-rulings_none = Dazu ist keine Regelfrage bekannt.
+web-rulings_ledger = { $count ->
+    [one] { $count } Eintrag im Verzeichnis, auf Englisch
+   *[other] { $count } Einträge im Verzeichnis, auf Englisch
+}
+web-source_lines = Regelheft, Zeilen { $lines }
+web-source_decided = Das sagt kein Regelheft; so wird hier gespielt
+web-source_silent = Dieses Regelheft sagt das nicht, andere schon
 web-roles_by_players = Rollen nach Spielerzahl
 web-compare_with = Vergleichen mit
 web-compare_only = Nur was anders ist
@@ -328,13 +378,36 @@ web-hotseat_name = Spieler { $number }
 
 ## Datenschutz
 
-web-privacy = Datenschutz
+web-privacy = Datenschutz und Impressum
 web-privacy_kept = Wir speichern deinen Namen, eine Zufallszahl, die für dich steht, deine Partien und den Chat laufender Tische. Keine E-Mail, keine Werbung.
 web-privacy_browser = Dein Browser speichert einen Cookie, der sagt, welche Zufallszahl zu dir gehört, und deine Einstellungen. Dein Verdacht gegen die anderen verlässt diesen Browser nie.
 web-privacy_others = Sixgun lädt nichts von fremden Servern nach.
+web-privacy_for_days = Beendete Partien werden nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} gelöscht.
+web-operator = Wer diesen Server betreibt
+web-operator_unknown = Das steht hier nicht.
 web-rejoin = Anderes Gerät
 web-rejoin_hint = Mit diesem persönlichen Link bist du auch auf einem anderen Gerät du selbst, mit deinen Plätzen. Er gilt einmal und zehn Minuten lang. Zeig ihn niemandem.
 web-rejoin_copy = Persönlichen Link kopieren
+web-devices = Geräte
+web-devices_hint = Hier bist du angemeldet. Ein verlorenes Gerät kannst du abmelden.
+web-device_unknown = Unbekannter Browser
+web-device_old = Länger nicht benutzte Browser
+web-device_here = dieses Gerät
+web-device_seen = zuletzt benutzt: { $day }
+web-log_out = Abmelden
+web-log_out_device = { $device } abmelden
+web-log_out_everywhere = Überall abmelden
+web-programs = Meine Programme
+web-programs_hint = Ein Programm von dir kann sich unter einem eigenen Namen an Tische setzen. Alle sehen das 🤖 dahinter.
+web-program_name = Name des Programms
+web-program_make = Schlüssel ausstellen
+web-program_token = Der Schlüssel von { $name }, nur jetzt zu sehen:
+web-program_delete = { $name } löschen
+web-log_out_sure = Es gibt kein Passwort: Zurück kommst du nur über ein Gerät, auf dem du noch angemeldet bist, oder über einen persönlichen Link von dort. Sonst kommst du an deinen Namen, deine Ergebnisse und deine Plätze nicht mehr heran.
+web-logged_out = Abgemeldet.
 web-my_data = Was wir über dich speichern
 web-my_data_hint = Lade es herunter oder lass es löschen. In gemeinsamen Partien steht dann jemand Unbekanntes an deiner Stelle.
 web-export = Alles herunterladen
@@ -351,13 +424,19 @@ web-lesson_deal = Echte Partie starten
 web-lesson_play_on = Hier weiterspielen
 web-lesson_welcome = Willkommen! Du trägst den Stern: Alle sehen, dass du der { $name-sheriff } bist. Die Patronen unter deinem Namen sind deine Lebenspunkte.
 web-lesson_roles = Die anderen verbergen ihre Rollen. Deine Gegner: { $name-outlaw_side } und { $name-renegade }. Finde sie und schalte sie aus – sie haben es auf dich abgesehen.
-web-lesson_distance = An jedem Platz steht der Abstand zu dir. Dein { $name-colt_45 } trifft nur bis Abstand 1, also die Nachbarn. Gegenüber ist schon 2.
-web-lesson_weapon = Mit einer besseren Waffe triffst du weiter. Tipp auf { $name-schofield }, um sie auszulegen.
+web-lesson_distance = An jedem Platz steht { $name-distance ->
+    [Distanz] die
+   *[other] der
+} { $name-distance } zu dir. Dein { $name-colt_45 } trifft nur bis { $name-distance } 1, also die Nachbarn. Gegenüber ist schon 2.
+web-lesson_weapon = Mit einer besseren Waffe triffst du weiter. Tipp auf { $name-schofield }, um sie zu lesen, und noch einmal, um sie auszulegen.
 web-lesson_bang = Jetzt wird geschossen: Tipp auf { $name-bang } und dann auf den Platz gegenüber. Das geht nur einmal pro Zug. Abwehren kann man es mit { $name-missed } oder { $name-barrel }.
 web-lesson_beer = Du bist verletzt. { $name-beer } gibt 1 Lebenspunkt zurück.
 web-lesson_stagecoach = { $name-stagecoach } bringt dir zwei neue Karten. Geht eine Karte gerade nicht, tipp sie an: Dann siehst du, warum.
 web-lesson_end_turn = Heb dir { $name-missed } auf. Behalten darfst du so viele Karten, wie du Lebenspunkte hast. Beende jetzt deinen Zug.
 web-lesson_others = Jetzt sind die anderen dran. Schau, wer auf wen schießt – das verrät die Rollen.
 web-lesson_attack = Das gilt dir! Die Leiste zeigt, wer womit angreift. Spiel { $name-missed } oder steck den Treffer ein.
-web-lesson_again = Gut gemacht. Als { $name-bart_cassidy } ziehst du für jede Wunde eine Karte. Gleich bist du wieder dran.
-web-lesson_finish = Mehr ist es nicht: zwei ziehen, spielen, abwerfen. Halt eine Karte gedrückt, um sie zu lesen. Bereit?
+web-lesson_again = Gut gemacht. Als { $name-bart_cassidy } { $name-take_card ->
+    [ziehen] ziehst
+   *[other] nimmst
+} du für jede Wunde eine Karte. Gleich bist du wieder dran.
+web-lesson_finish = Mehr ist es nicht: zwei { $name-take_card }, spielen, { $name-discard_card }. Halt eine Karte gedrückt, um sie zu lesen. Bereit?

@@ -1,4 +1,4 @@
-# Why a bot moved so: what the move is for, what it believes about somebody, and the deeds that speak for it.
+# Why a bot made its move: what the move is for, what the bot believes about someone, and which deeds suggest it.
 # Names of players stand after an arrow or before a colon.
 
 bot-nothing_better = Nothing better to do.

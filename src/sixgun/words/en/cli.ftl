@@ -98,6 +98,13 @@ cli-your-character = Your character: { $character }. { $text }
 cli-piles = Draw pile { $deck } · discard pile { $discards }
     .top = Draw pile { $deck } · discard pile { $discards }, top card { $top }
 cli-display = Face up: { $cards }
+cli-event = Event: { $event }
+    .text = Event: { $event }. { $text }
+cli-event-next = Next event: { $event } ({ $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+})
+cli-counter-clockwise = Turns go up this list.
 cli-col-player = Player
 cli-col-character = Character
 cli-col-life = Life
@@ -107,8 +114,10 @@ cli-col-distance = Dist.
 cli-col-role = Role
 cli-you = you
 cli-dead = out
+cli-ghost = ghost
 cli-has-ability = ability of { $character }
 cli-hand = Your hand: { $cards }
+cli-hand-as = Your hand, all as { $suit }: { $cards }
 cli-no-hand = Your hand is empty.
 cli-not-now = Not playable now:
 cli-which-target = Target?
@@ -126,6 +135,11 @@ cli-meant = Did you mean { $names }?
 cli-explain-card = { $name } ({ $colour }): { $text }
 cli-explain-character = { $name } ({ $life } life): { $text }
 cli-explain-role = { $name }: { $text }
+cli-explain-event = { $name } ({ $name-event_card }; { $source }): { $text }
+cli-explain-event-now = It is in force.
+cli-explain-event-next = It comes next.
+cli-explain-event-past = It has been in force already.
+cli-explain-event-later = It has not been turned yet.
 cli-explain-playable = You can play { $card } now.
 cli-explain-refused = You can’t play { $card } now. { $reason }
 cli-explain-target = { $card }: { $reason }
@@ -177,6 +191,7 @@ cli-sim-title = { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, { $edition }, { $players } players, bots { $bots }, seed { $seed }
+cli-sim-settings = House rules: { $settings }
 cli-sim-speed = { NUMBER($seconds, maximumFractionDigits: 1) } s: { NUMBER($games, maximumFractionDigits: 0) } games/s, { NUMBER($decisions, maximumFractionDigits: 0) } decisions/s
 cli-sim-length = Decisions per game: mean { NUMBER($mean, maximumFractionDigits: 1) }, median { $median }, longest { $longest }
 cli-sim-unfinished = Unfinished after { $limit } decisions: { $unfinished }
@@ -205,7 +220,7 @@ cli-verify-shuffled = { $count ->
    *[other] { $count } players shuffled with the server.
 }
 cli-verify-left-out = Pledged a share and did not open it in time: seat { $seats }.
-cli-verify-mine = Your share is in the shuffle: nobody could choose these cards.
+cli-verify-mine = Your share is in the shuffle: no one could choose these cards.
 cli-verify-no-promise = Dealt from a key, without a promise: to choose the key is to choose the cards.
 cli-verify-nothing-promised = { $file } is the game of a key: no table promised anything before its deal.
 cli-verify-other-promise = { $file } is another shuffle. You saw { $saw }; this game was dealt under { $found }.

@@ -196,7 +196,7 @@ log-lost = { $life ->
 log-gained = { part-who } regain{ part-s } { $gained } life, now { $life }
     .card = { part-who } play{ part-s } { $card }: +{ $gained } life, now { $life }
     .card-target = { part-who } play{ part-s } { $card } on { part-target }: +{ $gained } life, now { $life }
-# Somebody who was down to nothing is up again.
+# Someone who was down to nothing is up again.
 log-saved = { part-who } play{ part-s } { $card } and stay{ part-s } in the game ({ $life } life left)
 log-prevented = { part-who } play{ part-s } { $card } to save a life
 
@@ -225,3 +225,33 @@ log-departed = { $who_is ->
     [you] Your ghost leaves the table
    *[other] { $who }’s ghost leaves the table
 }
+## A Fistful of Cards
+
+log-volleyed = { $count ->
+    [one] { $name-fistful_of_cards }: a shot at { part-whom }
+   *[other] { $name-fistful_of_cards }: { $count } shots at { part-whom }
+}
+log-gave_life = { part-who } give{ part-s } 1 life to { part-target }
+log-abstained = { part-who } skip{ part-s } phase 1 ({ $name-hard_liquor })
+log-guessed = { part-who } guess{ $who_is ->
+    [you] { "" }
+   *[other] es
+} { $red ->
+    [true] red
+   *[false] black
+}: { $card }, { $matched ->
+    [true] right
+   *[false] wrong
+}
+log-duty = { part-who } show{ part-s } { $card } and must play it, if possible
+log-shot_at_card = { part-who } discard{ part-s } { $card } at { part-targets } { $in_play }
+log-buried = { part-who } lay{ part-s } { part-count } face down on the draw pile
+    .cards = { part-who } lay{ part-s } { $cards } face down on the draw pile
+log-check_vendetta = { part-who } flip{ part-s } for { $name-vendetta }: no cards left
+    .face = { part-who } flip{ part-s } { $face } for { $name-vendetta }: { $matched ->
+        [true] another turn
+       *[false] no further turn
+    }
+log-check_lasso = { part-who } flip{ part-s } for { $name-jail }: no cards left
+    .face = { part-who } flip{ part-s } { $face } for { $name-jail }: no effect ({ $name-lasso })
+log-revived = { part-who } { part-is } back in the game

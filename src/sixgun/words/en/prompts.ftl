@@ -7,8 +7,10 @@ prompt-play_phase = Your turn: play cards, then end your turn.
         [0] End turn
        *[other] End turn (discard { $over })
     }
+    .duty = Your turn. { $name-law_of_the_west }: play { $duty } before it ends.
     .others = { $who }’s turn
 prompt-discard_phase = Discard { $count }: you may keep { $limit }, one per life.
+    .event_card = { $event_card }: lay { $count } face down on the draw pile. You may keep { $limit }.
     .others = Waiting for { $who } to discard
 prompt-tidy = Two cards of the same name in play: discard one.
     .others = Waiting for { $who } to discard
@@ -44,10 +46,12 @@ prompt-draw_from_play = Draw 2 cards, or take 1 card another player has in play?
     .pass = Draw 2 cards
     .others = Waiting for { $who } to draw
 prompt-put_back = You keep two. Which one goes back on the draw pile?
+    .event_card = { $event_card }: you keep two. Which one goes back where it came from?
     .others = Waiting for { $who } to draw
 prompt-shot = { $by } shoots at you: play a { $name-missed } or lose 1 life.
     .count = { $by } shoots at you: play { $count } { $name-missed } or lose 1 life.
     .cause = { $by } attacks you with { $cause }: play a { $name-missed } or lose 1 life.
+    .event_card = { $event_card }: a shot at you. Play a { $name-missed } or lose 1 life.
     .pass = { $life ->
         [0] Take the hit (your last life!)
        *[other] Take the hit (−1 life)
@@ -99,3 +103,36 @@ prompt-on_top = Which card goes on top of the discard pile?
     .others = Waiting for { $who } to discard
 prompt-daltons = { $name-daltons }: which of your blue cards do you discard?
     .others = Waiting for { $who } to discard a blue card
+prompt-blood_brothers = { $name-blood_brothers }: give 1 life to someone?
+    .pass = Keep it
+    .others = Waiting for { $who } to give 1 life or keep it
+prompt-hard_liquor = { $name-hard_liquor }: draw cards, or skip phase 1 and regain 1 life?
+    .pass = Draw cards
+    .answer0 = Skip phase 1 (+1 life)
+    .others = Waiting for { $who } to draw cards or regain 1 life
+prompt-peyote = { $count ->
+    [0] { $name-peyote }: is the top card red or black?
+   *[other] { $name-peyote }: right! Guess again?
+}
+    .pass = Stop
+    .answer0 = Red
+    .answer1 = Black
+    .others = Waiting for { $who } to guess
+prompt-ranch = { $count ->
+    [0] { $name-ranch }: discard hand cards and draw as many?
+   *[other] { $name-ranch }: { $count } chosen. Any more?
+}
+    .pass = { $count ->
+        [0] Keep all
+       *[other] Draw { $count }
+    }
+    .others = Waiting for { $who } to exchange cards
+prompt-russian_roulette = { $name-russian_roulette }: discard a { $name-missed } or lose 2 life.
+    .pass = { $life ->
+        [0] Pull the trigger (your last life!)
+       *[other] Pull the trigger (−2 life)
+    }
+    .others = Waiting for { $who } to discard a { $name-missed } or pull the trigger
+prompt-ricochet = { $by } shoots at your { $in_play }: play a { $name-missed } or lose it.
+    .pass = Let it go
+    .others = Waiting for { $who } to save a card

@@ -23,6 +23,7 @@ rules-card = { $border }, { $count ->
    *[other] { $count } cards
 } in { $edition }: { $faces }
 rules-character = character, { $life } life, in { $edition }
+rules-event = { $name-event_card } of { $expansion }, in any edition; { $source }
 rules-entries = { $count ->
     [one] 1 rule
    *[other] { $count } rules
@@ -59,4 +60,9 @@ rules-overview-edition = in another edition
 rules-overview-diff = compare two editions
 rules-overview-editions = Editions
 rules-overview-box = { $cards } cards, { $characters } characters
+rules-overview-expansions = Expansions, for any edition
+rules-overview-events = { $count ->
+    [one] 1 event card
+   *[other] { $count } event cards
+}
 rules-overview-sections = { $count } rules, by section

@@ -80,6 +80,9 @@ table-nothing_to_explain = No move to explain yet.
 ## Middle of the table
 
 table-counts_as = counts as { $suit }
+table-hint_events = Tap one to read it.
+table-hint_read = Got it
+table-events = Event cards
 table-event_now = In force: { $event }. { $text }
 table-event_next = Next event: { $event }, { $count ->
     [one] { $count } card left
@@ -115,6 +118,10 @@ table-step_price = { $what }: choose { $count ->
    *[other] { $count } cards
 } to discard.
 table-step_whole = { $what }
+table-discard_set = Discard { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 table-back = Back
 table-use_ability = Ability: { $character }
 table-if_not = If time runs out, a bot answers for you.
@@ -177,8 +184,6 @@ table-look_up = Look up a card or character
 table-roles = Roles
 table-cards = Cards
 table-characters = Characters
-table-rulings = Rulings
-table-no_rulings = No rulings on this.
 table-options = Table
 table-animation = Animation speed
 table-invite = Copy invite link
@@ -186,6 +191,11 @@ table-copied = Copied
 table-stand_up = Let a bot take over
 table-sit_back = Take your seat back
 table-leave = Leave
+table-bots_slow = Slow
+table-bots_normal = Normal
+table-bots_fast = Fast
+table-bots_instant = Instant
+table-bots_hint = Hold the table to hurry them.
 table-sound = Sound
 table-skip = Skip animation
 table-loading = Setting up the table…
@@ -203,7 +213,11 @@ table-paused = The game is paused.
 table-paused_storage = Paused: the server can’t save right now.
 table-paused_rules = Paused: this game needs a different rules version.
 table-bot_plays = A bot is playing for you.
+table-last_bullet = Last bullet!
 table-you_are_out = You’re out of the game.
+table-killed_by = { $who } got you
+table-watch_fast = Watch at 4×
+table-new_game = New game
 table-look_open = Show all cards
 table-look_closed = Hide cards
 table-watching = You’re watching. Hidden cards stay hidden.
@@ -250,9 +264,9 @@ table-fair = Fair shuffle
 table-fair_hint = The commitment of the server to its part of the shuffle. After the game your browser checks it, and docs/fairness.md says how.
 table-seed = Key:
 table-shuffled_mine = { $count ->
-    [0] You shuffled with the server: nobody could choose these cards.
-    [one] You and { $count } other shuffled with the server: nobody could choose these cards.
-   *[other] You and { $count } others shuffled with the server: nobody could choose these cards.
+    [0] You shuffled with the server: no one could choose these cards.
+    [one] You and { $count } other shuffled with the server: no one could choose these cards.
+   *[other] You and { $count } others shuffled with the server: no one could choose these cards.
 }
 table-shuffled_others = { $count ->
     [one] You did not shuffle this deal; { $count } player did, with the server.
@@ -297,7 +311,7 @@ table-key_card = pick a hand card
 table-key_arrows = move within hand, seats and cards
 table-key_seats = go to seats (first valid target)
 table-key_hand = go to hand (first playable card)
-table-key_pass = end the turn, take the hit, decline
+table-key_pass = go to the button that ends the turn, takes the hit or declines
 table-key_ability = use the ability
 table-key_inspect = inspect the focused card or player
 table-key_back = undo a selection

@@ -48,7 +48,7 @@ web-tutorial_hint = Learn to play in three minutes
 web-hotseat = Pass and play
 web-hotseat_hint = One device, hands stay hidden
 web-rules = Rules
-web-rules_hint = Every card, every character, every edition
+web-rules_hint = How to play, every card, every edition
 web-replays = Replays
 web-replays_hint = Past games, move by move
 web-join = Join with a code
@@ -74,7 +74,9 @@ web-unknown = You haven’t picked a name yet.
 
 web-settings = Settings
 web-theme = Theme
+web-theme_system = System
 web-theme_saloon = Saloon
+web-theme_noon = Noon
 web-theme_night = Night
 web-theme_contrast = High contrast
 web-speed = Animation speed
@@ -95,10 +97,17 @@ web-sound_hint = Shots, cards, and a bell on your turn
 web-volume = Volume
 web-confirm = Warn before wasteful moves
 web-confirm_hint = For example a Beer at full life
+web-one_tap = Play with one tap
+web-one_tap_hint = For experts: the first tap on a card plays it
 web-vibrate = Vibration
 web-vibrate_hint = On a phone, when it’s your move
 web-title_alert = “Your turn” in the tab title
 web-title_alert_hint = So you notice from another tab
+web-notify = “Your turn” on a locked phone
+web-notify_hint = A notification when the game is in the background
+web-notify_refused = This browser does not allow it here.
+web-single_keys = Shortcuts of one key
+web-single_keys_hint = Off: letters and digits do nothing, Tab, Enter and Esc still work
 
 ## Shortcuts
 
@@ -129,6 +138,9 @@ web-seats_free = { $count ->
    *[other] { $count } seats left for people
 }
 web-pace = Clock
+web-access = Who may join, watch and talk
+web-access_public = public
+web-access_private = only with the link
 web-pace_relaxed = Relaxed
 web-pace_relaxed_hint = 90 s a move, 5 min in reserve
 web-pace_normal = Normal
@@ -201,6 +213,7 @@ web-not_ready = Not ready
 web-deals = Dealer
 web-away = Away
 web-start = Deal
+web-fill_and_start = Fill with bots and deal
 web-leave = Leave
 web-me = you
 web-host = host
@@ -216,6 +229,8 @@ web-remove_player = Send away
 web-ban_player = Send away for good
 web-mute_player = Mute
 web-block_player = Block
+web-blocks = People you have blocked
+web-unblock = Unblock { $name }
 web-blocked = You will not hear { $name } any more.
 web-report_insults = Report insults
 web-report_name = Report the name
@@ -239,6 +254,9 @@ web-copy_link = Copy link
 web-share = Share
 web-share_text = Come and play BANG! with me: table { $code }
 web-qr = QR code
+web-reach_network = For everyone on the same Wi-Fi as this device
+web-reach_device = This link works only on this device. To let friends on the same Wi-Fi in, stop the game and start it again with { $command }
+web-other_link = Another address
 web-to_rules = Rules of this edition
 
 ## Line and table
@@ -249,8 +267,9 @@ web-closed_hint = This table has ended.
 web-to_replay = Watch the replay
 web-reconnecting = Connection lost. Reconnecting…
 web-restarting = Server restarting. Your game is safe.
-web-elsewhere = This table is open in another window.
-web-use_here = Play here
+web-only_players = Only its players can see this table.
+web-outdated = The server has been updated. Reload this page to play on.
+web-reload = Reload
 
 ## Lists
 
@@ -291,10 +310,26 @@ web-by_character = By character
 
 ## Rules
 
+web-rulebook = Rulebook
+web-rulebook_hint = The whole game, as this edition has it. Dotted words lead to their rule.
+web-try_example = Try it at a table
+web-rulebook_print = Print
+web-rulebook_contents = Chapters
+web-rulebook_terms = Terms from A to Z
+web-distances_you = You
+web-distances_reached = Distance { $distance }, in range
+web-distances_too_far = Distance { $distance }, out of range
+web-distances_range = Your range
+web-distances_nearer = { $deck ->
+    [dodge80] { $name-binocular }
+   *[other] { $name-scope }
+} in front of you: −1
+web-distances_hint = Red is in range. Press a player to give them { $name-mustang }.
 web-rules_sections = Rules sections
 web-rules_cards = Cards
 web-rules_characters = Characters
 web-rules_roles = Roles
+web-rules_events = Event cards
 web-rules_settings = Edition differences
 web-rules_search = Search
 web-rules_found = { $count ->
@@ -307,9 +342,15 @@ web-rules_copies = { $count ->
    *[other] { $count } in the deck
 }
 web-rules_faces = Suits and ranks
-web-rulings = Rulings
-web-rulings_hint = From the rules ledger (English only).
-web-rulings_none = No rulings on this.
+web-rulings = Questions
+web-rulings_none = No questions on this.
+web-rulings_ledger = { $count ->
+    [one] { $count } entry of the ledger, in English
+   *[other] { $count } entries of the ledger, in English
+}
+web-source_lines = Rule book, lines { $lines }
+web-source_decided = No rule book says so; this is how it is played here
+web-source_silent = This rule book does not say so, others do
 web-roles_by_players = Roles by player count
 web-compare_with = Compare with
 web-compare_only = Differences only
@@ -328,13 +369,36 @@ web-hotseat_name = Player { $number }
 
 ## Privacy
 
-web-privacy = Privacy
+web-privacy = Privacy and imprint
 web-privacy_kept = We keep your name, a random ID, your games and the chat of running tables. No e-mail, no ads.
 web-privacy_browser = One cookie holds your ID; your settings and guesses never leave this browser.
 web-privacy_others = No third-party requests.
+web-privacy_for_days = Finished games are deleted after { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+web-operator = Who runs this server
+web-operator_unknown = They have not said so.
 web-rejoin = Use another device
 web-rejoin_hint = Open this link on another device to keep your name and seats. It works once, within ten minutes. Don’t share it.
 web-rejoin_copy = Copy personal link
+web-devices = Devices
+web-devices_hint = Where you are logged in. Log out a device that you have lost.
+web-device_unknown = Unknown browser
+web-device_old = Browsers not used lately
+web-device_here = this device
+web-device_seen = last used { $day }
+web-log_out = Log out
+web-log_out_device = Log out { $device }
+web-log_out_everywhere = Log out everywhere
+web-programs = My programs
+web-programs_hint = A program of yours can sit down at tables under a name of its own. Everyone sees the 🤖 behind it.
+web-program_name = Name of the program
+web-program_make = Make a token
+web-program_token = The token of { $name }, shown only now:
+web-program_delete = Delete { $name }
+web-log_out_sure = There is no password: only a device where you are still logged in, or a personal link from one, brings you back. Without either, your name, results and seats are out of reach.
+web-logged_out = Logged out.
 web-my_data = Your data
 web-my_data_hint = Download or delete it. In shared games you become an anonymous player.
 web-export = Download everything
@@ -352,7 +416,7 @@ web-lesson_play_on = Keep playing
 web-lesson_welcome = Welcome! You wear the star: everyone knows you’re the { $name-sheriff }. The bullets under your name are your life.
 web-lesson_roles = Everyone else’s role is secret. The { $name-outlaw_side } want you out, and so does the { $name-renegade } in the end. Find them first.
 web-lesson_distance = Each seat shows how far away it is. You can only hit your neighbours; the player across is at distance 2.
-web-lesson_weapon = A better weapon has more range. Tap { $name-schofield } to put it in play.
+web-lesson_weapon = A better weapon has more range. Tap { $name-schofield } to read it, and again to put it in play.
 web-lesson_bang = Now { $name-bang }: tap it, then the player across. One a turn. { $name-missed } or { $name-barrel } can stop it.
 web-lesson_beer = You’re hurt. { $name-beer }: +1 life.
 web-lesson_stagecoach = { $name-stagecoach }: draw 2 cards. Tap a greyed card to see why you can’t play it.
