@@ -5,8 +5,7 @@ It only reads, so a server may run meanwhile.
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,6 +22,8 @@ from sixgun.server.storage.store import LogRow
 from sixgun.server.table.reading import check_entry, read_table
 from sixgun.server.table.summary import listing_of
 from sixgun.server.table.table import Table
+
+Ask = Callable[..., list[Any]]  # a query, and its values if it has any
 
 
 @dataclass(frozen=True)
@@ -46,27 +47,36 @@ class Counts:
 
 
 def findings(path: Path, counts: Counts) -> Iterator[Finding]:
-    """Yields what does not hold, table by table, and counts. Raises OtherSchema and StorageError."""
+    """Yields what does not hold in a file, table by table, and counts. Raises OtherSchema and StorageError."""
     with translated_errors(), closing(reading(path)) as db:
-        for finding in everything(db, counts):
-            counts.findings += 1
-            yield finding
+
+        def ask(query: str, values: tuple[Any, ...] = ()) -> list[Any]:
+            return db.execute(query, values).fetchall()
+
+        for (said,) in ask("pragma integrity_check"):
+            if said != "ok":
+                counts.findings += 1
+                yield Finding("damaged", said)
+        yield from everything(ask, counts)
 
 
-def everything(db: sqlite3.Connection, counts: Counts) -> Iterator[Finding]:
-    for (said,) in db.execute("pragma integrity_check"):
-        if said != "ok":
-            yield Finding("damaged", said)
-    codes = db.execute('select code from tables union select distinct "table" from events').fetchall()
-    for (code,) in codes:
+def everything(ask: Ask, counts: Counts) -> Iterator[Finding]:
+    """Yields what does not hold in a database that answers these queries, and counts."""
+    for finding in of_all(ask, counts):
+        counts.findings += 1
+        yield finding
+
+
+def of_all(ask: Ask, counts: Counts) -> Iterator[Finding]:
+    for (code,) in ask('select code from tables union select distinct "table" from events'):
         counts.tables += 1
-        yield from audited_table(db, code, counts)
-    yield from orphans(db)
+        yield from audited_table(ask, code, counts)
+    yield from orphans(ask)
 
 
-def audited_table(db: sqlite3.Connection, code: str, counts: Counts) -> Iterator[Finding]:
+def audited_table(ask: Ask, code: str, counts: Counts) -> Iterator[Finding]:
     query = f'select {EVENT} from events where "table" = ? order by seq'
-    rows = [LogRow(*row) for row in db.execute(query, (code,))]
+    rows = [LogRow(*row) for row in ask(query, (code,))]
     counts.entries += len(rows)
     table, flaw = read_table(code, rows, check_entry)
     if not rows:
@@ -74,26 +84,26 @@ def audited_table(db: sqlite3.Connection, code: str, counts: Counts) -> Iterator
     elif flaw is not None:
         yield Finding(flaw.fault, code, flaw.seq, flaw.kind)
     else:
-        yield from wrong_listing(db, table)
-        yield from wrong_games(db, table, counts)
+        yield from wrong_listing(ask, table)
+        yield from wrong_games(ask, table, counts)
 
 
 # What is kept beside the log
 
 
-def wrong_listing(db: sqlite3.Connection, table: Table) -> Iterator[Finding]:
-    found = db.execute("select status, public, listed from tables where code = ?", (table.code,)).fetchone()
+def wrong_listing(ask: Ask, table: Table) -> Iterator[Finding]:
+    found = next(iter(ask("select status, public, listed from tables where code = ?", (table.code,))), None)
     query = 'select player from table_players where "table" = ? order by place'
-    players = tuple(player for (player,) in db.execute(query, (table.code,)))
+    players = tuple(player for (player,) in ask(query, (table.code,)))
     shown = (table.status, table.agreement.public, *listing_of(table))
     if found is None or (found[0], bool(found[1]), decoded(found[2], TableSummary), players) != shown:
         yield Finding("listing", table.code)
 
 
-def wrong_games(db: sqlite3.Connection, table: Table, counts: Counts) -> Iterator[Finding]:
+def wrong_games(ask: Ask, table: Table, counts: Counts) -> Iterator[Finding]:
     """The finished games of a table that are kept otherwise than they were played, or not at all."""
     query = 'select game, kept from finished where "table" = ?'
-    kept = {game: decoded(text, ReplaySummary) for game, text in db.execute(query, (table.code,))}
+    kept = {game: decoded(text, ReplaySummary) for game, text in ask(query, (table.code,))}
     ended = () if table.agreement.position is not None else table.games
     for number, match in enumerate(ended, start=1):
         if not match.over:
@@ -106,9 +116,9 @@ def wrong_games(db: sqlite3.Connection, table: Table, counts: Counts) -> Iterato
             yield Finding("result", f"{table.code}-{number}")
 
 
-def orphans(db: sqlite3.Connection) -> Iterator[Finding]:
+def orphans(ask: Ask) -> Iterator[Finding]:
     query = 'select replay from finished where "table" not in (select code from tables)'
-    for (replay,) in db.execute(query):
+    for (replay,) in ask(query):
         yield Finding("orphan", replay)
 
 

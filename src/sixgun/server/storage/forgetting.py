@@ -5,21 +5,39 @@ A player may have taken part in thousands of games. So it is done in small piece
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Collection, Iterable
 from itertools import groupby
 from typing import Any, Final
 
 from msgspec import MsgspecError, json
 
+from sixgun.server.storage.steps import LOCKED, Steps
+
 PIECE: Final = 200  # rows
 
 
-def names_of(player: str, db: sqlite3.Connection) -> set[str]:
-    """The names under which a player was ever seated."""
-    rows = db.execute("select payload from events where player = ? and kind = 'sat'", (player,)).fetchall()
-    names = db.execute("select name from players where id = ?", (player,)).fetchall()
-    return {name for (name,) in names} | {fields(payload).get("name", "") for (payload,) in rows} - {""}
+class NameSearch:
+    """Collects the names under which a player was ever seated."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.found: set[str] = set()
+        self.last: tuple[str, int] = ("", -1)  # the place of the last row that was read
+
+    def read(self) -> Steps[bool]:
+        """Reads a piece of the log; returns whether there was any."""
+        query = (
+            'select "table", seq, payload from events where player = ? and kind = \'sat\' and ("table", seq) > (?, ?)'
+            ' order by "table", seq limit ?'
+        )
+        rows = yield query, (self.player, *self.last, PIECE)
+        for table, seq, payload in rows:
+            self.last = (table, seq)
+            self.found.add(fields(payload).get("name", ""))
+        for (name,) in (yield "select name from players where id = ?", (self.player,)):
+            self.found.add(name)
+        self.found.discard("")
+        return bool(rows)
 
 
 def fields(text: bytes) -> dict[str, Any]:
@@ -37,34 +55,34 @@ def without(text: bytes, words: Iterable[str], alias: str) -> bytes:
     return text
 
 
-def blur_events(player: str, names: Collection[str], alias: str, db: sqlite3.Connection) -> bool:
+def blur_events(player: str, names: Collection[str], alias: str) -> Steps[bool]:
     """Whether anything was left to do; this goes for all of these."""
     query = 'select "table", seq, payload from events where player = ? limit ?'
-    rows = db.execute(query, (player, PIECE)).fetchall()
+    rows = yield query + LOCKED, (player, PIECE)
     for table, seq, payload in rows:
         entry = fields(payload)
         entry |= {name: alias for name in ("player", "name") if name in entry}
         blurred = json.encode(entry) if entry else without(payload, [player, *names], alias)
         change = 'update events set player = null, payload = ? where "table" = ? and seq = ?'
-        db.execute(change, (blurred, table, seq))
+        yield change, (blurred, table, seq)
     return bool(rows)
 
 
-def blur_tables(player: str, names: Collection[str], alias: str, db: sqlite3.Connection) -> bool:
+def blur_tables(player: str, names: Collection[str], alias: str) -> Steps[bool]:
     query = 'select code, place, listed from tables join table_players on "table" = code where player = ? limit ?'
-    rows = db.execute(query, (player, PIECE)).fetchall()
+    rows = yield query + LOCKED, (player, PIECE)
     for code, place, listed in rows:
         summary = fields(listed)
         if summary.get("host") in names:
             summary["host"] = alias
-            db.execute("update tables set listed = ? where code = ?", (json.encode(summary), code))
-        db.execute('update table_players set player = ? where "table" = ? and place = ?', (alias, code, place))
+            yield "update tables set listed = ? where code = ?", (json.encode(summary), code)
+        yield 'update table_players set player = ? where "table" = ? and place = ?', (alias, code, place)
     return bool(rows)
 
 
-def blur_finished(player: str, names: Collection[str], alias: str, db: sqlite3.Connection) -> bool:
+def blur_finished(player: str, names: Collection[str], alias: str) -> Steps[bool]:
     query = "select replay, seat, kept from finished_seats join finished using (replay) where player = ? limit ?"
-    rows = db.execute(query, (player, PIECE)).fetchall()
+    rows = yield query + LOCKED, (player, PIECE)
     for replay, of_one in groupby(rows, key=lambda row: row[0]):
         seats = list(of_one)
         kept, summary = seats[0][2], fields(seats[0][2])
@@ -72,18 +90,26 @@ def blur_finished(player: str, names: Collection[str], alias: str, db: sqlite3.C
             if summary:
                 summary["names"][seat] = alias
             change = "update finished_seats set player = null, name = ? where replay = ? and seat = ?"
-            db.execute(change, (alias, replay, seat))
+            yield change, (alias, replay, seat)
         blurred = json.encode(summary) if summary else without(kept, names, alias)
-        db.execute("update finished set kept = ? where replay = ?", (blurred, replay))
+        yield "update finished set kept = ? where replay = ?", (blurred, replay)
     return bool(rows)
 
 
-def delete(player: str, db: sqlite3.Connection) -> None:
+OF_A_PLAYER: Final = (
+    "delete from players where id = ?",
+    "delete from devices where player = ?",
+    "delete from results where player = ?",
+    "delete from ratings where player = ?",
+    "delete from blocks where player = ?",
+    "delete from blocks where blocked = ?",
+    "delete from reports where about = ?",
+    "delete from bans where who = ?",
+    "update reports set player = null where player = ?",
+)
+
+
+def delete(player: str) -> Steps[None]:
     """Deletes the player; what others won or lost against them stays."""
-    db.execute("delete from players where id = ?", (player,))
-    db.execute("delete from results where player = ?", (player,))
-    db.execute("delete from ratings where player = ?", (player,))
-    db.execute("delete from blocks where player = ?", (player,))
-    db.execute("delete from blocks where blocked = ?", (player,))
-    db.execute("delete from reports where about = ?", (player,))
-    db.execute("update reports set player = null where player = ?", (player,))
+    for change in OF_A_PLAYER:
+        yield change, (player,)

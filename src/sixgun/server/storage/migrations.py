@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import groupby
 from pathlib import Path
 from typing import Final
@@ -12,6 +12,7 @@ from typing import Final
 from sixgun.server.storage.rows import finished_seat
 from sixgun.server.storage.schema import LOCK_WAIT, MARK, SCHEMA_VERSION, OtherSchema, number
 from sixgun.server.storage.scribe import translated_errors
+from sixgun.server.storage.steps import take_steps
 from sixgun.server.storage.store import FinishedGame
 from sixgun.server.storage.tally import tally
 
@@ -79,6 +80,21 @@ create index reports_by_about on reports (about);
 """
 """Version 3 knew no blocks and no reports."""
 
+DEVICES_AND_BANS: Final = """
+create table devices (
+    player text not null, device text not null, name text not null, since integer not null, seen integer not null,
+    primary key (player, device)
+) without rowid;
+create index devices_by_seen on devices (seen);
+create table bans (
+    who text primary key, at integer not null, until integer, reason text not null
+) without rowid;
+insert into devices (player, device, name, since, seen) select id, '', '', since, seen from players;
+alter table reports add column closed integer;
+create index open_reports on reports (number) where closed is null;
+"""
+"""Version 4 did not tell the devices of a player apart: their cookies are those of the device without a name."""
+
 PLAYED: Final = """
 select finished.replay, rated, seat, player, name, role, character, edition, won
 from finished join finished_seats using (replay) order by ended, finished.replay, seat
@@ -89,13 +105,14 @@ def tally_all(db: sqlite3.Connection) -> None:
     """Counts all games of version 2, the oldest first."""
     for (replay, rated), of_one in groupby(db.execute(PLAYED).fetchall(), key=lambda row: row[:2]):
         seats = tuple(finished_seat(row[2:]) for row in of_one)
-        tally(FinishedGame(replay, "", 0, 0, b"", seats, bool(rated)), db)
+        take_steps(tally(FinishedGame(replay, "", 0, 0, b"", seats, bool(rated))), db)
 
 
 MIGRATIONS: Final[dict[int, tuple[Step, ...]]] = {
     1: (PLAYERS_IN_A_TABLE,),
     2: (WITHOUT_SCANS, tally_all),
     3: (BLOCKS_AND_REPORTS,),
+    4: (DEVICES_AND_BANS,),
 }
 """What upgrades to the next version, by the version it starts from: SQL, or work of any other kind."""
 
@@ -114,7 +131,15 @@ def migrated(path: Path) -> int:
         if versions:
             db.execute("pragma journal_mode = delete")  # refused while anybody else is connected
             carry_out(db, [step for each in versions for step in MIGRATIONS[each]])
+            make_shrinkable(db)
         return version
+
+
+def make_shrinkable(db: sqlite3.Connection) -> None:
+    """Lets the file become smaller when rows are deleted, as files of this version can from their beginning."""
+    db.execute("pragma auto_vacuum = incremental")
+    with suppress(sqlite3.OperationalError):  # it needs as much space again; without it the file only stays as large
+        db.execute("vacuum")
 
 
 def carry_out(db: sqlite3.Connection, steps: Iterable[Step]) -> None:

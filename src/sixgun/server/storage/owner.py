@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
+from typing import Final
 
 from sixgun.server.storage.schema import create_private
 
@@ -28,11 +29,25 @@ class DatabaseInUse(Exception):
     """Another server process has the database open."""
 
 
+BEHIND_THE_LOCK: Final = 1  # the first byte, which is locked, cannot be read on every system
+
+
+def lock_file(database: Path) -> Path:
+    return database.with_name(f"{database.name}.lock")
+
+
+def address_of_owner(database: Path) -> str:
+    """Where the server that uses this database is reached on this machine."""
+    with open(lock_file(database), "rb") as file:
+        file.seek(BEHIND_THE_LOCK)
+        return file.read().decode()
+
+
 class Owner:
     """Holds a file beside the database locked. The system releases it when the process ends, however it ends."""
 
-    def __init__(self, database: Path) -> None:
-        path = database.with_name(f"{database.name}.lock")
+    def __init__(self, database: Path, address: str = "") -> None:
+        path = lock_file(database)
         create_private(path)
         self.file = os.open(path, os.O_RDWR)
         try:
@@ -40,6 +55,10 @@ class Owner:
         except OSError as error:
             os.close(self.file)
             raise DatabaseInUse from error
+        os.truncate(path, 0)
+        with open(path, "r+b") as file:
+            file.seek(BEHIND_THE_LOCK)
+            file.write(address.encode())
 
     def close(self) -> None:
         os.close(self.file)

@@ -1,21 +1,34 @@
-"""The rows of the embedded store, and the values that they are made of."""
+"""The rows of both kinds of store, and the values that they are made of."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from sixgun.server.storage.scribe import Line
+from sixgun.server.storage.steps import Steps
 from sixgun.server.storage.store import FinishedGame, FinishedSeat, LogRow, TableListing
 
 # The columns of each table, in the order of the fields of its class.
 EVENT: Final = '"table", seq, key, kind, payload, rules_version, state_crc, at, player'
 LISTING: Final = "code, status, public, touched, listed"
 GUEST: Final = "id, name, since, seen"
+DEVICE: Final = "player, device, name, since, seen"
 FINISHED: Final = 'replay, "table", game, ended, kept, rated, public'
 SEAT: Final = "seat, player, name, role, character, edition, won"
 RATING: Final = "player, name, shown, games"
+
+Line = tuple[str, tuple[Any, ...]]  # an INSERT statement with {} for the marks of its values, and those of one row
+
+
+def inserting(table: str, columns: str) -> str:
+    return f"insert into {table} ({columns}) values {{}}"
+
+
+def saving(table: str, columns: str, key: int = 1) -> str:
+    """Inserts a row, or replaces the one that has the same first columns."""
+    names = columns.split(", ")
+    changes = ", ".join(f"{name} = excluded.{name}" for name in names[key:])
+    return f"{inserting(table, columns)} on conflict ({', '.join(names[:key])}) do update set {changes}"
 
 
 def of_row(row: LogRow) -> tuple[Any, ...]:
@@ -28,11 +41,11 @@ def of_listing(one: TableListing) -> tuple[Any, ...]:
     return (one.code, one.status, int(one.public), one.touched, one.listed)
 
 
-def seat_players(one: TableListing, db: sqlite3.Connection) -> None:
+def seat_players(one: TableListing) -> Steps[None]:
     """Replaces the players of a table."""
-    db.execute('delete from table_players where "table" = ?', (one.code,))
-    rows = [(one.code, place, player) for place, player in enumerate(one.players)]
-    db.executemany('insert into table_players ("table", place, player) values (?, ?, ?)', rows)
+    yield 'delete from table_players where "table" = ?', (one.code,)
+    for place, player in enumerate(one.players):
+        yield 'insert into table_players ("table", place, player) values (?, ?, ?)', (one.code, place, player)
 
 
 def listing(rows: Iterable[Any]) -> TableListing:
@@ -44,8 +57,8 @@ def listing(rows: Iterable[Any]) -> TableListing:
 
 def of_finished(game: FinishedGame) -> list[Line]:
     values = (game.replay, game.table, game.game, game.ended, game.kept, int(game.rated), int(game.public))
-    seats = [(f"insert into finished_seats (replay, at, {SEAT})", of_seat(game, seat)) for seat in game.seats]
-    return [(f"insert into finished ({FINISHED})", values), *seats]
+    seats = [(inserting("finished_seats", f"replay, at, {SEAT}"), of_seat(game, seat)) for seat in game.seats]
+    return [(inserting("finished", FINISHED), values), *seats]
 
 
 def of_seat(game: FinishedGame, seat: FinishedSeat) -> tuple[Any, ...]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from sixgun.server.storage.scribe import translated_errors
 
-SCHEMA_VERSION: Final = 4
+SCHEMA_VERSION: Final = 5
 MARK: Final = 0x51C6  # the application_id of our files
 SCHEMA: Final = """
 create table events (
@@ -32,6 +32,14 @@ create table players (
     id text primary key, name text not null, since integer not null, seen integer not null
 ) without rowid;
 create index players_by_seen on players (seen);
+create table devices (
+    player text not null, device text not null, name text not null, since integer not null, seen integer not null,
+    primary key (player, device)
+) without rowid;
+create index devices_by_seen on devices (seen);
+create table bans (
+    who text primary key, at integer not null, until integer, reason text not null
+) without rowid;
 create table finished (
     replay text primary key, "table" text not null, game integer not null, ended integer not null,
     kept blob not null, rated integer not null, public integer not null default 0
@@ -58,8 +66,9 @@ create table blocks (
 create index blocks_by_blocked on blocks (blocked);
 create table reports (
     number integer primary key, at integer not null, "table" text not null, player text, about text not null,
-    name text not null, reason text not null, text text not null, lines blob not null
+    name text not null, reason text not null, text text not null, lines blob not null, closed integer
 );
+create index open_reports on reports (number) where closed is null;
 create index reports_by_player on reports (player);
 create index reports_by_about on reports (about);
 create table pulse (one integer primary key, at integer not null);
@@ -116,6 +125,7 @@ def prepare(db: sqlite3.Connection) -> None:
     """Creates the tables in a new file. Raises OtherSchema for a file of another version."""
     version = number(db, "pragma user_version")
     if version == 0 and number(db, "select count(*) from sqlite_master") == 0:
+        db.execute("pragma auto_vacuum = incremental")
         db.execute("pragma journal_mode = wal")
         db.executescript(
             f"begin; {SCHEMA} pragma application_id = {MARK}; pragma user_version = {SCHEMA_VERSION}; commit"

@@ -1,36 +1,38 @@
 """The scribe: a thread that commits the writes of all tables in batches.
 
-A commit takes milliseconds, however much it contains. So requests that arrive during one are queued and committed
-together in the next; a request is confirmed only when it is on disk, and only the tables that write have to wait.
+A commit takes milliseconds, however much it contains. So requests that arrive in one turn of the loop, or during a
+commit, are gathered and committed together in the next; a request is confirmed only when it is on disk, and only the
+tables that write have to wait.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from sixgun.server.storage.store import Conflict, StorageError
+from sixgun.server.storage.rows import Line
+from sixgun.server.storage.steps import Work, take_steps
+from sixgun.server.storage.store import ALONE, Conflict, LogRow, StorageError
 
 MOST: Final = 100  # requests in one transaction
 
-Line = tuple[str, tuple[Any, ...]]  # the start of an INSERT statement, and the values of one row
-Work = Callable[[sqlite3.Connection], None]
 
-
-@dataclass(frozen=True)
-class WriteRequest:
+class WriteRequest(NamedTuple):
     """One request: rows, which are inserted together with those of others, then work of any other kind."""
 
     done: asyncio.Future[None]
     lines: list[Line]
     work: Work | None = None
+    rows: Sequence[LogRow] = ()  # the entries among the lines, all of one table,
+    term: int = ALONE  # and the term under which they are written
+    players: Sequence[str] = ()  # whose results change
 
 
 @contextmanager
@@ -48,22 +50,38 @@ class Scribe:
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self.db = db
-        self.wishes: SimpleQueue[WriteRequest | None] = SimpleQueue()
+        self.on_batch: Callable[[int, float], None] = lambda size, seconds: None  # called in the thread
+        self.batches: SimpleQueue[list[WriteRequest]] = SimpleQueue()  # an empty one is the last
+        self.gathered: list[WriteRequest] = []  # requests that the thread does not have yet
+        self.busy = False  # the thread has a batch, or will have one after this turn of the loop
         self.waiting = 0  # requests that are not confirmed yet
         self.thread = Thread(target=self.write_on, name="scribe", daemon=True)
         self.thread.start()
 
     # In the loop
 
-    async def write(self, lines: list[Line], work: Work | None = None) -> None:
-        """Writes all of it or nothing; it is on disk when this returns."""
-        wish = WriteRequest(asyncio.get_running_loop().create_future(), lines, work)
+    def write(self, lines: list[Line], work: Work | None = None) -> asyncio.Future[None]:
+        """Writes all of it or nothing; it is on disk when the future is done."""
+        loop = asyncio.get_running_loop()
+        wish = WriteRequest(loop.create_future(), lines, work)
         self.waiting += 1
-        self.wishes.put(wish)
-        await wish.done
+        self.gathered.append(wish)
+        if not self.busy:
+            self.busy = True
+            loop.call_soon(self.hand_over)
+        return wish.done
+
+    def hand_over(self) -> None:
+        """Gives the thread what was gathered, if there is anything."""
+        batch, self.gathered = self.gathered[:MOST], self.gathered[MOST:]
+        self.busy = bool(batch)
+        if batch:
+            self.batches.put(batch)
 
     def resolve(self, told: list[tuple[WriteRequest, Exception | None]]) -> None:
+        """Confirms a batch, as soon as the thread has the next one."""
         self.waiting -= len(told)
+        self.hand_over()
         for wish, error in told:
             if wish.done.cancelled():
                 continue
@@ -74,28 +92,22 @@ class Scribe:
 
     def close(self) -> None:
         """Waits until everything is written, then closes."""
-        self.wishes.put(None)
+        if self.gathered:
+            self.batches.put(self.gathered)
+        self.gathered = []
+        self.batches.put([])
         self.thread.join()
         self.db.close()
 
     # In the thread
 
     def write_on(self) -> None:
-        while wishes := self.next_wishes():
+        while wishes := self.batches.get():
+            started = time.perf_counter()
             told = self.write_batch(wishes)
+            self.on_batch(len(wishes), time.perf_counter() - started)
             with suppress(RuntimeError):  # the event loop is closed
                 wishes[0].done.get_loop().call_soon_threadsafe(self.resolve, told)
-
-    def next_wishes(self) -> list[WriteRequest]:
-        """Waits for at least one request and takes all that are queued; empty at the end."""
-        wishes: list[WriteRequest] = []
-        while not wishes or (len(wishes) < MOST and not self.wishes.empty()):
-            wish = self.wishes.get()
-            if wish is None:
-                self.wishes.put(None)
-                break
-            wishes.append(wish)
-        return wishes
 
     def write_batch(self, wishes: list[WriteRequest]) -> list[tuple[WriteRequest, Exception | None]]:
         """Commits all requests together; if one of them fails, each on its own."""
@@ -120,7 +132,7 @@ class Scribe:
             insert_rows(self.db, [line for wish in wishes for line in wish.lines])
             for wish in wishes:
                 if wish.work is not None:
-                    wish.work(self.db)
+                    take_steps(wish.work(), self.db)
             self.db.execute("commit")
         except BaseException:
             if self.db.in_transaction:
@@ -135,4 +147,4 @@ def insert_rows(db: sqlite3.Connection, lines: list[Line]) -> None:
         kinds[statement].append(values)
     for statement, rows in kinds.items():
         marks = f"({', '.join('?' * len(rows[0]))})"
-        db.execute(f"{statement} values {', '.join([marks] * len(rows))}", [value for row in rows for value in row])
+        db.execute(statement.format(", ".join([marks] * len(rows))), [value for row in rows for value in row])

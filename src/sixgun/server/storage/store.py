@@ -5,15 +5,24 @@ Everything is async: the embedded store answers at once, but a remote database w
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-ALL: Final = -1  # no limit
+ALL: Final = 2**63 - 1  # no limit
+ALONE: Final = 0  # the term of every table where there is only one process
 
 
 class StorageError(Exception):
     """Reading or writing failed, because the disk is full or the file is locked. Nothing has changed."""
+
+
+class Fenced(StorageError):
+    """The process does not own this table any more: another one may have written to it. Nothing has changed."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(f"another process owns table {code}")
+        self.code = code
 
 
 class Conflict(Exception):
@@ -105,6 +114,18 @@ class Report:
     reason: str
     text: str
     lines: bytes  # the last lines of chat that they heard, as messages
+    number: int = 0  # given by the store
+    closed: int | None = None  # when the operator had dealt with it
+
+
+@dataclass(frozen=True)
+class Ban:
+    """A player, or a network, that the operator of the server does not want here."""
+
+    who: str  # the id of a player, or a network such as 203.0.113.0/24
+    at: int
+    until: int | None  # for ever
+    reason: str
 
 
 @dataclass(frozen=True)
@@ -117,15 +138,30 @@ class Guest:
     seen: int
 
 
+@dataclass(frozen=True)
+class Device:
+    """A browser in which somebody is known."""
+
+    player: str
+    device: str
+    name: str  # the kind of browser
+    since: int
+    seen: int
+
+
 class Store(Protocol):
     # The logs
 
-    async def append(
-        self, rows: Sequence[LogRow], tabled: TableListing | None = None, finished: FinishedGame | None = None
-    ) -> None:
-        """Writes entries with their consequences, all or nothing; they are on disk when this returns.
+    def append(
+        self,
+        rows: Sequence[LogRow],
+        tabled: TableListing | None = None,
+        finished: FinishedGame | None = None,
+        term: int = ALONE,
+    ) -> Awaitable[None]:
+        """Writes entries of one table with their consequences, all or nothing; they are on disk when this is awaited.
 
-        Raises Conflict if one of their numbers or keys is taken.
+        Raises Conflict if one of their numbers or keys is taken, and Fenced if the table is not held under this term.
         """
 
     async def read(self, table: str, since: int = 0) -> list[LogRow]:
@@ -134,6 +170,9 @@ class Store(Protocol):
     # Tables
 
     async def tables(self, status: Sequence[str]) -> list[TableListing]: ...
+
+    async def latest_tables(self, status: Sequence[str], limit: int) -> list[TableListing]:
+        """The tables of this status, the last changed first."""
 
     async def public_tables(self, limit: int) -> list[TableListing]:
         """The public tables that are open or playing, the latest first."""
@@ -151,14 +190,28 @@ class Store(Protocol):
 
     async def guest(self, player: str) -> Guest | None: ...
 
+    async def guest_at(self, player: str, device: str) -> Guest | None:
+        """The player, if they are known in this browser."""
+
+    async def save_device(self, device: Device) -> None: ...
+
+    async def devices_of(self, player: str) -> list[Device]:
+        """The browsers in which a player is known, the last used first."""
+
+    async def log_out(self, player: str, device: str | None = None) -> None:
+        """Lets a player be known no longer in one browser, or in none of them."""
+
+    async def drop_devices(self, moment: int, limit: int) -> None:
+        """Deletes browsers that have not been used since then."""
+
     async def forget(self, player: str, alias: str) -> None:
         """Deletes a player; the alias replaces id and name in everything that stays."""
 
     async def unseen_since(self, moment: int, limit: int) -> list[str]:
         """Players who have not been seen since then."""
 
-    async def rows_of(self, player: str) -> list[LogRow]:
-        """All log entries of this player, for the export."""
+    async def rows_of(self, player: str, limit: int = ALL, after: tuple[str, int] = ("", 0)) -> list[LogRow]:
+        """The log entries of this player by table and number, or those after this one, for the export."""
 
     # Between people
 
@@ -174,8 +227,20 @@ class Store(Protocol):
 
     async def report(self, report: Report) -> None: ...
 
-    async def reports(self, limit: int) -> list[Report]:
-        """The last reports, the latest first."""
+    async def reports(self, limit: int, *, closed: bool = False) -> list[Report]:
+        """The last reports, the latest first: those that are open, or also closed ones."""
+
+    async def close_report(self, number: int, at: int) -> None:
+        """Marks a report as dealt with."""
+
+    async def find_guests(self, text: str, limit: int) -> list[Guest]:
+        """The players with this id or with this in their name, the last seen first."""
+
+    async def ban(self, ban: Ban) -> None: ...
+
+    async def unban(self, who: str) -> None: ...
+
+    async def bans(self) -> list[Ban]: ...
 
     # Finished games
 
@@ -187,8 +252,8 @@ class Store(Protocol):
     async def public_games(self, limit: int, before: str | None = None) -> list[FinishedGame]:
         """The last games of public tables, or the last before this one; the latest first."""
 
-    async def replays_of(self, player: str) -> list[str]:
-        """The names of all finished games of a player, the latest first."""
+    async def replays_of(self, player: str, limit: int = ALL, before: str | None = None) -> list[str]:
+        """The names of the finished games of a player, or of those before this one; the latest first."""
 
     async def results_of(self, player: str) -> list[PlayerResult]:
         """The results of a player. Games in which they held several seats do not count."""
@@ -198,6 +263,14 @@ class Store(Protocol):
 
     async def best(self, limit: int) -> list[PlayerRating]:
         """The players with the highest ratings."""
+
+    # Retention
+
+    async def closed_before(self, moment: int, limit: int, *, played: bool) -> list[str]:
+        """Closed tables that nothing has changed since then, the oldest first: with finished games, or without any."""
+
+    async def delete_table(self, table: str) -> None:
+        """Deletes a table with its log and its games. Results and ratings stay."""
 
     # Health
 

@@ -1,0 +1,86 @@
+"""What the embedded store and PostgreSQL do alike, which is nearly everything."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from sixgun.server.storage import forgetting
+from sixgun.server.storage.between_people import BetweenPeople
+from sixgun.server.storage.games import Games
+from sixgun.server.storage.people import People
+from sixgun.server.storage.retention import Retention
+from sixgun.server.storage.rows import (
+    EVENT,
+    LISTING,
+    Line,
+    inserting,
+    of_finished,
+    of_listing,
+    of_row,
+    saving,
+    seat_players,
+)
+from sixgun.server.storage.steps import Steps, Work
+from sixgun.server.storage.store import ALL, FinishedGame, LogRow, TableListing
+from sixgun.server.storage.tables import Tables
+from sixgun.server.storage.tally import tally
+
+
+class CommonStore(Tables, Games, People, BetweenPeople, Retention):
+    """A store, but for how it asks and writes."""
+
+    # Forgetting
+
+    async def forget(self, player: str, alias: str) -> None:
+        search = forgetting.NameSearch(player)
+        await self.repeat(search.read)
+        await self.repeat(partial(forgetting.blur_tables, player, search.found, alias))
+        await self.repeat(partial(forgetting.blur_finished, player, search.found, alias))
+        await self.repeat(partial(forgetting.blur_events, player, search.found, alias))  # last: it knows the names
+        await self.write([], partial(forgetting.delete, player))
+
+    async def repeat(self, work: Callable[[], Steps[bool]]) -> None:
+        """Does a piece of work in one transaction each, until there is none left."""
+        left = True
+
+        def piece() -> Steps[None]:
+            nonlocal left
+            left = yield from work()
+
+        while left:
+            await self.write([], piece)
+
+    async def unseen_since(self, moment: int, limit: int) -> list[str]:
+        return [player for (player,) in await self.ask("select id from players where seen < ? limit ?", moment, limit)]
+
+    async def rows_of(self, player: str, limit: int = ALL, after: tuple[str, int] = ("", 0)) -> list[LogRow]:
+        query = f'select {EVENT} from events where player = ? and ("table", seq) > (?, ?) order by "table", seq limit ?'
+        return [LogRow(*row) for row in await self.ask(query, player, *after, limit)]
+
+    # Health
+
+    async def probe(self) -> None:
+        await self.write([(saving("pulse", "one, at"), (1, int(time.time())))])
+
+
+def lines_of(rows: Sequence[LogRow], tabled: TableListing | None, finished: FinishedGame | None) -> list[Line]:
+    """What is inserted when entries are appended to a log."""
+    lines: list[Line] = [(inserting("events", EVENT), of_row(row)) for row in rows]
+    if tabled is not None:
+        lines.append((saving("tables", LISTING), of_listing(tabled)))
+    return lines if finished is None else lines + of_finished(finished)
+
+
+def work_of(tabled: TableListing | None, finished: FinishedGame | None) -> Work | None:
+    """What else is done, if anything."""
+    return None if tabled is None and finished is None else partial(consequences, tabled, finished)
+
+
+def consequences(tabled: TableListing | None, finished: FinishedGame | None) -> Steps[None]:
+    """What changes along with the rows of a table."""
+    if tabled is not None:
+        yield from seat_players(tabled)
+    if finished is not None:
+        yield from tally(finished)

@@ -1,0 +1,1 @@
+"""Tables kept in PostgreSQL, which several processes may share. Needs the extra `cluster`."""

@@ -1,0 +1,29 @@
+"""What every part of a store stands on: a way to ask, and a way to write."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any
+
+from sixgun.server.storage.rows import Line
+from sixgun.server.storage.steps import Steps, Work
+
+
+class Shelf:
+    """A database in which rows are found and written. Queries have a ? for each of their values."""
+
+    async def ask(self, query: str, *values: Any) -> list[Any]:
+        """The rows that a query finds."""
+        raise NotImplementedError
+
+    def write(self, lines: list[Line], work: Work | None = None) -> Awaitable[None]:
+        """Inserts rows, then does work of any other kind, all or nothing."""
+        raise NotImplementedError
+
+    async def change(self, query: str, *values: Any) -> None:
+        """Carries out one statement."""
+
+        def once() -> Steps[None]:
+            yield query, values
+
+        await self.write([], once)
