@@ -17,7 +17,7 @@ from sixgun.bots import LEVELS, wants_world
 from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.messages.room import Level
-from sixgun.server.metrics import LATE, QUEUE
+from sixgun.server.metrics import BUSY, LATE, QUEUE, THINKERS, THINKERS_LOST
 from sixgun.server.workers.bot_wire import LENGTH, BotProfile, ChooseRequest, ExplainRequest, Motives, dump
 from sixgun.server.workers.fair_queue import FairQueue
 
@@ -101,6 +101,8 @@ class BotPool:
     def __init__(self, searchers: int) -> None:
         quick, *deep = self.thinkers = [BotProcess() for _ in range(1 + searchers)]
         self.quick, self.deep = FairQueue([quick]), FairQueue(deep)
+        THINKERS.labels("quick").set(1)
+        THINKERS.labels("deep").set(searchers)
         self.working: set[asyncio.Task[Any]] = set()
         self.rng = Random()
 
@@ -109,13 +111,22 @@ class BotPool:
         request = ChooseRequest(mind, view, self.rng.getrandbits(32))
         if not wants_world(LEVELS[mind.level]):
             return cast(Action, await self.ask(self.quick, request, owner))
-        search = self.begin(self.ask(self.deep, request, owner))
+        search = self.begin(self.search(request, owner))
         await asyncio.wait((search,), timeout=max(0.0, deadline - asyncio.get_running_loop().time()))
         if search.done() and not search.exception():
             return cast(Action, search.result())
         search.cancel()
         LATE.inc()
-        return cast(Action, await self.ask(self.quick, request._replace(mind=mind._replace(level=FAST)), owner))
+        return await self.choose_quickly(request, owner)
+
+    async def search(self, request: ChooseRequest, owner: str) -> Action:
+        """The action of a bot that searches, however long it takes."""
+        return cast(Action, await self.ask(self.deep, request, owner))
+
+    async def choose_quickly(self, request: ChooseRequest, owner: str) -> Action:
+        """The action of a bot that does not search, in the place of one that does."""
+        quick = request._replace(mind=request.mind._replace(level=FAST))
+        return cast(Action, await self.ask(self.quick, quick, owner))
 
     async def explain(self, mind: BotProfile, view: View, action: Action, *, owner: str) -> Motives:
         motives: Motives = await self.ask(self.quick, ExplainRequest(mind, view, action), owner)
@@ -130,7 +141,8 @@ class BotPool:
     async def work(self, queue: FairQueue[BotProcess], process: BotProcess, question: bytes, owner: str) -> Any:
         start = monotonic()
         try:
-            return await ask_with_retries(process, question)
+            with BUSY.labels("quick" if queue is self.quick else "deep").track_inprogress():
+                return await ask_with_retries(process, question)
         finally:
             queue.put(process, owner, monotonic() - start)
 
@@ -160,6 +172,7 @@ async def ask_with_retries(thinker: BotProcess, question: bytes) -> Any:
         try:
             return await thinker.ask(question)
         except Exception:
+            THINKERS_LOST.inc()
             thinker.end()
         except BaseException:
             thinker.end()  # or its late answer would be taken for that of the next request

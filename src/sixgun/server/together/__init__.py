@@ -1,0 +1,1 @@
+"""Several processes, put together to serve the same tables."""
