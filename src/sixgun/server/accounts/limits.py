@@ -16,6 +16,8 @@ MINUTE: Final = 60.0
 IPV6_PREFIX_BITS: Final = 64  # an IPv6 subscriber usually has all addresses with the same prefix
 MOST_KEPT: Final = 10_000  # buckets, before those that have run dry are dropped
 SOCKETS_OF_ONE: Final = 16  # connections of one person
+MISSES: Final = 20  # wrong table codes that a network may ask for
+MISS_EVERY: Final = 30.0  # seconds until it may ask for one more
 
 
 def origin_of(address: str) -> str | None:
@@ -90,7 +92,7 @@ class RequestLimit:
     def __init__(self) -> None:
         self.person = Allowance(240, 4.0)
         self.network = Allowance(1200, 20.0)
-        self.misses = Allowance(20, 1 / 30)  # wrong table codes
+        self.misses = Allowance(MISSES, 1 / MISS_EVERY)
         self.reports = Allowance(5, 5 / 3600)
 
     def charge(self, player: str | None, address: str, cost: float) -> None:

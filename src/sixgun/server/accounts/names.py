@@ -16,6 +16,7 @@ from sixgun.server.errors import ApiError
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # printable, and yet nothing is seen
 JOINERS: Final = frozenset("\u200d\ufe0e\ufe0f")  # between and behind the parts of an emoji
 SEEN: Final = ("L", "N", "S")  # categories of which a name has at least one
+BADGE: Final = "\N{ROBOT FACE}"  # of programs; no person has it in their name
 MOST_MARKS: Final = 3  # accents above each other
 
 # What looks like a Latin letter, in the form in which names are compared: lower case.
@@ -29,6 +30,8 @@ THIN: Final = str.maketrans("i", "l")  # i and l differ by a dot, I and l not at
 def clean_name(name: str) -> str:
     """The name as it will be shown: one line of text that can be seen. Raises ApiError if it is not usable."""
     clean = " ".join(unicodedata.normalize("NFC", name).split())
+    if BADGE in clean:
+        raise ApiError("bad_name")
     if not all(visible(before, letter) for before, letter in zip(" " + clean, clean, strict=False)):
         raise ApiError("bad_name")
     if not any(unicodedata.category(letter)[0] in SEEN for letter in clean) or "#" in clean or crowded(clean):
@@ -44,7 +47,7 @@ def visible(before: str, letter: str) -> bool:
 
 
 def crowded(name: str) -> bool:
-    """Whether so many accents are above each other that they reach into other lines."""
+    """Whether accents are stacked so high that they reach into other lines."""
     marks = 0
     for letter in name:
         marks = marks + 1 if unicodedata.combining(letter) else 0
