@@ -43,6 +43,66 @@ class EventStruckMessage(Struct, frozen=True, tag_field="type", tag="event_struc
     event_card: str
 
 
+class VolleyedMessage(Struct, frozen=True, tag_field="type", tag="volleyed"):
+    """A Fistful of Cards: this many shots at this player, one after another."""
+
+    seat: int
+    shots: int
+
+
+class GaveLifeMessage(Struct, frozen=True, tag_field="type", tag="gave_life"):
+    """Blood Brothers: a life point of this player goes to the target."""
+
+    seat: int
+    target: int
+
+
+class AbstainedMessage(Struct, frozen=True, tag_field="type", tag="abstained"):
+    """Hard Liquor: this player skips phase 1."""
+
+    seat: int
+
+
+class GuessedMessage(Struct, frozen=True, tag_field="type", tag="guessed"):
+    """Peyote: this player guessed the colour of the card, which lies face up."""
+
+    seat: int
+    red: bool
+    card: int
+    right: bool
+
+
+class DutyShownMessage(Struct, frozen=True, tag_field="type", tag="duty_shown"):
+    """Law of the West: this player has shown the card, and must play it in this turn if possible."""
+
+    seat: int
+    card: int
+
+
+class ShotAtCardMessage(Struct, frozen=True, tag_field="type", tag="shot_at_card"):
+    """Ricochet: a BANG! was discarded at a card in play of the target."""
+
+    seat: int
+    card: int
+    target: int
+    at: int
+
+
+class SnipedMessage(Struct, frozen=True, tag_field="type", tag="sniped"):
+    """Sniper: two BANG! cards were discarded together, as one shot at the target."""
+
+    seat: int
+    card: int
+    other: int
+    target: int
+
+
+class RevivedMessage(Struct, frozen=True, tag_field="type", tag="revived"):
+    """An eliminated player is back in the game."""
+
+    seat: int
+
+
 class ReturnedMessage(Struct, frozen=True, tag_field="type", tag="returned"):
     """An eliminated player takes a turn as a ghost."""
 
@@ -101,12 +161,13 @@ class RevealedMessage(Struct, frozen=True, tag_field="type", tag="revealed"):
 
 
 class CheckedMessage(Struct, frozen=True, tag_field="type", tag="checked"):
-    """Draw! for the card `cause` (or an ability): `card` was turned up and did or did not match."""
+    """Draw! for the card `cause`, an ability or an event card: `card` was turned up and did or did not match."""
 
     seat: int
     cause: int
     card: int
     matched: bool
+    event_card: str
 
 
 class DodgedMessage(Struct, frozen=True, tag_field="type", tag="dodged"):
@@ -174,6 +235,14 @@ Happening = (
     | TurnBeganMessage
     | EventTurnedMessage
     | EventStruckMessage
+    | VolleyedMessage
+    | GaveLifeMessage
+    | AbstainedMessage
+    | GuessedMessage
+    | DutyShownMessage
+    | ShotAtCardMessage
+    | SnipedMessage
+    | RevivedMessage
     | ReturnedMessage
     | DepartedMessage
     | PlayedMessage

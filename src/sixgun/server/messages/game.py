@@ -74,6 +74,8 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     sight: int = 0
     cards: list[int] | None = None  # the hand itself: only mine, or everyone's in an open view
     ghost: bool = False  # back for one turn without being alive
+    shown: list[int] = []  # hand cards that everybody has seen
+    asleep: bool = False  # their cards in play have no effect now
 
 
 class EventCards(Struct, frozen=True):
@@ -118,3 +120,4 @@ class GameView(Struct, frozen=True, omit_defaults=True):
     offered: list[str] = []  # characters to choose from
     winners: list[int] = []
     events: EventCards | None = None  # in a game with event cards
+    laid_on_deck: list[int] = []  # cards laid face down on the deck, the top one last; -1 those of others

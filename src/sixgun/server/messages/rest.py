@@ -44,6 +44,57 @@ class Me(Struct, frozen=True, omit_defaults=True):
     rejoin: str  # a personal link path that brings me back on another device
 
 
+Reach = Literal["everywhere", "network", "device"]
+
+
+class Link(Struct, frozen=True):
+    """An address of a table, and from where it can be reached."""
+
+    address: str
+    reach: Reach  # from `network`: for those in the same Wi-Fi
+
+
+class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/logout`. The body may be missing."""
+
+    everywhere: bool = False
+
+
+class DeviceListed(Struct, frozen=True):
+    """A browser in which I am logged in."""
+
+    device: str
+    name: str  # such as `Firefox, Linux`; empty if it did not say
+    since: int  # milliseconds since 1970
+    seen: int  # to the day
+    here: bool  # whether it is this one
+
+
+class NewProgram(Struct, frozen=True, forbid_unknown_fields=True):
+    """`POST /api/me/programs`: makes an account for a program of mine."""
+
+    name: Name
+
+
+class ProgramListed(Struct, frozen=True):
+    """A program of mine."""
+
+    player: str
+    name: str
+
+
+class ProgramMade(Struct, frozen=True):
+    """A program of mine, and the token with which it logs in: the value of its cookie. It is shown only now."""
+
+    player: str
+    name: str
+    token: str
+
+
+Example = Literal["distance", "weapons", "shots", "check", "life"]
+"""The chapters of the rulebook with an example to play."""
+
+
 class Quick(Struct, frozen=True, forbid_unknown_fields=True):
     """`POST /api/quick`: a game against bots, dealt at once."""
 
@@ -53,6 +104,7 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     seed: Annotated[int, Meta(ge=0, le=MOST_EXACT)] | None = None  # for practice: the same seed deals the same game
     pledge: Hash | None = None  # of a share of the shuffle, to be opened at the table before the deal
+    example: Example | None = None  # for practice: begin at this example of the rulebook, with four players
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,6 +202,19 @@ class CardFace(Struct, frozen=True):
 Healed = Literal["", "self", "target", "everybody"]
 
 
+Sign = Literal[
+    "card", "discard", "distance", "dodge", "duel", "endless", "everybody", "hearts", "hit", "life", "skip", "spades",
+    "take", "waits", "within",
+]  # fmt: skip
+
+
+class Symbol(Struct, frozen=True, omit_defaults=True):
+    """A sign on a card's face, with its number if it has one."""
+
+    sign: Sign
+    count: int = 0
+
+
 class CardKind(Struct, frozen=True):
     """Facts about a kind of card for hints and warnings, so that clients need no rules."""
 
@@ -161,6 +226,7 @@ class CardKind(Struct, frozen=True):
     heals: Healed
     jails: bool
     explodes: bool
+    symbols: list[Symbol]  # what it does, as its face shows it
 
 
 class EditionFacts(Struct, frozen=True):
@@ -175,6 +241,7 @@ class EditionFacts(Struct, frozen=True):
     roles: dict[str, list[Role]]  # by number of players
     settings: dict[str, str | int | bool]
     choices: dict[str, list[str]]  # the values of every setting that is a word
+    event_cards: dict[str, list[str]]  # by the setting that adds them; the last of each is the title card
     simplified: bool
 
 
@@ -182,7 +249,11 @@ class Ruling(Struct, frozen=True):
     """An entry of the ledger."""
 
     id: str
-    text: str
+    text: str  # in English
+    expansion: str  # that it is a rule of, by its setting; its source is no booklet. Empty for the rules of an edition
+    lines: list[str]  # of the edition's booklet that say so, such as `13-17`; none where it does not say so
+    decided: bool  # by this project, because no booklet says it
+    answers: bool  # whether the words hold a question and an answer under `ruling-` and the id
 
 
 # Replays.
@@ -256,6 +327,15 @@ class Ranked(Struct, frozen=True):
     name: str
     rating: int
     games: int
+
+
+class Operator(Struct, frozen=True):
+    """`GET /api/operator`: what those who run this server say about themselves, as plain text."""
+
+    imprint: str  # who they are; empty if they have not said so
+    privacy: str  # what they do with data, besides what every server does
+    keep_games: int  # days for which closed tables with finished games are kept; 0 is for ever
+    keep_tables: int  # and others
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from sixgun.editions import DEFAULT
 from sixgun.server.messages.game import Role
 
+PROTOCOL: Final = 1
+"""The version of these messages, raised when a client of before would misunderstand one of them."""
+
 Speed = Literal["relaxed", "normal", "fast", "none"]
 Level = Literal["easy", "normal", "hard", "expert"]
 Status = Literal["lobby", "playing", "over", "closed"]
 Sitter = Literal["empty", "person", "bot"]
+Pause = Literal["storage", "rules"]
 Code = Annotated[str, Meta(pattern="^[A-Z2-9]{6}([A-Z2-9]{4})?$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
@@ -69,6 +73,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     keeps: bool = False  # and the same character
     rating: int | None = None
     muted: bool = False  # by the host
+    program: bool = False  # somebody's program plays here, as a person does
 
 
 class Knock(Struct, frozen=True):
@@ -99,6 +104,7 @@ class SharedShuffle(Struct, frozen=True, omit_defaults=True):
 
 class Room(Struct, frozen=True, omit_defaults=True):
     code: Code
+    protocol: int  # the version of the messages
     status: Status
     agreement: Agreement
     chairs: list[Chair]
@@ -115,4 +121,4 @@ class Room(Struct, frozen=True, omit_defaults=True):
     replay: str | None = None  # the replay of the finished game
     knocks: list[Knock] = []  # people who ask the host for a seat
     may_keep: list[int] = []  # seats that may play the same character again
-    paused: str | None = None  # why the table is paused: storage, rules
+    paused: Pause | None = None  # why the table is paused

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -15,6 +15,21 @@ Phrase = Literal[
     "hello", "good_luck", "good_game", "thanks", "sorry", "nice_shot", "ouch", "trust_me", "i_am_deputy",
     "shoot_him", "help", "hurry", "well_played", "oops", "laugh", "tip_hat",
 ]  # fmt: skip
+StaleReason = Literal["answered", "game_over"]
+WrongCode = Literal[
+    "malformed", "key_used", "not_allowed", "too_fast", "storage", "rules", "muted", "busy", "draining",
+]  # fmt: skip
+Farewell = Literal["restart", "closed", "removed", "logged_out", "banned_here", "too_much", "protocol"]
+CLOSE_CODES: Final[dict[Farewell, int]] = {
+    "restart": 1012,
+    "closed": 4410,
+    "removed": 4403,
+    "logged_out": 4401,
+    "banned_here": 4423,
+    "too_much": 4429,
+    "protocol": 4426,
+}
+"""The code with which a connection is closed after each goodbye."""
 
 # From the client.
 
@@ -44,6 +59,15 @@ class AskWhy(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fi
 
 class AskHistory(Struct, frozen=True, tag_field="type", tag="history", forbid_unknown_fields=True):
     """Ask for everything that has happened in this game."""
+
+
+BotPace = Literal["slow", "normal", "fast", "instant"]
+
+
+class SetPace(Struct, frozen=True, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """At a table without other people: how fast its bots answer, from now on, until everybody has left."""
+
+    pace: BotPace
 
 
 class Say(Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
@@ -101,6 +125,7 @@ FromClient = (
     | Interrupt
     | AskWhy
     | AskHistory
+    | SetPace
     | Say
     | Emote
     | Again
@@ -144,7 +169,7 @@ class Stale(Struct, frozen=True, tag_field="type", tag="stale"):
     """The decision was already answered, by a person, a bot or the clock. The current view follows."""
 
     key: str
-    reason: str
+    reason: StaleReason
 
 
 class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
@@ -203,16 +228,17 @@ class Explained(Struct, frozen=True, tag_field="type", tag="explained"):
     reasons: list[Motive]
 
 
-class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye"):
-    """The server closes the connection: `restart` (reconnect), `left`, `closed`, `elsewhere` or `too_much`."""
+class Goodbye(Struct, frozen=True, tag_field="type", tag="goodbye", omit_defaults=True):
+    """The server closes the connection. After `restart` it is worth coming back in a moment."""
 
-    reason: str
+    reason: Farewell
+    wait: int = 0  # milliseconds until then, so that not everybody comes back at once
 
 
 class Wrong(Struct, frozen=True, tag_field="type", tag="wrong", omit_defaults=True):
-    """The message was not accepted. A code: `malformed`, `too_fast`, `not_allowed` or `storage`."""
+    """The message was not accepted."""
 
-    code: str
+    code: WrongCode
     key: str | None = None
     seconds: int | None = None  # to wait before it is sent again
 
