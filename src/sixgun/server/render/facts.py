@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, replace
 from functools import cache
 from typing import Final, Literal, cast, get_args
@@ -12,15 +13,17 @@ from sixgun import ledger
 from sixgun.bots import LEVELS, PEOPLE
 from sixgun.cards import CARDS, KINDS
 from sixgun.cards.blue import Dynamite, Jail
+from sixgun.cards.symbols import symbols
 from sixgun.cards.traits import heals, shoots
-from sixgun.editions import CHARACTER_SETS, EDITIONS, faces
+from sixgun.editions import CHARACTER_SETS, EDITIONS, EXPANSIONS, faces
 from sixgun.engine.hooks import COLOURS, Card
 from sixgun.engine.ids import SUIT_LETTERS, SUITS
 from sixgun.engine.settings import CHOICES, Rules
+from sixgun.event_cards import EVENT_CARDS
 from sixgun.rules.rulebook import life_points, more_bangs
 from sixgun.rules.setup import roles_for
 from sixgun.server.messages.game import Role
-from sixgun.server.messages.rest import CardFace, CardKind, EditionFacts, Healed, Ruling
+from sixgun.server.messages.rest import CardFace, CardKind, EditionFacts, Healed, Ruling, Sign, Symbol
 from sixgun.server.messages.room import Level
 from sixgun.server.render.game import ROLE_NAMES
 from sixgun.words import LANGUAGES, Words
@@ -33,7 +36,9 @@ class Bots(Struct, frozen=True):
     people: dict[str, str]
 
 
-SHOWN: Final = 12  # most rulings in one answer
+SHOWN: Final = 12  # most entries of the ledger in one answer
+QUESTION: Final = "ruling-"
+MARK: Final = re.compile(r"<(\w+)")
 SuitName = Literal["spades", "hearts", "diamonds", "clubs"]
 SUIT_NAMES: Final = dict(zip(SUIT_LETTERS, cast(tuple[SuitName, ...], SUITS), strict=True))
 
@@ -58,6 +63,7 @@ def edition_facts(name: str, deck: str | None = None, characters: str | None = N
         roles={str(count): roles(count) for count in range(rules.min_players, rules.max_players + 1)},
         settings=settings(rules),
         choices={setting: list(values) for setting, values in CHOICES.items()},
+        event_cards={expansion: [card.key for card in cards] for expansion, cards in EXPANSIONS.items()},
         simplified=rules.simplified_first_game,
     )
 
@@ -72,6 +78,7 @@ def card_kind(card: Card) -> CardKind:
         heals=cast(Healed, heals(card)),
         jails=isinstance(card, Jail),
         explodes=isinstance(card, Dynamite),
+        symbols=[Symbol(cast(Sign, sign), count) for sign, count in symbols(card)],
     )
 
 
@@ -88,16 +95,48 @@ def bots() -> Bots:
 
 
 def known(about: str) -> bool:
-    """Whether there is such a card or character in any edition."""
-    return about in KINDS or any(about in people for people in CHARACTER_SETS.values())
+    """Whether there is such a card, character, event card or role, or a question about such a term."""
+    return (
+        about in KINDS
+        or about in EVENT_CARDS
+        or about in ROLE_NAMES
+        or any(about in people for people in CHARACTER_SETS.values())
+        or any(about in keys for keys in questions().values())
+    )
 
 
 @cache
-def rulings(edition: str, about: str) -> list[Ruling]:
-    """The ledger's entries on a card or a character, those that hold in this edition first.
+def questions() -> dict[str, frozenset[str]]:
+    """What each question that players ask is about, by the id of the ledger's entry that answers it."""
+    words = Words(LANGUAGES[0])
+    texts = {code: f"{words.say(code)} {words.say(f'{code}.text')}" for code in words.codes(QUESTION)}
+    return {code.removeprefix(QUESTION): frozenset(MARK.findall(text)) for code, text in texts.items()}
 
-    The ledger is in English and uses the names that most editions print.
+
+def arise_in(edition: str, keys: frozenset[str]) -> bool:
+    """Whether all the cards and characters of a question are in this edition."""
+    facts = edition_facts(edition)
+    elsewhere = {
+        key for name in EDITIONS for other in [edition_facts(name)] for key in (*other.kinds, *other.characters)
+    }
+    return not (keys & elsewhere) - {*facts.kinds, *facts.characters}
+
+
+@cache
+def rulings(edition: str, about: str | None = None) -> list[Ruling]:
+    """What is known about a card, a character, an event card, a role or a term, or all questions that players ask.
+
+    The questions come first, then the ledger's entries, those that hold in this edition before the others. The ledger
+    is in English and uses the names that most editions print.
     """
-    found = ledger.about(Words(LANGUAGES[0]).name(about))
+    asked = [key for key, keys in questions().items() if about in (None, *keys) and arise_in(edition, keys)]
+    found = [] if about is None else ledger.about(Words(LANGUAGES[0]).name(about))
     found = sorted(found, key=lambda entry: not ledger.may_hold_in(entry, edition))
-    return [Ruling(entry.id, entry.rule) for entry in found[:SHOWN]]
+    rest = [entry for entry in found[:SHOWN] if entry.id not in questions()]
+    return [ruling(ledger.entry(key), edition) for key in asked] + [ruling(entry, edition) for entry in rest]
+
+
+def ruling(entry: ledger.Entry, edition: str) -> Ruling:
+    lines = list(ledger.lines_in(entry, edition))
+    decided = entry.places.startswith("basis:")
+    return Ruling(entry.id, entry.rule, entry.expansion, lines, decided, answers=entry.id in questions())

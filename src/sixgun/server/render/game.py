@@ -19,7 +19,6 @@ from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import HAND, IN_PLAY, MOST_SEATS, NO_SUIT, NOBODY, PLACES, ROLES, SUITS
 from sixgun.engine.kernel import offered
 from sixgun.engine.refusals import GAME_OVER, NOT_ASKED, Refusal
-from sixgun.event_cards import EVENT_CARDS
 from sixgun.match.lines import Facts, Line
 from sixgun.match.view import UNKNOWN, Question, SeenPlayer, View
 from sixgun.rules.triggers import interrupts, why_no_interrupt
@@ -68,6 +67,7 @@ def game_view(view: View, seq: int, prompt: int) -> said.GameView:
         offered=list(view.characters),
         winners=list(view.winners),
         events=event_cards(view),
+        laid_on_deck=list(view.laid_on_deck),
     )
 
 
@@ -75,19 +75,24 @@ def event_cards(view: View) -> said.EventCards | None:
     if not view.event_card and not view.next_event_card:
         return None
     suit = "" if view.every_suit == NO_SUIT else SUITS[view.every_suit]
-    in_force = EVENT_CARDS.get(view.event_card)
     return said.EventCards(
         card=view.event_card,
         next=view.next_event_card,
         left=view.event_cards,
         past=list(view.event_past),
         suit=suit,
-        counter_clockwise=in_force is not None and in_force.counter_clockwise,
+        counter_clockwise=view.counter_clockwise,
     )
 
 
 def people(view: View) -> list[said.PlayerView]:
-    return [person(seen, open_hand(view, seat)) for seat, seen in enumerate(view.players)]
+    return [person(seen, open_hand(view, seat), asleep(view, seat)) for seat, seen in enumerate(view.players)]
+
+
+def asleep(view: View, seat: int) -> bool:
+    """Whether this player has cards in play that have no effect now."""
+    ignored = view.gear_asleep or (view.gear_ignored and seat != view.turn)
+    return ignored and len(view.players[seat].in_play) > 0
 
 
 def open_hand(view: View, seat: int) -> list[int] | None:
@@ -97,7 +102,7 @@ def open_hand(view: View, seat: int) -> list[int] | None:
     return list(view.hand) if seat == view.me else None
 
 
-def person(seen: SeenPlayer, cards: list[int] | None) -> said.PlayerView:
+def person(seen: SeenPlayer, cards: list[int] | None, asleep: bool) -> said.PlayerView:
     return said.PlayerView(
         seen.character,
         seen.ability,
@@ -114,6 +119,8 @@ def person(seen: SeenPlayer, cards: list[int] | None) -> said.PlayerView:
         seen.sight,
         cards,
         seen.present and not seen.alive,
+        list(seen.shown),
+        asleep,
     )
 
 

@@ -45,10 +45,10 @@ def edition_facts(edition: Name, deck: Choice = None, characters: Choice = None)
 
 
 @get("/api/rulings", opt={"cost": 2}, sync_to_thread=True)
-def rulings(edition: Word, about: Word) -> list[Ruling]:
-    """What the ledger says about a card or a character."""
+def rulings(edition: Word, about: Choice = None) -> list[Ruling]:
+    """What is known about a card, a character, an event card, a role or a term; else all questions that players ask."""
     check_edition(edition)
-    if not facts.known(about):
+    if about is not None and not facts.known(about):
         raise ApiError("no_such_card", HTTPStatus.NOT_FOUND, about=about)
     return facts.rulings(edition, about)
 

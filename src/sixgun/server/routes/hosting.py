@@ -8,6 +8,7 @@ from litestar import Response, Router, delete, get, post
 from litestar.params import JSONBody
 from msgspec import json
 
+from sixgun.server.cluster.letters import BlocksChanged
 from sixgun.server.errors import not_allowed
 from sixgun.server.messages.rest import AdmitPlayer, Blocked, BlockPlayer, MutePlayer, RemovePlayer, ReportPlayer
 from sixgun.server.messages.room import Room
@@ -76,6 +77,7 @@ async def blocked_by(desk: Desk, player: str) -> list[Blocked]:
     """The list, which all connections of the player follow from now on."""
     names = await desk.store.blocks_of(player)
     desk.saloon.follow_blocks(player, set(names))
+    desk.services.tell_all(BlocksChanged(player, list(names)))
     return [Blocked(other, name) for other, name in names.items()]
 
 

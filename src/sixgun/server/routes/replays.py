@@ -82,7 +82,7 @@ async def find(request: Asking, desk: Desk, replay: ReplayName) -> FoundReplay:
     table = (await find_table(code, request, desk)).table
     if int(number) > len(table.games) or table.agreement.position is not None:
         raise ApiError("no_such_replay", HTTPStatus.NOT_FOUND, replay=replay)
-    asker = desk.player(request.cookies)
+    asker = await desk.player(request.cookies)
     kept = None if finished is None else listed(finished, asker)
     return FoundReplay(replay, asker, table, table.games[int(number) - 1], kept)
 
@@ -105,7 +105,7 @@ async def games(
         found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit, before)
     else:
         found = await desk.store.public_games(limit, before)
-    return list(readable(found, desk.player(request.cookies)))
+    return list(readable(found, await desk.player(request.cookies)))
 
 
 def readable(games: Iterable[FinishedGame], asker: str | None) -> Iterator[ReplaySummary]:

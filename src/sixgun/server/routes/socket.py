@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from msgspec import DecodeError
-from msgspec.json import Decoder
+from litestar.exceptions import WebSocketException
 
 from sixgun.server.accounts.limits import MessageLimit, origin_of
+from sixgun.server.cluster.leases import Elsewhere
+from sixgun.server.cluster.letters import Visitor
+from sixgun.server.cluster.relays import SocketWire
 from sixgun.server.errors import ApiError
-from sixgun.server.messages.socket import FromClient, Wrong
+from sixgun.server.messages.room import PROTOCOL
+from sixgun.server.messages.socket import CLOSE_CODES, Goodbye
+from sixgun.server.metrics import REFUSALS as REFUSED
 from sixgun.server.metrics import SOCKETS
-from sixgun.server.routes.request import Code, Desk, address_of, find_table
-from sixgun.server.table.connection import Connection, Send
+from sixgun.server.routes.ear import Ear
+from sixgun.server.routes.request import Code, Desk, address_of
+from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.handlers import handle
+from sixgun.server.table.room import encoded
+from sixgun.server.wire import EXTENSION, Wire
 
-DECODER: Final[Decoder[FromClient]] = Decoder(FromClient)
-POLICY: Final = 4403
+NOT_ALLOWED: Final = CLOSE_CODES["removed"]
 NO_TABLE: Final = 4404
-TOO_MUCH: Final = 4429
+TOO_MUCH: Final = CLOSE_CODES["too_much"]
+REFUSALS: Final = {HTTPStatus.TOO_MANY_REQUESTS: TOO_MUCH, HTTPStatus.FORBIDDEN: CLOSE_CODES["banned_here"]}
 GOING: Final = 1001
 KNOCK: Final = 4  # the cost of a connection
-FAREWELL: Final = 1.0  # seconds
 GONE: Final = (TimeoutError, WebSocketException, OSError, RuntimeError)  # errors of a client that is gone
 
 Socket = WebSocket[Any, Any, Any]
@@ -35,40 +38,102 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/tables/{code:str}/socket")
 async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
-    guest = await desk.known(socket.cookies)
-    address = address_of(socket)
-    try:
-        desk.requests.charge(guest.id if guest else None, address, KNOCK)
-        dealer = await find_table(code, socket, desk)
-    except ApiError as error:
-        await socket.close(TOO_MUCH if error.status == HTTPStatus.TOO_MANY_REQUESTS else NO_TABLE)
+    if not speaks(socket.query_params.get("protocol")):
+        await turn_away(socket, CLOSE_CODES["protocol"], Goodbye("protocol"))
         return
-    player, name = (guest.id, guest.name) if guest else (None, "")
-    if not may_enter(dealer, player):
-        await socket.close(POLICY)
+    if wait := desk.door.refuses():
+        await turn_away(socket, CLOSE_CODES["restart"], Goodbye("restart", wait))
         return
-    try:
-        if dealer.table.bots():
-            desk.saloon.check_bot_tables(player, origin_of(address), code)
-    except ApiError:
-        await socket.close(TOO_MUCH)
-        return
-    if not desk.crowd.admit(address, player):
-        await socket.close(TOO_MUCH)
+    owner: str | None = None
+    with desk.door.enter():
+        visitor = await visitor_of(socket, code, desk)
+        address, player = visitor.address, visitor.player
+        try:
+            refused = refused_at_the_door(visitor, desk) or await refusal(visitor, desk)
+        except Elsewhere as elsewhere:
+            owner, refused = elsewhere.owner, 0
+    if refused or not desk.crowd.admit(address, player):
+        await turn_away(socket, refused or TOO_MUCH)
         return
     try:
         await socket.accept()
-        dealer = await desk.saloon.dealer(code)  # the first one may have been unloaded meanwhile
-        connection = Connection(mouth(socket), player, name, origin_of(address))
-        connection.blocks = {*(await desk.store.blocks_of(player) if player else ())}
-        await attended(socket, dealer, connection, desk.messages)
+        wire = wire_of(socket)
+        ending = await (visit(wire, visitor, desk) if owner is None else relayed(wire, visitor, owner, desk))
+        with suppress(*GONE):
+            await socket.close(ending)
     finally:
         desk.crowd.dismiss(address, player)
 
 
-def mouth(socket: Socket) -> Send:
-    """Sends text directly, without the overhead of `send_text`."""
-    return lambda text: socket.send({"type": "websocket.send", "bytes": None, "text": text})
+async def visitor_of(socket: Socket, code: str, desk: Desk) -> Visitor:
+    """Who opens a connection, by their cookie."""
+    claim, guest = desk.claim(socket.cookies), await desk.known(socket.cookies)
+    player, name = (guest.id, guest.name) if guest else (None, "")
+    return Visitor(code, player, name, claim.device if claim else "", address_of(socket))
+
+
+def speaks(wanted: str | None) -> bool:
+    """Whether the server speaks the version that a client asks for; one that asks for none finds it in the room."""
+    return wanted in (None, str(PROTOCOL))
+
+
+def refused_at_the_door(visitor: Visitor, desk: Desk) -> int:
+    """The code with which to close a connection that nobody may open from there; 0 for one that they may."""
+    try:
+        desk.check_ban(visitor.player, visitor.address)
+        desk.requests.charge(visitor.player, visitor.address, KNOCK)
+    except ApiError as error:
+        return REFUSALS[error.status]
+    return 0
+
+
+async def refusal(visitor: Visitor, desk: Desk) -> int:
+    """The code with which to close a connection that may not be opened at this table; 0 for one that may."""
+    try:
+        dealer = await desk.dealer(visitor.code, visitor.player, visitor.address)
+    except ApiError as error:
+        return REFUSALS.get(error.status, NO_TABLE)
+    if not may_enter(dealer, visitor.player):
+        return NOT_ALLOWED
+    try:
+        if dealer.table.bots():
+            desk.saloon.check_bot_tables(visitor.player, origin_of(visitor.address), visitor.code)
+    except ApiError:
+        return TOO_MUCH
+    return 0
+
+
+async def visit(wire: SocketWire, visitor: Visitor, desk: Desk) -> int:
+    """Lets somebody be at a table until they go, or have to; returns the code with which to close the connection."""
+    try:
+        dealer = await desk.saloon.dealer(visitor.code)  # the first one may have been unloaded meanwhile
+    except Elsewhere:
+        return CLOSE_CODES["restart"]
+    player = visitor.player
+    connection = Connection(wire, player, visitor.name, origin_of(visitor.address))
+    connection.blocks = {*(await desk.store.blocks_of(player) if player else ())}
+    connection.device = visitor.device
+    connection.address = visitor.address
+    if player is None or await desk.store.guest_at(player, visitor.device) is not None:  # nobody logged out meanwhile
+        await attended(wire, dealer, connection, desk.messages)
+    return CLOSE_CODES[connection.farewell] if connection.farewell else GOING
+
+
+async def turn_away(socket: Socket, code: int, *goodbyes: Goodbye) -> None:
+    """Closes a connection at once. It has to be accepted first, or the client would not be told the code."""
+    REFUSED.labels(str(code)).inc()
+    with suppress(*GONE):
+        await socket.accept()
+        for goodbye in goodbyes:
+            await socket.send_text(encoded(goodbye))
+        await socket.close(code)
+
+
+def wire_of(socket: Socket) -> Wire:
+    """The wire behind a socket, as `process.config` sets up the server."""
+    wire = (socket.scope["extensions"] or {})[EXTENSION]
+    assert isinstance(wire, Wire)
+    return wire
 
 
 def may_enter(dealer: Dealer, player: str | None) -> bool:
@@ -79,63 +144,20 @@ def may_enter(dealer: Dealer, player: str | None) -> bool:
     return table.agreement.spectators or bool(table.my_seats(player)) or player in dealer.knocks
 
 
-async def attended(socket: Socket, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:
-    """Serves a connection until reading or writing ends."""
+async def relayed(wire: SocketWire, visitor: Visitor, owner: str, desk: Desk) -> int:
+    """Lets somebody be at a table of another process; returns the code with which to close the connection."""
+    relays = desk.services.relays
+    return CLOSE_CODES["restart"] if relays is None else await relays.carry(wire, visitor, owner)
+
+
+async def attended(wire: SocketWire, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:
+    """Serves a connection until it ends."""
     with SOCKETS.track_inprogress():
         try:
             await dealer.attend(connection)
-            await talked(socket, dealer, connection, limit)
+            connection.open(dealer.audience)
+            wire.listen(Ear(wire, dealer, connection, limit))
+            await connection.gone.wait()
         finally:
+            connection.gone.set()
             dealer.depart(connection)
-    with suppress(*GONE):
-        await socket.close(GOING)
-
-
-async def talked(socket: Socket, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:
-    writing = asyncio.create_task(connection.write(dealer.audience))
-    reading = asyncio.create_task(read(socket, dealer, connection, limit))
-    try:
-        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-        if connection.ending:
-            await asyncio.wait((writing,), timeout=FAREWELL)  # to deliver the goodbye
-    finally:
-        reading.cancel()
-        writing.cancel()
-    for ended in await asyncio.gather(reading, writing, return_exceptions=True):
-        if isinstance(ended, Exception) and not isinstance(ended, GONE):
-            dealer.services.report(dealer.table.code, ended)
-
-
-async def read(socket: Socket, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:
-    spender = connection.player or connection.origin or f"socket {id(connection)}"
-    while True:
-        try:
-            text = await socket.receive_data(mode="text")
-        except WebSocketDisconnect:
-            return
-        message = understood(text)
-        if seconds := limit.refuses(spender, kind_of(message)):
-            if limit.hopeless(spender):
-                connection.end("too_much")
-                return
-            connection.post(Wrong("too_fast", getattr(message, "key", None), seconds))
-        elif message is None:
-            connection.post(Wrong("malformed"))
-        else:
-            await carried_out(message, dealer, connection)
-
-
-def understood(text: str) -> FromClient | None:
-    try:
-        return DECODER.decode(text)
-    except DecodeError:
-        return None
-
-
-def kind_of(message: FromClient | None) -> str:
-    return "" if message is None else str(message.__struct_config__.tag)
-
-
-async def carried_out(message: FromClient, dealer: Dealer, connection: Connection) -> None:
-    """Handles a message. Shielded: it runs to completion even if its client disconnects."""
-    await asyncio.shield(dealer.begin(handle(dealer, connection, message)))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Final
 
-import segno
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from sixgun.engine.chance import key_of
+from sixgun.match.examples import SEATS, example_position
 from sixgun.server.accounts.limits import origin_of
 from sixgun.server.messages.rest import (
     GetReady,
@@ -23,6 +22,7 @@ from sixgun.server.messages.rest import (
     TakeSeat,
 )
 from sixgun.server.messages.room import Agreement, Room
+from sixgun.server.routes.facts import check_edition
 from sixgun.server.routes.me import cookie
 from sixgun.server.routes.request import Asking, Code, Desk, address_of, find_table
 from sixgun.server.table import host, lobby
@@ -42,11 +42,19 @@ async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[
     desk.influx.check_table(address_of(request))
     guest = await desk.greet(request.cookies, data.name, address_of(request))
     desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)))
-    seeded = data.seed is not None
-    agreement = Agreement(edition=data.edition, players=data.players, speed="none", seeded=seeded)
-    key = None if data.seed is None else key_of(data.seed)
+    agreement, key = quick_game(data)
     dealer = await desk.saloon.quick(agreement, guest, data.level, key, data.pledge or "")
-    return Response(made(dealer.table.code), cookies=[cookie(desk, guest.id, request)])
+    return Response(made(dealer.table.code), cookies=[await cookie(desk, guest.id, request)])
+
+
+def quick_game(wish: Quick) -> tuple[Agreement, bytes | None]:
+    """The agreement of a quick game, and the key of its shuffle if that is not drawn."""
+    if wish.example is not None:
+        check_edition(wish.edition)
+        position = example_position(wish.edition, wish.example)
+        return Agreement(edition=wish.edition, players=SEATS, speed="none", position=position), key_of(wish.seed or 0)
+    agreement = Agreement(edition=wish.edition, players=wish.players, speed="none", seeded=wish.seed is not None)
+    return agreement, None if wish.seed is None else key_of(wish.seed)
 
 
 @post("/api/tables", opt={"cost": 20})
@@ -67,7 +75,7 @@ async def public_tables(desk: Desk) -> list[TableSummary]:
 @get("/api/tables/{code:str}")
 async def room(code: Code, request: Asking, desk: Desk) -> Room:
     dealer = await find_table(code, request, desk)
-    return dealer.audience.room(desk.player(request.cookies))
+    return dealer.audience.room(await desk.player(request.cookies))
 
 
 @post("/api/tables/{code:str}/seat", status_code=200, opt={"cost": 6})
@@ -130,19 +138,9 @@ async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk:
     return dealer.audience.room(guest.id)
 
 
-@get("/api/tables/{code:str}/qr.svg", opt={"cost": 6}, media_type="image/svg+xml")
-async def invitation(code: Code, request: Asking, desk: Desk) -> bytes:
-    """The address of the table as a QR code."""
-    await find_table(code, request, desk)
-    picture = BytesIO()
-    segno.make(f"{request.base_url}t/{code}", error="m").save(picture, kind="svg", scale=6, border=2)
-    return picture.getvalue()
-
-
 routes = Router(
     "/",
     route_handlers=[
         quick, make, public_tables, room, take_seat, leave, seat_bot, send_bot_away, get_ready, start, hand_over,
-        invitation,
     ],
 )  # fmt: skip

@@ -1,0 +1,257 @@
+"""Views as JSON text: public knowledge is encoded once per move, and what one seat may also know is spliced in.
+
+The text is letter for letter what msgspec makes of `game_view` and `happenings`, which remain the reference:
+tests/server/test_picture.py compares the two in whole games.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec.json import Encoder
+
+from sixgun.engine import events as facts
+from sixgun.engine.actions import Action
+from sixgun.engine.game import Game
+from sixgun.engine.hooks import GREEN
+from sixgun.engine.ids import NOBODY, Seat
+from sixgun.engine.kernel import why_not_playable
+from sixgun.match.lines import Line
+from sixgun.match.view import UNKNOWN, SeenPlayer, View, observe_with_reasons, offered, shown
+from sixgun.rules.distance import distance, seats_between
+from sixgun.rules.rulebook import remoteness, sight
+from sixgun.rules.triggers import interrupts
+from sixgun.server.render.game import (
+    ROLE_NAMES,
+    ZONES,
+    asleep,
+    choice,
+    event_cards,
+    event_message,
+    line_message,
+    question,
+    reason,
+)
+
+ENCODER: Final = Encoder()
+NUMBERS: Final = [str(number) for number in range(1024)]
+MOST_LINES: Final = 1 << 14  # that are kept as text
+
+
+def encoded(message: object) -> str:
+    return ENCODER.encode(message).decode()
+
+
+def number(value: int) -> str:
+    return NUMBERS[value] if 0 <= value < 1024 else str(value)
+
+
+def numbers(values: list[int]) -> str:
+    return "[" + ",".join([number(value) for value in values]) + "]"
+
+
+def role_text(role: int) -> str:
+    return "null" if role == UNKNOWN else '"' + ROLE_NAMES[role] + '"'
+
+
+@lru_cache(maxsize=1 << 16)
+def choice_text(action: Action) -> str:
+    return encoded(choice(action))
+
+
+def choices(actions: list[Action]) -> str:
+    return "[" + ",".join([choice_text(action) for action in actions]) + "]"
+
+
+@lru_cache(maxsize=MOST_LINES)
+def event_text(event: facts.Event) -> str:
+    return encoded(event_message(event))
+
+
+@lru_cache(maxsize=MOST_LINES)
+def line_text(line: Line) -> str:
+    return encoded(line_message(line))
+
+
+@lru_cache
+def bare_reason(code: str) -> str:
+    return '{"code":"' + code + '","facts":{}}'
+
+
+def moved_text(card: int, event: facts.Moved) -> str:
+    return (
+        '{"type":"moved","card":' + number(card) + ',"src":"' + ZONES[event.src] + '","dst":"' + ZONES[event.dst] + '"}'
+    )
+
+
+def lines_text(moves: list[list[Line]]) -> str:
+    """The lines of these moves, as the field of a message; nothing if there are none."""
+    texts = [line_text(line) for move in moves for line in move]
+    return ',"lines":[' + ",".join(texts) + "]" if texts else ""
+
+
+class News:
+    """Events since some moment: as spectators may know them, and as some seats may know more."""
+
+    def __init__(self, events: list[facts.Event]) -> None:
+        self.open: list[str] = []
+        self.hidden: list[facts.Moved] = []
+        self.places: list[int] = []  # of what is hidden
+        for event in events:
+            if not isinstance(event, facts.Moved):
+                self.open.append(event_text(event))
+            elif event.open_to(NOBODY):
+                self.open.append(moved_text(event.card, event))
+            else:
+                self.hidden.append(event)
+                self.places.append(len(self.open))
+                self.open.append(moved_text(UNKNOWN, event))
+        self.text = happened(self.open)
+
+    def seen_by(self, seat: Seat) -> str:
+        mine: list[str] | None = None
+        for place, event in zip(self.places, self.hidden, strict=True):
+            if event.open_to(seat):
+                if mine is None:
+                    mine = self.open[:]
+                mine[place] = moved_text(event.card, event)
+        return self.text if mine is None else happened(mine)
+
+
+def happened(texts: list[str]) -> str:
+    return ',"happened":[' + ",".join(texts) + "]" if texts else ""
+
+
+class Portrait:
+    """A player as spectators see them: the text before the role, and after it."""
+
+    def __init__(self, seen: SeenPlayer, asleep: bool) -> None:
+        self.before = '{"character":"' + seen.character + '","ability":"' + seen.ability + '","role":'
+        self.after = (
+            (',"alive":true,"life":' if seen.alive else ',"alive":false,"life":')
+            + number(seen.life)
+            + ',"max_life":'
+            + number(seen.max_life)
+            + ',"hand":'
+            + number(seen.hand)
+            + ',"in_play":'
+            + numbers(list(seen.in_play))
+            + ',"reach":'
+            + number(seen.reach)
+        )
+        self.end = (
+            (',"ghost":true' if seen.present and not seen.alive else "")
+            + (',"shown":' + numbers(list(seen.shown)) if seen.shown else "")
+            + (',"asleep":true}' if asleep else "}")
+        )
+        self.text = self.before + role_text(seen.role) + self.after
+
+
+class Picture:
+    """A game at one moment, of no use after the next move."""
+
+    def __init__(self, g: Game, seq: int, prompt: int) -> None:
+        view = observe_with_reasons(g, NOBODY)
+        self.g = g
+        self.asked = NOBODY if view.question is None else view.question.seat
+        self.portraits = [Portrait(seen, asleep(view, seat)) for seat, seen in enumerate(view.players)]
+        self.head = '{"type":"game","game":{"seq":' + number(seq) + ',"me":'
+        self.middle = piles_text(view)
+        self.display = numbers(list(view.display))
+        self.below = ',"display_owner":' + number(g.display_owner) + ',"resolving":' + numbers(list(view.resolving))
+        self.rest = rest_text(view, prompt)
+        self.end = "" if not view.winners else ',"winners":' + numbers(list(view.winners))
+        told = event_cards(view)
+        self.end += "}" if told is None else ',"events":' + encoded(told) + "}"
+
+    def seen_by(self, me: Seat) -> str:
+        """The message up to what happened, for this seat or a spectator as NOBODY."""
+        g = self.g
+        parts = [self.head, number(me), ',"people":[']
+        self.add_people(me, parts)
+        parts.append(self.middle)
+        parts.append(numbers(list(shown(g, me))) if me == g.display_owner else self.display)
+        parts.append(self.below)
+        if me != NOBODY:
+            parts.append(',"role":' + role_text(g.players[me].role))
+            if g.players[me].hand:
+                parts.append(',"hand":' + numbers(g.players[me].hand) + ',"reasons":' + self.reasons(me))
+        parts.append(self.rest)
+        if me != NOBODY:
+            self.add_choices(me, parts)
+        parts.append(self.end)
+        return "".join(parts)
+
+    def add_people(self, me: Seat, parts: list[str]) -> None:
+        g = self.g
+        near = me != NOBODY and g.players[me].present
+        for seat in range(len(self.portraits)):
+            portrait = self.portraits[seat]
+            if seat:
+                parts.append(",")
+            if seat == me:
+                parts.append(portrait.before + role_text(g.players[me].role) + portrait.after)
+                parts.append(',"cards":' + numbers(g.players[me].hand))
+            else:
+                parts.append(portrait.text)
+                if near and g.players[seat].present:
+                    parts.append(relation(g, me, seat))
+            parts.append(portrait.end)
+
+    def reasons(self, me: Seat) -> str:
+        return "[" + ",".join([reason_text(self.g, me, card) for card in self.g.players[me].hand]) + "]"
+
+    def add_choices(self, me: Seat, parts: list[str]) -> None:
+        g = self.g
+        if self.asked == me and g.options:
+            parts.append(',"options":' + choices(g.options))
+        mine = interrupts(g, me)
+        if mine:
+            parts.append(',"interrupts":' + choices(mine))
+        characters = offered(g, me)
+        if characters:
+            parts.append(',"offered":["' + '","'.join(characters) + '"]')
+
+
+def piles_text(view: View) -> str:
+    return (
+        '],"turn":'
+        + number(view.turn)
+        + ',"turns":'
+        + number(view.turns)
+        + ',"deck":'
+        + number(view.deck)
+        + ',"discards":'
+        + numbers(list(view.discards))
+        + ',"display":'
+    )
+
+
+def rest_text(view: View, prompt: int) -> str:
+    """The public fields between a hand and its options."""
+    waiting = [card for card in view.laid_this_turn if view.box.cards[view.box.kinds[card]].colour == GREEN]
+    text = ',"waiting":' + numbers(waiting) if waiting else ""
+    if view.removed:
+        text += ',"removed":' + numbers(list(view.removed))
+    if view.question is not None:
+        text += ',"prompt":' + encoded(question(view, view.question, prompt))
+    return text
+
+
+def relation(g: Game, me: Seat, seat: Seat) -> str:
+    """How far this player is, as fields of a person."""
+    text = ',"distance":' + number(distance(g, me, seat))
+    between, away, eye = seats_between(g, me, seat), remoteness(g, seat), sight(g, me)
+    if between:
+        text += ',"seats":' + number(between)
+    if away:
+        text += ',"remoteness":' + number(away)
+    return text + ',"sight":' + number(eye) if eye else text
+
+
+def reason_text(g: Game, me: Seat, card: int) -> str:
+    refusal = why_not_playable(g, me, card)
+    if refusal is None:
+        return "null"
+    return encoded(reason(refusal)) if refusal.facts else bare_reason(refusal.code)
