@@ -20,8 +20,10 @@ from sixgun.rules import RULES_VERSION
 COMMANDS: Final = (
     "play",
     "serve",
+    "think",
     "migrate",
     "check",
+    "admin",
     "sim",
     "arena",
     "balance",
@@ -35,8 +37,11 @@ COMMANDS: Final = (
 
 
 def command_named(name: str) -> Any:
+    found = getattr(import_module(f"sixgun.commands.{name}"), name)
+    if isinstance(found, typer.Typer):  # a group of commands
+        return get_command(found)
     single = typer.Typer(pretty_exceptions_enable=False, add_completion=False)
-    single.command(name)(getattr(import_module(f"sixgun.commands.{name}"), name))
+    single.command(name)(found)
     return get_command(single)
 
 

@@ -48,6 +48,11 @@ def house_rules(texts: list[str], words: Words) -> tuple[Setting, ...]:
     return tuple(settings)
 
 
+def typed(options: GameOptions) -> str:
+    """The house rules, as they are typed."""
+    return ", ".join(f"{name}={str(value).lower()}" for name, value in options.house_rules)
+
+
 def role_called(wanted: str, words: Words) -> str:
     """A role by its key or its name."""
     for role in ROLES:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, Final, NoReturn
+from typing import Annotated, Any, Final, Literal, NoReturn
+from urllib.parse import urlsplit
 
 import typer
 from rich import box
@@ -24,6 +26,7 @@ from sixgun.words import LANGUAGES, Words
 WRONG_USE: Final = 2
 FAILURE: Final = 1
 INTERRUPTED: Final = 130
+BUSES: Final = ("nats", "tls")  # schemes
 
 
 def language_of(environment: Mapping[str, str]) -> str:
@@ -78,6 +81,18 @@ def extra(name: str, module: str, words: Words, code: str = "cli-error-extra") -
         if str(error.name).startswith("sixgun"):
             raise
         fail(words, code, package=str(error.name), extra=name)
+
+
+def log_form() -> Literal["console", "json"]:
+    """How to write the log: for people in a terminal, for programs everywhere else."""
+    return "console" if sys.stderr.isatty() else "json"
+
+
+def check_bus(address: str, words: Words) -> None:
+    """Refuses what is no address of a bus."""
+    parts = urlsplit(address)
+    if parts.scheme not in BUSES or not parts.hostname:
+        refuse(words, "bus-error-address", bus=address)
 
 
 def table(*headings: str) -> Table:

@@ -7,21 +7,26 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import Timer
 from typing import Final
+from urllib.parse import urlsplit
 
 import typer
 from platformdirs import user_data_path
 
-from sixgun.commands.common import fail
+from sixgun.commands.common import extra, fail
 from sixgun.commands.play import Visit
 from sixgun.server import process
 from sixgun.server.config import HOST, PORT, ServerConfig
+from sixgun.server.database import is_postgres
+from sixgun.server.routes.network import ALL_INTERFACES, own_addresses, reach_of
+from sixgun.server.routes.operator import UnreadableText
 from sixgun.server.storage.migrations import migrated
-from sixgun.server.storage.owner import DatabaseInUse
+from sixgun.server.storage.owner import DatabaseInUse, Owner
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 from sixgun.server.storage.store import StorageError
 from sixgun.terminal.screen import error_text
@@ -47,6 +52,28 @@ def earlier_data_folder(environment: Mapping[str, str] = os.environ, platform: s
     return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share") / "sixgun"
 
 
+def place_of(database: str | None, words: Words) -> tuple[Path, str]:
+    """A database as it is named on the command line: its file, or that of this user, and its address in PostgreSQL."""
+    if database is None or is_postgres(database):
+        if database is not None:
+            extra("cluster", "sixgun.server.cluster.shared_database", words)
+        return data_folder() / DATABASE, database or ""
+    return Path(database), ""
+
+
+def name_of(database: Path, postgres: str) -> str:
+    """A database as it is named to people, without a password."""
+    if not postgres:
+        return str(database)
+    parts = urlsplit(postgres)
+    return parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl()
+
+
+def owned(database: Path) -> closing[Owner]:
+    """Holds a file, so that no server uses it meanwhile. Raises DatabaseInUse."""
+    return closing(Owner(database))
+
+
 def serve(settings: ServerConfig, words: Words) -> None:
     run(settings, listening(settings, words), words)
 
@@ -62,23 +89,28 @@ def listening(settings: ServerConfig, words: Words, opening: Opening = process.l
         fail(words, "serve-error-door", **place, reason=error_text(error, words))
 
 
-def run(settings: ServerConfig, opened: socket.socket, words: Words, query: str = "") -> None:
-    """Serves until the process is stopped."""
+def run(
+    settings: ServerConfig, opened: socket.socket, words: Words, query: str = "", notes: Sequence[str] = ()
+) -> None:
+    """Serves until the process is stopped. Notes are printed below the address."""
     with opened:
-        server = prepared(settings, words)
-        typer.echo(words.say("serve-ready", address=process.address_of(opened) + query))
+        server = prepared(replace(settings, address=process.address_of(opened)), words)
+        for line in (words.say("serve-ready", address=process.address_of(opened) + query), *notes):
+            typer.echo(line)
         server.run(sockets=[opened])
 
 
 def prepared(settings: ServerConfig, words: Words) -> process.Server:
     """A server that is ready to run; fails with a message if its database cannot be used."""
-    file = str(settings.database)
+    file = name_of(settings.database, settings.postgres)
     try:
         return process.server(settings)
     except DatabaseInUse:
         fail(words, "serve-error-in-use", file=file)
     except OtherSchema as error:
         fail(words, "serve-error-schema", file=file, theirs=str(error.found), ours=str(SCHEMA_VERSION))
+    except UnreadableText as error:
+        fail(words, "serve-error-text", file=str(error.path))
     except (OSError, StorageError) as error:
         fail(words, "serve-error-open", file=file, reason=error_text(error, words))
 
@@ -102,4 +134,16 @@ def play_here(visit: Visit, words: Words) -> None:
     opened = listening(settings, words, process.free_socket if visit.port is None else process.listening_socket)
     if visit.browser:
         Timer(0, webbrowser.open, [process.address_of(opened) + visit.query]).start()
-    run(settings, opened, words, visit.query)
+    run(settings, opened, words, visit.query, list(for_friends(settings.host, opened, words)))
+
+
+def for_friends(host: str, opened: socket.socket, words: Words) -> Iterator[str]:
+    """How others get in."""
+    if reach_of(host) == "device" and host not in ALL_INTERFACES:
+        yield words.say("serve-friends-how")
+        return
+    here = own_addresses() if host in ALL_INTERFACES else [host]
+    for address in here:
+        yield words.say("serve-friends", address=f"http://{address}:{opened.getsockname()[1]}/")
+    if not here:
+        yield words.say("serve-friends-none")

@@ -24,6 +24,7 @@ from sixgun.words import Words
 
 Players = Annotated[int, typer.Option(help=say_help("cli-help-sim-players"))]
 Games = Annotated[int, typer.Option(min=1, help=say_help("cli-help-sim-games"))]
+Settings = Annotated[list[str] | None, typer.Option("--set", help=say_help("cli-help-play-set"))]
 Seed = Annotated[int, typer.Option(help=say_help("cli-help-sim-seed"))]
 Jobs = Annotated[int, typer.Option(min=0, help=say_help("cli-help-sim-jobs"))]
 Limit = Annotated[int, typer.Option(min=1, help=say_help("cli-help-sim-limit"))]
@@ -93,7 +94,7 @@ class LongJob:
     def executor(self) -> Executor:
         if not self.ray:
             return executor_for(self.jobs)
-        cluster = extra("cluster", "sixgun.lab.cluster", self.words)
+        cluster = extra("ray", "sixgun.lab.cluster", self.words)
         try:
             executor: Executor = cluster.RayExecutor(self.ray)
         except (OSError, ValueError, RuntimeError) as error:

@@ -21,22 +21,42 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp, Guard
 
 from sixgun.rules import RULES_VERSION
-from sixgun.server.accounts.identity import Identities, read_secret
+from sixgun.server.accounts.identity import Identities
+from sixgun.server.accounts.keys import read_keys
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
+from sixgun.server.asyncapi import SocketDocument
+from sixgun.server.cluster.bus import bus_at
+from sixgun.server.cluster.forwarding import FORWARDED_HERE, OWNER
+from sixgun.server.cluster.leases import Elsewhere
 from sixgun.server.config import ServerConfig
+from sixgun.server.database import database_of
 from sixgun.server.errors import ApiError
-from sixgun.server.front_desk import FrontDesk
-from sixgun.server.messages.rest import Problem
-from sixgun.server.metrics import BUILD, ERRORS, LOOP_LAG
-from sixgun.server.middleware import SecurityMiddleware
+from sixgun.server.front_desk import FrontDesk, Keeping
+from sixgun.server.messages.rest import Operator, Problem
+from sixgun.server.metrics import BUILD, ERRORS, LOOP_LAG, REFUSALS
+from sixgun.server.middleware import RequestWatch, SecurityMiddleware
+from sixgun.server.office import Office
 from sixgun.server.openapi import ApiPage, Document
-from sixgun.server.routes import facts, health, hosting, me, page, replays, results, socket, tables
+from sixgun.server.routes import (
+    admin,
+    facts,
+    health,
+    hosting,
+    invitations,
+    me,
+    operator,
+    page,
+    replays,
+    results,
+    socket,
+    tables,
+)
 from sixgun.server.routes.request import address_of
-from sixgun.server.services import Services
-from sixgun.server.storage.owner import Owner
-from sixgun.server.storage.sqlite import SqliteStore
+from sixgun.server.services import Services, SteadyClock
 from sixgun.server.storage.store import StorageError
+from sixgun.server.together.membership import Membership
 from sixgun.server.workers.bot_pool import BotPool
+from sixgun.server.workers.far_thinkers import FarThinkers
 
 log = structlog.get_logger("sixgun.app")
 
@@ -47,23 +67,37 @@ Asking = Request[Any, Any, Any]
 
 def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
     """The ASGI application, and its front desk."""
-    owner, thinkers = Owner(settings.database), BotPool(settings.thinkers)
-    services = Services(SqliteStore(settings.database), thinkers, settings.tempo)
-    identities = Identities(read_secret(settings.secret_file))
-    desk = FrontDesk(services, identities, ConnectionLimit(settings.sockets), NewcomerLimit(settings.newcomers))
+    database, thinkers = database_of(settings), BotPool(settings.thinkers)
+    bus = bus_at(settings.bus) if settings.bus else None
+    searching = thinkers if bus is None else FarThinkers(thinkers, bus)
+    services = Services(database.store, searching, settings.tempo, database.leases)
+    identities = Identities(read_keys(settings.secret_file))
+    crowd, influx = ConnectionLimit(settings.sockets), NewcomerLimit(settings.newcomers)
+    desk = FrontDesk(services, identities, crowd, influx, Keeping(settings.keep_games, settings.keep_tables))
+    membership = Membership(bus, desk, settings.secret_file) if bus is not None else None
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
+        services.now = SteadyClock(await database.open(services.storage_fails))
+        if membership is not None:
+            await membership.open()
+        await desk.read_bans()
         tasks = [asyncio.create_task(work) for work in (desk.sweep_forever(), watch_loop())]
         yield
         for task in tasks:
             task.cancel()
-        await desk.saloon.close()
+        await desk.close()
+        if membership is not None:
+            await membership.close()
         await thinkers.close()
-        desk.store.close()
-        owner.close()
+        await database.close()
 
-    return SecurityMiddleware(litestar(desk, open_hours), settings.origins, settings.host), desk
+    office = Office(desk, settings.secret_file)
+    door = invitations.FrontDoor(settings.host, settings.origins)
+    app: ASGIApp = litestar(desk, office, open_hours, operator.introduced(settings), door)
+    if membership is not None:
+        app = membership.around(app)
+    return RequestWatch(SecurityMiddleware(app, settings.origins, settings.host)), desk
 
 
 async def watch_loop(pause: float = LAG_PAUSE) -> None:
@@ -86,35 +120,46 @@ def version() -> str:
 ALL_BUT_THE_LARGE = r"^/(?!api/(editions|rulings|replays))."  # the page compresses its own files, once
 
 
-def litestar(desk: FrontDesk, lifespan: Any) -> Litestar:
+ROUTES: Final[list[Any]] = [
+    me.routes,
+    tables.routes,
+    invitations.routes,
+    hosting.routes,
+    operator.routes,
+    admin.routes,
+    facts.routes,
+    replays.routes,
+    results.routes,
+    socket.table_socket,
+    health.healthz,
+    health.livez,
+    health.metrics,
+    page.page,
+]
+
+
+def litestar(
+    desk: FrontDesk,
+    office: Office,
+    lifespan: Any,
+    says: Operator = operator.SILENT,
+    door: invitations.FrontDoor = invitations.ON_THIS_DEVICE,
+) -> Litestar:
     return Litestar(
-        route_handlers=[
-            me.routes,
-            tables.routes,
-            hosting.routes,
-            facts.routes,
-            replays.routes,
-            results.routes,
-            socket.table_socket,
-            health.healthz,
-            health.livez,
-            health.metrics,
-            page.page,
-        ],
-        dependencies={"desk": Provide(lambda: desk, sync_to_thread=False)},
-        exception_handlers={
-            ApiError: trouble,
-            StorageError: storage,
-            HTTPException: refused,
-            UnicodeDecodeError: unreadable,
-            Exception: broken,
+        route_handlers=ROUTES,
+        dependencies={
+            "desk": Provide(lambda: desk, sync_to_thread=False),
+            "office": Provide(lambda: office, sync_to_thread=False),
+            "operator": Provide(lambda: says, sync_to_thread=False),
+            "door": Provide(lambda: door, sync_to_thread=False),
         },
+        exception_handlers=HANDLERS,
         openapi_config=OpenAPIConfig(
             title="Sixgun",
             version="1",
             path="/schema",
             use_handler_docstrings=True,
-            render_plugins=[ApiPage(), Document()],
+            render_plugins=[ApiPage(), Document(), SocketDocument()],
         ),
         lifespan=[lifespan],
         guards=[charging(desk)],
@@ -131,9 +176,13 @@ def charging(desk: FrontDesk) -> Guard:
     """Charges every request to the person and the network that it comes from."""
 
     def charge(asking: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
-        if isinstance(asking, Request):
+        if isinstance(asking, Request) and FORWARDED_HERE not in asking.scope["state"]:
             cost = handler.opt.get("cost", READING if asking.method == "GET" else CHANGING)
-            desk.requests.charge(desk.player(asking.cookies), address_of(asking), cost)
+            claim = desk.claim(asking.cookies)
+            player = None if claim is None else claim.player
+            if not handler.opt.get("for_all"):
+                desk.check_ban(player, address_of(asking))
+            desk.requests.charge(player, address_of(asking), cost)
 
     return charge
 
@@ -143,6 +192,7 @@ def problem(code: str, status: int, detail: str = "", facts: dict[str, str | int
 
 
 def trouble(_: Asking, error: ApiError) -> Response[Problem]:
+    REFUSALS.labels(error.code).inc()
     answer = problem(error.code, error.status, facts=error.facts)
     if "seconds" in error.facts:
         answer.headers["Retry-After"] = str(error.facts["seconds"])
@@ -151,6 +201,14 @@ def trouble(_: Asking, error: ApiError) -> Response[Problem]:
 
 def storage(_: Asking, error: StorageError) -> Response[Problem]:
     return problem("storage", HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def elsewhere(request: Asking, error: Elsewhere) -> Response[Problem]:
+    """Names the owner for `Forwarding`, and answers where there is no such thing, or the owner does not answer."""
+    request.scope["state"][OWNER] = error.owner
+    answer = problem("elsewhere", HTTPStatus.SERVICE_UNAVAILABLE)
+    answer.headers["Retry-After"] = "1"
+    return answer
 
 
 def refused(_: Asking, error: HTTPException) -> Response[Problem]:
@@ -172,3 +230,13 @@ def broken(request: Asking, error: Exception) -> Response[Problem]:
     log.error("failed", path=request.url.path, method=request.method, exc_info=error)
     ERRORS.labels("internal").inc()
     return problem("internal", HTTPStatus.INTERNAL_SERVER_ERROR)
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    ApiError: trouble,
+    StorageError: storage,
+    Elsewhere: elsewhere,
+    HTTPException: refused,
+    UnicodeDecodeError: unreadable,
+    Exception: broken,
+}

@@ -22,5 +22,12 @@ class ServerConfig:
     tempo: float = 1.0  # how long bots pretend to think: 1 like people, 0 not at all
     sockets: int = 1000  # per address
     newcomers: int = 60  # new guests, and new tables, per address and minute
+    keep_games: int = 0  # days for which closed tables with finished games are kept; 0 is for ever
+    keep_tables: int = 0  # days for which other closed tables are kept
+    imprint: Path | None = None  # a text about who runs the server
+    privacy: Path | None = None  # a text about what is done with data
     log_level: str = "warning"
     log_form: Literal["console", "json"] = "console"
+    postgres: str = ""  # the address of a database that other processes share, instead of the file
+    bus: str = ""  # between processes that serve the same tables
+    address: str = ""  # where it is reached on this machine, for commands

@@ -23,3 +23,11 @@ def unknown_player() -> ApiError:
 
 def not_allowed() -> ApiError:
     return ApiError("not_allowed", HTTPStatus.FORBIDDEN)
+
+
+def draining() -> ApiError:
+    return ApiError("draining", HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def banned_here() -> ApiError:
+    return ApiError("banned_here", HTTPStatus.FORBIDDEN)

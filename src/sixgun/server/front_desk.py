@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Final
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, replace
+from http import HTTPStatus
+from typing import Final, NamedTuple
 
 from msgspec import json
 
-from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, SECURE_COOKIE, Identities, new_player
+from sixgun.server.accounts.bans import BanList
+from sixgun.server.accounts.identity import (
+    COOKIE,
+    COOKIE_AGE,
+    SECURE_COOKIE,
+    Claim,
+    Identities,
+    new_device,
+    new_player,
+)
 from sixgun.server.accounts.limits import ConnectionLimit, MessageLimit, NewcomerLimit, RequestLimit, origin_of
 from sixgun.server.accounts.names import clean_name
-from sixgun.server.errors import ApiError, unknown_player
+from sixgun.server.accounts.programs import MOST as MOST_PROGRAMS
+from sixgun.server.accounts.programs import owner_of, program_ids, shown_name
+from sixgun.server.cluster.bus import BusError
+from sixgun.server.cluster.coming_back import Admission
+from sixgun.server.cluster.leases import Elsewhere
+from sixgun.server.cluster.letters import AskHere, BansChanged, Errand, Here, LoggedOut, together
+from sixgun.server.errors import ApiError, banned_here, not_allowed, unknown_player
 from sixgun.server.messages.rest import Me, TableSummary
 from sixgun.server.services import Services
-from sixgun.server.storage.store import Guest, StorageError, Store
+from sixgun.server.storage.store import Ban, Device, Guest, StorageError, Store
 from sixgun.server.table.clocks import HOUR, SECOND
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.lobby import leave
@@ -26,35 +43,60 @@ from sixgun.server.table.table import Table
 SWEEP: Final = 60.0  # seconds
 MOST_SEATS: Final = 4  # of one player, at tables that wait for their first game
 MOST_LISTED: Final = 50  # tables of one player
-AT_ONCE: Final = 100  # guests that are forgotten in one sweep
+AT_ONCE: Final = 100  # tables that are deleted, and guests that are forgotten in one sweep
+PIECE: Final = 200  # rows of an export that are read at once
+DAY: Final = 24 * HOUR
 STRANGER: Final = "?"  # the name of a deleted player
+OF_PROCESS: Final = "~"  # after the id of the process, in a link
+
+
+class Keeping(NamedTuple):
+    """For how many days closed tables are kept, with the games that were played there; 0 is for ever."""
+
+    games: int = 0  # tables with finished games
+    tables: int = 0  # tables where no game was finished
+
+
+FOR_EVER: Final = Keeping()
 
 
 class FrontDesk:
     """Identifies, creates and deletes players."""
 
     def __init__(
-        self, services: Services, identities: Identities, crowd: ConnectionLimit, influx: NewcomerLimit
+        self,
+        services: Services,
+        identities: Identities,
+        crowd: ConnectionLimit,
+        influx: NewcomerLimit,
+        keeping: Keeping = FOR_EVER,
     ) -> None:
         self.services = services
         self.identities = identities
         self.crowd = crowd
         self.influx = influx
+        self.keeping = keeping
         self.requests = RequestLimit()
         self.messages = MessageLimit()
+        self.bans = BanList()
+        self.door = Admission()
         self.saloon = Saloon(services)
 
     @property
     def store(self) -> Store:
         return self.services.store
 
-    def player(self, cookies: Mapping[str, str]) -> str | None:
-        """The player in the cookie, who may have been deleted."""
-        return self.identities.player(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
+    def claim(self, cookies: Mapping[str, str]) -> Claim | None:
+        """Who the cookie says this is. They may have been deleted, or logged out."""
+        return self.identities.claim(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
 
     async def known(self, cookies: Mapping[str, str]) -> Guest | None:
-        player = self.player(cookies)
-        return None if player is None else await self.store.guest(player)
+        claim = self.claim(cookies)
+        return None if claim is None else await self.store.guest_at(*claim)
+
+    async def player(self, cookies: Mapping[str, str]) -> str | None:
+        guest = await self.known(cookies)
+        return None if guest is None else guest.id
 
     async def guest(self, cookies: Mapping[str, str]) -> Guest:
         guest = await self.known(cookies)
@@ -63,7 +105,7 @@ class FrontDesk:
         return guest
 
     async def dealer(self, code: str, player: str | None, address: str) -> Dealer:
-        """The dealer of a table. Without a seat there, only so many codes that do not exist can be tried."""
+        """The dealer of a table. Without a seat there, only a few wrong codes can be tried."""
         if not await self.seated(code, player):
             self.requests.check_guess(address)
         try:
@@ -95,7 +137,7 @@ class FrontDesk:
             self.influx.check_guest(address)
             guest = Guest(new_player(), clean_name(name or "Guest"), now, now)
         else:
-            guest = replace(known, name=clean_name(name or known.name), seen=now)
+            guest = replace(known, name=shown_name(known.id, name or known.name), seen=now)
         if guest != known:
             await self.store.save_guest(guest)
         return guest
@@ -106,27 +148,167 @@ class FrontDesk:
         if guest.seen < now - 24 * HOUR:
             await self.store.save_guest(replace(guest, seen=now))
 
+    async def cookie(self, cookies: Mapping[str, str], player: str, browser: str) -> str:
+        """A fresh cookie for this browser, which is recorded as a device of the player."""
+        claim, now = self.claim(cookies), self.services.now()
+        mine = await self.store.devices_of(player) if claim is not None and claim.player == player else []
+        known = next((each for each in mine if claim and each.device == claim.device != ""), None)
+        device = known or Device(player, new_device(), browser, now, now)
+        if known is None or known.seen < now - 24 * HOUR:
+            await self.store.save_device(replace(device, seen=now))
+        return self.identities.cookie(player, device.device)
+
+    async def log_out(self, player: str, device: str | None = None) -> None:
+        """Lets a player be known no longer in one browser, or in none of them, and ends its connections."""
+        await self.store.log_out(player, device)
+        self.saloon.log_out(player, device)
+        self.services.tell_all(LoggedOut(player, device))
+
     async def me(self, guest: Guest) -> Me:
-        return Me(guest.name, guest.id, await self.tables_of(guest.id), f"/r/{self.identities.link(guest.id)}")
+        link = self.identities.link(guest.id)
+        if self.services.mail is not None:
+            link = f"{self.services.leases.me}{OF_PROCESS}{link}"  # it works once, which only this process can know
+        return Me(guest.name, guest.id, await self.tables_of(guest.id), f"/r/{link}")
 
     async def tables_of(self, player: str) -> list[TableSummary]:
         return list(summaries(await self.store.tables_of(player, MOST_LISTED)))
 
     async def forget(self, player: str) -> None:
         """Leaves every table and deletes the player; games are kept without their name."""
+        for program in await self.programs_of(player):
+            await self.forget(program.id)
         codes = [row.code for row in await self.store.tables_of(player)]
         for code in codes:
-            dealer = await self.saloon.dealer(code)
-            if not dealer.paused and dealer.table.seats_of(player):  # one set aside stays as it is, but for the name
-                await leave(dealer, player)
+            await self.run(Errand("leave", code, player))
+            await asyncio.sleep(0)
         await self.store.forget(player, STRANGER)
+        self.saloon.log_out(player)
+        self.services.tell_all(LoggedOut(player, None))
         for code in codes:
-            await self.saloon.read_again(code)
+            with suppress(Elsewhere):  # an owner that cannot be reached is about to lose the table
+                await self.run(Errand("read_again", code, player))
+            await asyncio.sleep(0)  # others have their turn between two tables
+
+    # At the tables of all processes
+
+    async def run(self, errand: Errand) -> None:
+        """Does something at a table, or lets its owner do it. Raises Elsewhere if the owner cannot be reached."""
+        try:
+            await self.run_here(errand)
+        except Elsewhere as elsewhere:
+            await self.services.send_to(elsewhere.owner, errand)
+
+    async def run_here(self, errand: Errand) -> None:
+        """Does something at a table of this process. Raises Elsewhere if it is none."""
+        dealer = await self.saloon.dealer(errand.code)
+        if errand.what == "read_again":
+            await self.saloon.read_again(errand.code)
+        elif not dealer.paused and dealer.table.seats_of(errand.player):  # one set aside stays as it is
+            await leave(dealer, errand.player)
+
+    async def here(self, asked: AskHere) -> Here:
+        """Who is connected, at any process that can be reached."""
+        mail = self.services.mail
+        if mail is None:
+            return self.saloon.here(asked)
+        try:
+            return together(await mail.ask_all(asked, Here))
+        except BusError:
+            return self.saloon.here(asked)
+
+    async def check_connections(self) -> None:
+        """Ends the connections of everybody who has logged out, of which this process may not have heard."""
+        for player, device in {(each.player, each.device) for each in self.saloon.connections()}:
+            if player is not None and await self.store.guest_at(player, device) is None:
+                self.saloon.log_out(player, device)
+
+    def own_link(self, token: str) -> str:
+        """The part of a personal link that this process has signed. Raises Elsewhere if another one has."""
+        owner, _, signed = token.rpartition(OF_PROCESS)
+        if owner not in ("", self.services.leases.me):
+            raise Elsewhere("", owner)
+        return signed
+
+    # Programs
+
+    async def programs_of(self, owner: str) -> list[Guest]:
+        found = [await self.store.guest(player) for player in program_ids(owner)]
+        return [guest for guest in found if guest is not None]
+
+    async def make_program(self, owner: str, name: str, address: str) -> tuple[Guest, str]:
+        """An account for a program of this person, and the cookie with which it is known."""
+        if owner_of(owner) is not None:
+            raise not_allowed()
+        taken = {guest.id for guest in await self.programs_of(owner)}
+        free = [player for player in program_ids(owner) if player not in taken]
+        if not free:
+            raise ApiError("too_many_programs", most=MOST_PROGRAMS)
+        self.influx.check_guest(address)
+        now = self.services.now()
+        guest = Guest(free[0], shown_name(free[0], name), now, now)
+        await self.store.save_guest(guest)
+        return guest, await self.cookie({}, guest.id, "")
+
+    async def forget_program(self, owner: str, player: str) -> None:
+        if player not in {guest.id for guest in await self.programs_of(owner)}:
+            raise ApiError("no_such_player", HTTPStatus.NOT_FOUND)
+        await self.forget(player)
+
+    # Bans by the operator
+
+    async def read_bans(self) -> None:
+        self.bans = BanList(await self.store.bans())
+
+    def check_ban(self, player: str | None, address: str) -> None:
+        """Raises ApiError for a player or an address that the operator does not want here."""
+        if self.bans.applies(player, address, self.services.now()) is not None:
+            raise banned_here()
+
+    async def ban(self, ban: Ban) -> None:
+        """Keeps somebody away: they leave every table, and cannot come back."""
+        await self.store.ban(ban)
+        self.bans.add(ban)
+        for player in (ban.who, *program_ids(ban.who)):
+            await self.leave_everything(player)
+        self.end_banned()
+        self.services.tell_all(BansChanged())
+
+    async def leave_everything(self, player: str) -> None:
+        """Leaves every table, as if the player had done so."""
+        for code in [row.code for row in await self.store.tables_of(player)]:
+            with suppress(Elsewhere):
+                await self.run(Errand("leave", code, player))
+
+    def end_banned(self) -> None:
+        """Ends the connections of everybody who is banned."""
+        for connection in list(self.saloon.connections()):
+            if self.bans.applies(connection.player, connection.address, self.services.now()):
+                connection.end("banned_here")
+
+    async def unban(self, who: str) -> None:
+        await self.store.unban(who)
+        self.bans.remove(who)
+        self.services.tell_all(BansChanged())
 
     async def forget_old_guests(self) -> None:
         """Deletes guests whose cookies have expired."""
         for player in await self.store.unseen_since(self.services.now() - COOKIE_AGE * SECOND, AT_ONCE):
             await self.services.attempt("", self.forget(player))
+
+    async def delete_old_tables(self) -> None:
+        """Deletes closed tables that have been kept as long as they are to be kept."""
+        now = self.services.now()
+        for played, days in ((True, self.keeping.games), (False, self.keeping.tables)):
+            old = await self.store.closed_before(now - days * DAY, AT_ONCE, played=played) if days else []
+            for code in old:
+                if code not in self.saloon.dealers:
+                    await self.store.delete_table(code)
+
+    async def close(self) -> None:
+        """Tells all clients to come back in a moment, and gives the tables back."""
+        if self.services.relays is not None:
+            self.services.relays.send_everybody_away()
+        await self.saloon.close()
 
     async def sweep_forever(self) -> None:
         while True:
@@ -136,20 +318,49 @@ class FrontDesk:
     async def sweep(self) -> None:
         """Cleans up tables and guests. Errors are reported, and it is tried again the next time."""
         try:
+            await self.read_bans()  # another process may have been told of one
+            self.end_banned()
             await self.saloon.sweep()
             await self.forget_old_guests()
+            await self.delete_old_tables()
+            await self.store.drop_devices(self.services.now() - COOKIE_AGE * SECOND, AT_ONCE)
         except StorageError as error:
             self.services.storage_fails(error)
         except Exception as error:
             self.services.report("", error)
 
-    async def export(self, guest: Guest) -> dict[str, object]:
-        rows = await self.store.rows_of(guest.id)
-        return {
-            "player": guest.id,
-            "name": guest.name,
-            "since": guest.since,
-            "seen": guest.seen,
-            "games": await self.store.replays_of(guest.id),
-            "deeds": [{"table": row.table, "at": row.at, **json.decode(row.payload)} for row in rows],
-        }
+    async def export(self, guest: Guest) -> AsyncIterator[bytes]:
+        """Everything that is stored about a player, as JSON, a few hundred rows at a time."""
+        about: dict[str, object] = {"player": guest.id, "name": guest.name, "since": guest.since, "seen": guest.seen}
+        about["devices"] = [asdict(device) for device in await self.store.devices_of(guest.id)]
+        about["programs"] = {each.id: each.name for each in await self.programs_of(guest.id)}
+        about["blocks"] = await self.store.blocks_of(guest.id)
+        yield json.encode(about)[:-1]
+        async for piece in listed("games", self.games_of(guest.id)):
+            yield piece
+        async for piece in listed("deeds", self.deeds_of(guest.id)):
+            yield piece
+        yield b"}"
+
+    async def games_of(self, player: str) -> AsyncIterator[list[str]]:
+        games = await self.store.replays_of(player, PIECE)
+        while games:
+            yield games
+            games = await self.store.replays_of(player, PIECE, games[-1])
+
+    async def deeds_of(self, player: str) -> AsyncIterator[list[dict[str, object]]]:
+        rows = await self.store.rows_of(player, PIECE)
+        while rows:
+            yield [{"table": row.table, "at": row.at, **json.decode(row.payload)} for row in rows]
+            rows = await self.store.rows_of(player, PIECE, (rows[-1].table, rows[-1].seq))
+
+
+async def listed(name: str, pieces: AsyncIterator[Sequence[object]]) -> AsyncIterator[bytes]:
+    """A member of a JSON object that is a list, piece by piece."""
+    yield f',"{name}":['.encode()
+    separator = b""
+    async for piece in pieces:
+        await asyncio.sleep(0)  # lets others in
+        yield separator + json.encode(piece)[1:-1]
+        separator = b","
+    yield b"]"

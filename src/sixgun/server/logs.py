@@ -8,7 +8,8 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from typing import Final, Literal, TextIO
+from contextlib import suppress
+from typing import Final, Literal, TextIO, cast
 
 import structlog
 from structlog.typing import EventDict, Processor
@@ -19,7 +20,7 @@ HARMLESS: Final = frozenset((
     "event", "level", "timestamp", "logger", "text", "exception", "error", "code", "reason", "status", "table", "game",
     "seq", "seat", "prompt", "replay", "edition", "players", "speed", "host", "port", "version", "rules", "database",
     "schema", "path", "method", "ms", "bytes", "count", "tables", "sockets", "pid", "signal", "kind", "by", "attempt",
-    "workers",
+    "workers", "request",
 ))  # fmt: skip
 HIDDEN: Final = "[hidden]"
 
@@ -37,7 +38,7 @@ def set_up_logs(form: Form = "console", level: str = "info", stream: TextIO | No
     structlog.configure(
         processors=[*PROCESSORS, renderer(form, out)],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),
-        logger_factory=structlog.WriteLoggerFactory(file=out),
+        logger_factory=structlog.WriteLoggerFactory(file=cast(TextIO, LossyStream(out))),
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(handlers=[Forwarder()], level=level.upper(), force=True)
@@ -47,6 +48,21 @@ def set_up_logs(form: Form = "console", level: str = "info", stream: TextIO | No
     for name in ("uvicorn.error", "websockets"):  # at debug they quote every frame
         logging.getLogger(name).setLevel(max(logging.INFO, logging.getLevelNamesMapping()[level.upper()]))
     logging.getLogger("uvicorn.access").disabled = True
+
+
+class LossyStream:
+    """A stream that loses what cannot be written: where the disk is full, the server goes on without its log."""
+
+    def __init__(self, out: TextIO) -> None:
+        self.out = out
+
+    def write(self, text: str) -> None:
+        with suppress(OSError):
+            self.out.write(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self.out.flush()
 
 
 def renderer(form: Form, out: TextIO) -> Processor:

@@ -31,9 +31,38 @@ QUEUE: Final = Gauge("sixgun_bot_queue", "Decisions that bots think about or wil
 LATE: Final = Counter("sixgun_late_searches", "Decisions of bots made without the search they want", registry=REGISTRY)
 ERRORS: Final = Counter("sixgun_errors", "What went wrong, by code", ["code"], registry=REGISTRY)
 
+RELAYS: Final = Gauge("sixgun_relays", "Open connections whose tables other processes run", registry=REGISTRY)
+RELAYED: Final = Gauge("sixgun_relayed", "Connections to tables here that other processes relay", registry=REGISTRY)
+FAR_SEARCHES: Final = Counter("sixgun_far_searches", "Decisions that other machines found", registry=REGISTRY)
+FORWARDED: Final = Counter("sixgun_forwarded", "Requests that other processes answered", registry=REGISTRY)
+BUS_UP: Final = Gauge("sixgun_bus_up", "Whether the bus between processes can be reached", registry=REGISTRY)
+BUS_DROPS: Final = Counter("sixgun_bus_drops", "How often the connection to the bus broke", registry=REGISTRY)
+
 LOOP_LAG: Final = Histogram(
     "sixgun_loop_lag_seconds", "By how much the event loop is late", buckets=STEPS, registry=REGISTRY
 )
+WRITE_SECONDS: Final = Histogram(
+    "sixgun_write_seconds", "How long a transaction takes until it is on disk", buckets=STEPS, registry=REGISTRY
+)
+WRITE_BATCH: Final = Histogram(
+    "sixgun_write_batch", "Requests in one transaction", buckets=(1, 2, 5, 10, 20, 50, 100), registry=REGISTRY
+)
+STORAGE_BYTES: Final = Gauge("sixgun_storage_bytes", "Files on disk", ["file"], registry=REGISTRY)
+PAUSED: Final = Gauge("sixgun_tables_paused", "Tables that cannot go on", ["reason"], registry=REGISTRY)
+THINKERS: Final = Gauge("sixgun_thinkers", "Processes for bots", ["kind"], registry=REGISTRY)
+BUSY: Final = Gauge("sixgun_thinkers_busy", "Those that work", ["kind"], registry=REGISTRY)
+THINKERS_LOST: Final = Counter("sixgun_thinkers_lost", "Those that died or got stuck", registry=REGISTRY)
+REQUESTS: Final = Counter(
+    "sixgun_requests", "Requests, by how they were answered", ["method", "status"], registry=REGISTRY
+)
+REQUEST_SECONDS: Final = Histogram(
+    "sixgun_request_seconds", "From a request to the beginning of its answer", buckets=STEPS, registry=REGISTRY
+)
+REFUSALS: Final = Counter(
+    "sixgun_refusals", "Requests, messages and connections refused, by code", ["code"], registry=REGISTRY
+)
+RECONNECTS: Final = Counter("sixgun_reconnects", "Players who came back to a table", registry=REGISTRY)
+DRAINING: Final = Gauge("sixgun_draining", "1 while no new game begins here", registry=REGISTRY)
 BUILD: Final = Gauge("sixgun_build_info", "What runs here", ["version", "rules"], registry=REGISTRY)
 
 ProcessCollector(registry=REGISTRY)

@@ -5,12 +5,20 @@ from __future__ import annotations
 from collections.abc import Collection
 from http import HTTPStatus
 from ipaddress import ip_address
+from secrets import token_hex
 from socket import gethostname
-from typing import Final, NamedTuple
+from time import perf_counter
+from typing import Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
+import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from structlog.contextvars import bound_contextvars
+
+from sixgun.server.metrics import REFUSALS, REQUEST_SECONDS, REQUESTS
+
+log = structlog.get_logger("sixgun.requests")
 
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
@@ -25,6 +33,7 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+METHODS: Final = (*SAFE, "POST", "PUT", "DELETE")
 
 
 HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
@@ -45,6 +54,36 @@ BAD_ORIGIN: Final = Rebuff("bad_request", HTTPStatus.BAD_REQUEST)
 NOT_JSON: Final = Rebuff("not_json", HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 
 
+class RequestWatch:
+    """Numbers every request, so that all log lines about it can be found by its number, and counts the answers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self.app(scope, receive, send)  # the start and the end of the process
+            return
+        number, start = token_hex(4), perf_counter()
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], (b"x-request-id", number.encode())]
+                answered(scope, message["status"], start)
+            await send(message)
+
+        with bound_contextvars(request=number):
+            await self.app(scope, receive, sending if kind == ScopeType.HTTP else send)
+
+
+def answered(scope: Any, status: int, start: float) -> None:
+    seconds, method = perf_counter() - start, scope["method"]
+    REQUESTS.labels(method if method in METHODS else "other", status).inc()
+    REQUEST_SECONDS.observe(seconds)
+    log.info("answered", method=method, path=scope["path"], status=status, ms=round(seconds * 1000, 1))
+
+
 class SecurityMiddleware:
     """Lets a request through that was meant for this server and comes from one of its pages, or from a program."""
 
@@ -58,11 +97,13 @@ class SecurityMiddleware:
         secure = SECURE.get(scope.get("scheme", "")) == "https"
         answer = with_headers(send, secure) if scope["type"] == ScopeType.HTTP else send
         refusal = self.refusal(scope, dict(scope.get("headers", ())))
+        if refusal is not None:
+            REFUSALS.labels(refusal.code).inc()
         if refusal is None:
-            await self.app(without_options(scope), receive, answer)
+            await self.app(understood(scope), receive, answer)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": ""})
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})  # the handshake is answered with 403
         else:
             await refuse(answer, refusal)
 
@@ -121,13 +162,17 @@ def is_json(scope: Scope, headers: dict[bytes, bytes]) -> bool:
     return headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json"
 
 
-def without_options(scope: Scope) -> Scope:
-    """Turns OPTIONS, which only foreign pages need, into a method that no route has.
+TAKEN_AS: Final[dict[str, Literal["GET", "TRACE"]]] = {"OPTIONS": "TRACE", "HEAD": "GET"}
 
-    It is then answered with all allowed methods; Litestar itself would list those of one handler only.
+
+def understood(scope: Scope) -> Scope:
+    """The request with a method that routes understand.
+
+    HEAD is answered as GET; uvicorn leaves the body out. OPTIONS, which only foreign pages need, becomes a method that
+    no route has: it is then answered with all allowed methods, where Litestar itself would list those of one handler.
     """
-    if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
-        return {**scope, "method": "TRACE"}
+    if scope["type"] == ScopeType.HTTP and scope["method"] in TAKEN_AS:
+        return {**scope, "method": TAKEN_AS[scope["method"]]}
     return scope
 
 

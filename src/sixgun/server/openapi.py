@@ -72,7 +72,8 @@ def page(schema: Schema) -> str:
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Sixgun: interface</title>'
         "<h1>Sixgun: interface</h1>"
         '<p>For programs: <a href="/schema/openapi.json">openapi.json</a>. '
-        "The socket <code>/api/tables/{code}/socket</code> is described in docs/protocol.md.</p>"
+        'The socket <code>/api/tables/{code}/socket</code>: <a href="/schema/asyncapi.json">asyncapi.json</a>, '
+        "and in words docs/protocol.md.</p>"
         f"<table><tbody>{rows}</tbody></table><h2>Messages</h2>{shapes}</html>"
     )
 

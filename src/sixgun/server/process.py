@@ -15,6 +15,8 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from sixgun.server.app import application
 from sixgun.server.config import ServerConfig
 from sixgun.server.logs import set_up_logs
+from sixgun.server.routes.network import ALL_INTERFACES
+from sixgun.server.wire import Wire
 
 PATIENCE: Final = 10.0  # seconds for a complete request
 
@@ -62,7 +64,6 @@ class TimeoutProtocol(HttpToolsProtocol):
 GOODBYE: Final = 2  # seconds that connections have to close
 LONGEST_MESSAGE: Final = 4096
 TRIES: Final = 100
-EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # addresses that mean all, and how to reach them
 COLLECTING: Final = (10_000, 10, 100)  # rarely, because almost everything is freed by reference counting
 
 
@@ -93,7 +94,7 @@ def free_socket(host: str, port: int) -> socket.socket:
 def address_of(opened: socket.socket) -> str:
     """The URL of a socket on this machine."""
     host, port = opened.getsockname()[:2]
-    host = EVERYWHERE.get(host, host)
+    host = ALL_INTERFACES.get(host, host)
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
@@ -101,7 +102,7 @@ def server(settings: ServerConfig) -> Server:
     """A server that is ready to run."""
     app, desk = application(settings)
     set_up_logs(settings.log_form, settings.log_level)
-    return Server(config(app, settings), desk.saloon.close)
+    return Server(config(app, settings), desk.close)
 
 
 def tune_gc() -> None:
@@ -119,7 +120,7 @@ def config(app: ASGIApp, settings: ServerConfig) -> uvicorn.Config:
         server_header=False,
         forwarded_allow_ips=list(settings.proxies),
         http=TimeoutProtocol,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GOODBYE,

@@ -10,7 +10,12 @@ from typing import Final
 
 import structlog
 
-from sixgun.server.storage.store import StorageError, Store
+from sixgun.server.cluster.bus import BusError
+from sixgun.server.cluster.leases import Elsewhere, Leases, SoleOwner
+from sixgun.server.cluster.letters import Errand, Letter, Received
+from sixgun.server.cluster.mail import Mail
+from sixgun.server.cluster.relays import Relays
+from sixgun.server.storage.store import Fenced, StorageError, Store
 from sixgun.server.workers.bot_pool import BotService
 
 RETRY: Final = 1.0  # seconds between attempts to write while storage fails
@@ -24,8 +29,8 @@ class SteadyClock:
     Setting the clock of the machine forward or back changes no decision clock of a running server.
     """
 
-    def __init__(self) -> None:
-        self.start = time.time_ns() - time.monotonic_ns()
+    def __init__(self, now: int | None = None) -> None:
+        self.start = (time.time_ns() if now is None else now * 1_000_000) - time.monotonic_ns()
 
     def __call__(self) -> int:
         return (self.start + time.monotonic_ns()) // 1_000_000
@@ -38,19 +43,25 @@ class TablePaused(StorageError):
 class Services:
     """The shared services, and whether storage works at the moment."""
 
-    def __init__(self, store: Store, thinkers: BotService, tempo: float = 1.0) -> None:
+    def __init__(self, store: Store, thinkers: BotService, tempo: float = 1.0, leases: Leases | None = None) -> None:
         self.store = store
+        self.leases: Leases = leases or SoleOwner()
+        self.mail: Mail | None = None  # to other processes that serve the same tables
+        self.relays: Relays | None = None
         self.thinkers = thinkers
         self.tempo = tempo  # 1 is the pace of people; 0 lets bots answer at once
         self.now: Callable[[], int] = SteadyClock()
         self.rng = Random()
+        self.draining = False  # whether no new game begins here, because the server is about to stop
         self.failing = False  # whether storage fails at the moment
         self.on_change: Callable[[], None] = lambda: None  # called when that begins and ends
         self.retrying: asyncio.Task[None] | None = None
 
     def storage_fails(self, error: StorageError) -> None:
-        """Pauses every table until storage works again."""
-        if not self.failing:
+        """Pauses every table until storage works again; lets go of one that another process owns."""
+        if isinstance(error, Fenced):
+            self.leases.on_lost(error.code)
+        elif not self.failing:
             log.error("storage_fails", reason=str(error))
             self.failing = True
             self.on_change()
@@ -66,6 +77,20 @@ class Services:
             self.failing = False
         log.info("storage_works")
         self.on_change()
+
+    def tell_all(self, letter: Letter) -> None:
+        """Tells all processes, if there are others."""
+        if self.mail is not None:
+            self.mail.send_all(letter)
+
+    async def send_to(self, owner: str, errand: Errand) -> None:
+        """Lets the owner of a table do something there. Raises Elsewhere if it does not."""
+        if self.mail is None:
+            raise Elsewhere(errand.code, owner)
+        try:
+            await self.mail.ask(owner, errand, Received)
+        except BusError as error:
+            raise Elsewhere(errand.code, owner) from error
 
     async def attempt(self, table: str, work: Awaitable[None]) -> None:
         """Awaits one of many pieces of work; what goes wrong with it is reported and does not stop the others."""

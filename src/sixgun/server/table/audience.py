@@ -6,15 +6,18 @@ import asyncio
 import time
 from typing import Final, Protocol
 
-from sixgun.server.messages.room import Knock, Room
-from sixgun.server.metrics import MOVE_SECONDS
+from sixgun.match.match import Match
+from sixgun.server.cluster.coming_back import wait_among
+from sixgun.server.messages.room import Knock, Pause, Room
+from sixgun.server.messages.socket import Farewell
+from sixgun.server.metrics import MOVE_SECONDS, RECONNECTS
 from sixgun.server.services import Services
 from sixgun.server.storage.store import Guest
 from sixgun.server.table.connection import Connection
-from sixgun.server.table.room import Surroundings, game_text, room_of, room_text
+from sixgun.server.table.room import Scene, Surroundings, game_text, room_of, room_text
 from sixgun.server.table.table import Table
 
-STORAGE: Final = "storage"
+STORAGE: Final[Pause] = "storage"
 CACHE: Final = 64  # views
 MURMUR: Final = 0.3  # seconds
 MOMENT: Final = 200  # milliseconds for which a view with a clock may be reused
@@ -25,7 +28,7 @@ class Stage(Protocol):
 
     services: Services
     table: Table
-    paused: str | None
+    paused: Pause | None
     knocks: dict[str, Guest]
 
 
@@ -37,8 +40,10 @@ class Audience:
         self.services = stage.services
         self.connections: list[Connection] = []
         self.absent = dict.fromkeys(self.table.people(), self.services.now())  # since when
+        self.met: set[str] = set()  # who has been connected
         self.left_at = self.services.now()  # when the last connection was closed
         self.texts: dict[tuple[object, ...], str] = {}
+        self.scene: Scene | None = None  # the last one that anybody was shown
         self.last_room: tuple[object, ...] = ()  # the last room sent
         self.ratings: dict[str, int] = {}  # of the players, at a rated table
         self.murmuring: asyncio.TimerHandle | None = None
@@ -53,7 +58,11 @@ class Audience:
     # Presence
 
     def join(self, connection: Connection) -> None:
+        if connection.player in self.met and connection.player not in [each.player for each in self.connections]:
+            RECONNECTS.inc()
         self.connections.append(connection)
+        if connection.player is not None:
+            self.met.add(connection.player)
 
     def leave(self, connection: Connection) -> None:
         """Removes a connection; a seat is absent once its player has no other connection."""
@@ -144,8 +153,16 @@ class Audience:
         if what not in self.texts:
             if len(self.texts) > CACHE:
                 self.texts.clear()
-            self.texts[what] = game_text(self.table, match, eyes, heard, now)
+            self.texts[what] = self.draw(match, eyes, heard, now)
         return self.texts[what]
+
+    def draw(self, match: Match, eyes: tuple[int, bool], heard: int, now: int) -> str:
+        seat, open_eyes = eyes
+        if open_eyes:
+            return game_text(self.table, match, eyes, heard, now)
+        if self.scene is None or not self.scene.shows(self.table):
+            self.scene = Scene(self.table, match)
+        return self.scene.text(seat, heard, now)
 
     def told(self, listener: Connection) -> None:
         """Records that a connection has the latest view, and measures the time until the last one has it."""
@@ -154,6 +171,10 @@ class Audience:
             MOVE_SECONDS.observe(time.perf_counter() - self.choice_arrived)
             self.choice_arrived = None
 
-    def send_away(self, reason: str) -> None:
+    def failed(self, error: Exception) -> None:
+        self.services.report(self.table.code, error)
+
+    def send_away(self, reason: Farewell, among: int = 0) -> None:
+        """Says goodbye to all, who are among so many that are sent away at the same time."""
         for connection in list(self.connections):
-            connection.end(reason)
+            connection.end(reason, wait_among(among))

@@ -6,6 +6,9 @@ in milliseconds.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Sized
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -14,6 +17,7 @@ from sixgun.bots import LEVELS
 from sixgun.engine import kernel
 from sixgun.server.messages.game import Clock
 from sixgun.server.messages.room import Level, Speed
+from sixgun.server.messages.socket import BotPace
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -71,6 +75,32 @@ def thinking(level: Level, delay: int, tempo: float) -> tuple[float, float]:
         return 0, LATEST
     wait = max(delay * tempo, SEARCH if LEVELS[level].wants_world else 0)
     return wait, wait
+
+
+FACTORS: Final[dict[BotPace, float]] = {"slow": 2, "normal": 1, "fast": 0.4, "instant": 0}
+
+
+class Tempo:
+    """How fast the bots of one table answer. Who plays alone with them may change it, also while a bot thinks."""
+
+    def __init__(self) -> None:
+        self.factor = FACTORS["normal"]
+        self.changed = asyncio.Event()
+
+    def change(self, pace: BotPace) -> None:
+        self.factor = FACTORS[pace]
+        self.changed.set()
+
+    def factor_for(self, players: Sized) -> float:
+        """Among several people nobody changes the tempo for the others."""
+        return self.factor if len(players) == 1 else FACTORS["normal"]
+
+    async def sleep(self, begun: float, milliseconds: Callable[[], float]) -> None:
+        """Sleeps until so long after the beginning; if the tempo changes meanwhile, by the new one."""
+        while (left := begun + milliseconds() / 1000 - asyncio.get_running_loop().time()) > 0:
+            self.changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.changed.wait(), left)
 
 
 class Clocks:

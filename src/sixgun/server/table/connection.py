@@ -1,27 +1,32 @@
 """The connections to a table.
 
 A connection has no queue of views: it keeps a dirty flag and builds the latest view when the socket is writable. So a
-client that reads slowly gets fewer views, and one that never reads delays no one.
+client that reads slowly gets fewer views, and for one that never reads none are built.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
-from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from sixgun.engine.ids import NOBODY
 from sixgun.server import crash_points
-from sixgun.server.messages.socket import Done, Goodbye
+from sixgun.server.messages.socket import Done, Farewell, Goodbye, Wrong
+from sixgun.server.metrics import REFUSALS
 from sixgun.server.table.room import encoded
+from sixgun.server.wire import framed
 
-MOST_SMALL: Final = 64  # queued messages; a client that reads never has so many
-SEND_TIME: Final = 20.0  # seconds without reading until a client is dropped
-WATCH: Final = 5.0  # seconds between checks for that
+MOST_SMALL: Final = 64  # queued messages; a client that reads never has that many
+FAREWELL: Final = 1.0  # seconds to deliver a goodbye
 
-Send = Callable[[str], Awaitable[None]]
+
+class Outlet(Protocol):
+    """The part of a wire that a connection needs."""
+
+    def can_write(self) -> bool: ...
+
+    def write(self, frames: bytes) -> None: ...
 
 
 class Speaker(Protocol):
@@ -33,15 +38,20 @@ class Speaker(Protocol):
 
     def told(self, listener: Connection) -> None: ...
 
+    def failed(self, error: Exception) -> None: ...
+
 
 class Connection:
     """One socket: what is still to be sent, and what has been."""
 
-    def __init__(self, send: Send, player: str | None, name: str, origin: str | None = None) -> None:
-        self.send = send
+    def __init__(self, wire: Outlet, player: str | None, name: str, origin: str | None = None) -> None:
+        self.wire = wire
+        self.speaker: Speaker | None = None  # nothing is sent before there is one
         self.origin = origin  # the network it comes from; None for this machine itself
         self.player = player
         self.name = name
+        self.device = ""  # of the player
+        self.address = ""  # that it comes from
         self.blocks: set[str | None] = set()  # people whom it does not hear
         self.seats: list[int] = []
         self.seat = NOBODY  # the seat whose view it gets
@@ -51,9 +61,9 @@ class Connection:
         self.outbox: deque[str] = deque()
         self.room_due = self.game_due = True
         self.ending = self.acknowledging = False
-        self.wake = asyncio.Event()
-        self.wake.set()
-        self.sending_since: float | None = None
+        self.flushing: asyncio.Handle | None = None
+        self.gone = asyncio.Event()  # nothing more is read or written
+        self.farewell: Farewell | None = None
 
     def look_from(self, seats: list[int], asked: int) -> None:
         """Chooses the seat to look from: the one that is asked if it is the player's own, or else the last one."""
@@ -68,64 +78,79 @@ class Connection:
     def mark_due(self, *, room: bool = False, game: bool = False) -> None:
         self.room_due |= room
         self.game_due |= game
-        self.wake.set()
+        self.flush_soon()
 
     def post(self, message: object) -> None:
         """Queues a short message; ends the connection if there are too many."""
         if len(self.outbox) >= MOST_SMALL:
-            self.ending = True
+            self.end("too_much")
         else:
             self.outbox.append(encoded(message))
         self.acknowledging |= isinstance(message, Done)
-        self.wake.set()
+        if isinstance(message, Wrong):
+            REFUSALS.labels(message.code).inc()
+        self.flush_soon()
 
-    def end(self, reason: str) -> None:
-        self.outbox.append(encoded(Goodbye(reason)))
-        self.ending = True
-        self.wake.set()
+    def end(self, reason: Farewell, wait: int = 0) -> None:
+        """Says goodbye, once, and ends the connection. The client is to come back after so many milliseconds."""
+        if self.farewell is None:
+            self.farewell = reason
+            self.outbox.append(encoded(Goodbye(reason, wait)))
+            self.leave()
+
+    def leave(self) -> None:
+        """Ends the connection when everything queued is sent, and soon even if it cannot be."""
+        if not self.ending:
+            self.ending = True
+            asyncio.get_running_loop().call_later(FAREWELL, self.gone.set)
+        self.flush_soon()
 
     # Writing
 
-    async def write(self, speaker: Speaker) -> None:
-        """Sends what is due until the connection ends or the client is gone."""
-        watching = asyncio.create_task(self.watch(asyncio.current_task()))
+    def open(self, speaker: Speaker) -> None:
+        """Begins to send."""
+        self.speaker = speaker
+        self.flush()
+
+    def flush_soon(self) -> None:
+        """Sends what is due in the next turn of the loop, together with what else is due by then."""
+        if self.flushing is None and self.speaker is not None:
+            self.flushing = asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Sends all that is due. If the client does not read, it stays due, and is built when it does."""
+        self.flushing = None
+        speaker = self.speaker
+        if speaker is None or self.gone.is_set() or not self.wire.can_write():
+            return
         try:
-            while not self.ending or self.outbox:
-                await self.wake.wait()
-                self.wake.clear()
-                await self.flush(speaker)
-        finally:
-            watching.cancel()
+            self.send(speaker)
+        except Exception as error:  # a message that cannot be built ends this connection, and no other
+            self.gone.set()
+            speaker.failed(error)
 
-    async def watch(self, writing: asyncio.Task[Any] | None) -> None:
-        """Drops a client that has stopped reading. Polling is cheaper than a timer per message."""
-        assert writing is not None
-        while self.sending_since is None or monotonic() < self.sending_since + SEND_TIME:
-            await asyncio.sleep(WATCH)
-        writing.cancel()
-
-    async def flush(self, speaker: Speaker) -> None:
-        await self.flush_outbox()
+    def send(self, speaker: Speaker) -> None:
+        """Sends all that is due in one write."""
+        frames = self.short_frames()
         if self.room_due:
             self.room_due = False
-            await self.send_text(speaker.room_for(self))
-            await self.flush_outbox()
-        if self.game_due:
-            self.game_due = False
-            view = speaker.game_for(self)
-            if view is not None:
-                await self.send_text(view)
-                speaker.told(self)
-
-    async def flush_outbox(self) -> None:
-        """Sends the queued messages, which come before a view: a move is acknowledged before it is shown."""
-        while self.outbox:
-            await self.send_text(self.outbox.popleft())
+            frames.append(framed(speaker.room_for(self)))
+        view = speaker.game_for(self) if self.game_due else None
+        self.game_due = False
+        if view is not None:
+            frames.append(framed(view))
+        if frames:
+            self.wire.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if view is not None:
+            speaker.told(self)
         if self.acknowledging:
             self.acknowledging = False
             crash_points.passed("after_acknowledge")
+        if self.ending:
+            self.gone.set()
 
-    async def send_text(self, text: str) -> None:
-        self.sending_since = monotonic()
-        await self.send(text)
-        self.sending_since = None
+    def short_frames(self) -> list[bytes]:
+        """The queued messages, which come before a view: a move is acknowledged before it is shown."""
+        frames = [framed(text) for text in self.outbox]
+        self.outbox.clear()
+        return frames

@@ -17,22 +17,24 @@ from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import IllegalAction
 from sixgun.match.view import View
 from sixgun.server import crash_points
+from sixgun.server.lock import Lock
+from sixgun.server.messages.room import Pause
 from sixgun.server.metrics import GAMES, MOVES
 from sixgun.server.services import Services, TablePaused
-from sixgun.server.storage.store import Conflict, Guest, StorageError
+from sixgun.server.storage.store import ALONE, Conflict, Guest, StorageError
 from sixgun.server.table import log, shuffling
 from sixgun.server.table.audience import Audience
 from sixgun.server.table.chat import Talk
-from sixgun.server.table.clocks import GRACE, PATIENCE, grace, thinking, thinking_time
+from sixgun.server.table.clocks import GRACE, PATIENCE, Tempo, grace, thinking, thinking_time
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.reading import read_entry
 from sixgun.server.table.summary import finished, tabled
 from sixgun.server.table.table import Table
-from sixgun.server.table.transaction import Transaction
+from sixgun.server.table.transaction import Advance, Transaction
 from sixgun.server.workers.bot_pool import NoAnswer
 from sixgun.server.workers.bot_wire import BotProfile
 
-RULES: Final = "rules"
+RULES: Final[Pause] = "rules"
 STAND_IN: Final = "calm"
 AGAIN: Final = 1.0  # seconds until a failed task is retried
 
@@ -40,16 +42,19 @@ AGAIN: Final = 1.0  # seconds until a failed task is retried
 class Dealer:
     """The dealer of one table."""
 
-    def __init__(self, table: Table, services: Services) -> None:
-        self.table = table
+    def __init__(self, table: Table, services: Services, term: int = ALONE) -> None:
+        self.term = term  # under which this process owns the table
+        self.latest = table  # ahead of the store while `advance` is being stored
+        self.advance: Advance | None = None
         self.services = services
-        self.paused: str | None = None  # why the table cannot continue
+        self.paused: Pause | None = None  # why the table cannot continue
         self.audience = Audience(self)
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.timer: asyncio.TimerHandle | None = None
         self.attentive_since = services.now()  # shares can be opened since then
         self.thoughts: dict[int, tuple[View, Action]] = {}  # each bot's last view and action
         self.thinking = 0  # the prompt that a bot is working on
+        self.tempo = Tempo()
         self.knocks: dict[str, Guest] = {}  # people who ask the host for a seat
         self.stopped = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -58,6 +63,19 @@ class Dealer:
     def talk(self) -> Talk:
         """Created on first use, because a new table has no agreement yet."""
         return Talk(chat=self.table.agreement.chat)
+
+    @property
+    def table(self) -> Table:
+        """The table as it is stored; nobody sees or hears of anything else."""
+        return self.latest if self.advance is None else self.advance.before
+
+    @table.setter
+    def table(self, table: Table) -> None:
+        self.latest, self.advance = table, None
+
+    def take_back(self) -> None:
+        """Makes the table what it was before a choice that could not be stored."""
+        self.table = self.table
 
     # Persisting
 
@@ -77,25 +95,33 @@ class Dealer:
             raise TablePaused(self.paused)
         if not transaction.rows:
             return
-        before, twin = transaction.before, transaction.table
-        crash_points.passed("before_insert")
         await self.persist(transaction)
-        crash_points.passed("after_insert")
-        self.table = twin
-        self.audience.texts.clear()
-        count(before, twin)
-        if twin.agreement.rated and twin.room_state > before.seq:
+        if self.accept(transaction):
             await self.rank()
+
+    def accept(self, transaction: Transaction) -> bool:
+        """Makes a stored transaction live; returns whether it may have changed the ratings."""
+        crash_points.passed("after_insert")
+        before, self.table = transaction.before, transaction.table
+        self.audience.texts.clear()
+        count(before, self.table)
+        return self.table.agreement.rated and self.table.room_state > before.seq
 
     async def rank(self) -> None:
         """Reads the ratings of the players, which may fail and be done later."""
         with suppress(StorageError):
             self.audience.ratings = await self.services.store.ratings_of(self.table.players())
 
+    def write(self, act: Transaction | Advance) -> asyncio.Future[None]:
+        """Begins to store what was done."""
+        crash_points.passed("before_insert")
+        alike = isinstance(act, Advance) and act.only_game
+        facts = (None, None) if alike else (tabled(act.before, act.table), finished(act.before, act.table))
+        return asyncio.ensure_future(self.services.store.append(act.rows, *facts, self.term))
+
     async def persist(self, transaction: Transaction) -> None:
-        before, twin = transaction.before, transaction.table
         try:
-            await self.services.store.append(transaction.rows, tabled(before, twin), finished(before, twin))
+            await self.write(transaction)
         except StorageError as error:
             self.services.storage_fails(error)
             raise
@@ -130,6 +156,9 @@ class Dealer:
         if alone and self.table.status == "lobby":
             self.audience.wait_anew()
         self.audience.join(connection)
+        if self.stopped:
+            self.audience.send_away("restart")  # the table was put away, or is another process's by now
+            return
         if not alone and not self.table.seats_of(connection.player):
             self.audience.broadcast_soon()
             return
@@ -250,12 +279,12 @@ class Dealer:
 
     async def answer(self, prompt: int, why: str, delay: int) -> None:
         """Lets a bot answer this prompt, at a moment that does not depend on its cards."""
-        now = asyncio.get_running_loop().time()  # the system clock may be set back
+        begun = asyncio.get_running_loop().time()  # the system clock may be set back
         try:
-            until, deadline = (now + time / 1000 for time in self.thinking_times(delay))
+            deadline = begun + self.thinking_times(delay)[1] / 1000
             while self.table.running and self.table.prompt == prompt and self.can_go_on():
                 choice = await self.bot_choice(deadline)
-                await asyncio.sleep(until - asyncio.get_running_loop().time())
+                await self.tempo.sleep(begun, lambda: self.thinking_times(delay)[0])
                 async with self.lock:
                     if await self.commit_bot_choice(prompt, why, choice):
                         return
@@ -267,7 +296,7 @@ class Dealer:
         """In milliseconds: when the bot that is asked answers, and when its search has to be done."""
         question = self.table.question
         level = "normal" if question is None else self.mind(question.seat).level
-        return thinking(level, delay, self.services.tempo)
+        return thinking(level, delay, self.services.tempo * self.tempo.factor_for(self.table.players()))
 
     async def bot_choice(self, deadline: float) -> Action:
         match, question = self.table.running, self.table.question
@@ -309,7 +338,8 @@ class Dealer:
             return True
         try:
             transaction = self.transaction()
-            transaction.add(log.Chose(question.seat, choice, why), f"{why}:{prompt}")
+            turn = prompt if self.term == ALONE else f"{self.term}:{prompt}"
+            transaction.add(log.Chose(question.seat, choice, why), f"{why}:{turn}")
             if transaction.table.places[question.seat].slept >= PATIENCE:
                 transaction.add(log.WentAway(question.seat, "slow"), f"away:{transaction.table.seq}")
             await self.save(transaction)

@@ -10,7 +10,7 @@ from sixgun.match.fairness import pledge
 from sixgun.server.accounts.names import distinct
 from sixgun.server.messages import socket as said
 from sixgun.server.render.game import action, reason, why
-from sixgun.server.storage.store import Conflict, StorageError
+from sixgun.server.storage.store import Conflict, Fenced, StorageError
 from sixgun.server.table import chat, log, room, shuffling
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
@@ -23,6 +23,8 @@ async def handle(dealer: Dealer, who: Connection, message: said.FromClient) -> N
     key = getattr(message, "key", None)
     try:
         await dispatch(message, dealer, who)
+    except Fenced:
+        pass  # everybody was told goodbye, and comes back with the same key
     except StorageError:
         who.post(said.Wrong(dealer.paused or "storage", key))
     except NotAllowed:
@@ -145,6 +147,15 @@ async def look(message: said.Look, dealer: Dealer, who: Connection) -> None:
         raise NotAllowed
     who.open_eyes = message.open
     who.mark_due(game=True)
+
+
+@dispatch.register
+async def set_pace(message: said.SetPace, dealer: Dealer, who: Connection) -> None:
+    """Only who plays alone with bots says how fast they are."""
+    seats_of(dealer, who)
+    if len(dealer.table.players()) > 1:
+        raise NotAllowed
+    dealer.tempo.change(message.pace)
 
 
 @dispatch.register
@@ -279,6 +290,9 @@ async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
         seats, transaction = seats_of(dealer, who), dealer.transaction()
         if dealer.table.status != "over":
             raise NotAllowed
+        if dealer.services.draining:
+            who.post(said.Wrong("draining"))
+            return
         if dealer.table.round is not None:
             return  # everybody has wanted it, and the shuffle has begun
         for seat in seats:

@@ -62,6 +62,14 @@ async def close(dealer: Dealer, player: str) -> None:
     dealer.publish()
 
 
+async def close_as_operator(dealer: Dealer) -> None:
+    """Closes the table for good, whatever is played there. Raises TablePaused for one that was set aside."""
+    async with dealer.lock:
+        await dealer.commit(log.Closed("operator"), once())
+        dealer.audience.send_away("closed")
+    dealer.publish()
+
+
 # Where the host wants to be asked before somebody sits down
 
 

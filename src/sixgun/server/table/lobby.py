@@ -8,7 +8,7 @@ from secrets import token_hex
 
 from sixgun.bots import PEOPLE
 from sixgun.server.accounts.names import distinct, look_of
-from sixgun.server.errors import ApiError, not_allowed
+from sixgun.server.errors import ApiError, draining, not_allowed
 from sixgun.server.messages.room import Level
 from sixgun.server.storage.store import Guest
 from sixgun.server.table import log, shuffling
@@ -22,8 +22,10 @@ def once() -> str:
 
 
 def check_between_games(table: Table) -> None:
-    if table.status not in ("lobby", "over"):
-        raise ApiError("game_runs" if table.status == "playing" else "closed")
+    if table.status == "playing":
+        raise ApiError("game_runs")
+    if table.status == "closed":
+        raise ApiError("closed")
 
 
 def check_host(table: Table, player: str) -> None:
@@ -165,6 +167,8 @@ async def start(dealer: Dealer, player: str, pledge: str = "") -> None:
         check_between_games(table)
         if any(place.sitter == "empty" for place in table.places):
             raise ApiError("not_full")
+        if dealer.services.draining:
+            raise draining()
         others = [place for place in table.places if place.player not in (None, player)]
         if table.status == "lobby" and not all(place.ready for place in others):
             raise ApiError("not_ready")

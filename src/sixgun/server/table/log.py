@@ -144,7 +144,7 @@ class Resumed(LogEntry, frozen=True, tag="resumed"):
 
 
 class Closed(LogEntry, frozen=True, tag="closed"):
-    """The table was closed for good; `why`: abandoned, empty, host."""
+    """The table was closed for good; `why`: abandoned, empty, host, operator."""
 
     why: str
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Literal, NamedTuple
+import asyncio
+from collections.abc import Callable, Generator, Sequence
+from typing import Final, Literal, NamedTuple, cast
 
 from sixgun.rules import RULES_VERSION
 from sixgun.server.storage.store import LogRow
@@ -26,6 +27,8 @@ class Flaw(NamedTuple):
 
 
 Reader = Callable[[Table, LogRow], Flaw | None]
+TableRead = tuple[Table, Flaw | None]
+PIECE: Final = 100  # entries, which take about four milliseconds
 
 
 def read_entry(table: Table, row: LogRow) -> Flaw | None:
@@ -51,13 +54,37 @@ def check_entry(table: Table, row: LogRow) -> Flaw | None:
     return flaw
 
 
-def read_table(code: str, rows: Sequence[LogRow], read: Reader = read_entry) -> tuple[Table, Flaw | None]:
+def read_table(code: str, rows: Sequence[LogRow], read: Reader = read_entry) -> TableRead:
     """The table as far as its log holds, and the first flaw."""
+    pieces = in_pieces(code, rows, read)
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            return cast(TableRead, end.value)
+
+
+async def read_by_turns(code: str, rows: Sequence[LogRow]) -> TableRead:
+    """The same, but others have their turn between two pieces of a long log."""
+    pieces = in_pieces(code, rows, read_entry)
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            return cast(TableRead, end.value)
+        await asyncio.sleep(0)
+
+
+def in_pieces(code: str, rows: Sequence[LogRow], read: Reader) -> Generator[None, None, TableRead]:
+    """Builds a table, and pauses after so many entries."""
     table = Table(code)
-    for number, row in enumerate(rows):
+    for number, row in enumerate(rows, start=1):
         flaw = read(table, row)
         if flaw is not None:
-            return read_table(code, rows[:number])[0], flaw  # without what half an entry did
+            whole, _ = yield from in_pieces(code, rows[: number - 1], read_entry)  # without what half an entry did
+            return whole, flaw
+        if number % PIECE == 0:
+            yield
     if rows and table.checksum() != rows[-1].state_crc:
         return table, Flaw(rows[-1].seq, rows[-1].kind, "checksum")
     return table, None

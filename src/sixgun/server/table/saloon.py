@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from secrets import choice
 from typing import Final
 
 import structlog
 
-from sixgun.server.errors import ApiError, no_such_table
+from sixgun.server.cluster.leases import Elsewhere
+from sixgun.server.cluster.letters import AskHere, Here
+from sixgun.server.errors import ApiError, draining, no_such_table
 from sixgun.server.messages.room import Agreement, Level
 from sixgun.server.services import Services
 from sixgun.server.storage.store import Conflict, Guest
 from sixgun.server.table import log, shuffling
 from sixgun.server.table.clocks import HOUR, MINUTE
+from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import RULES, Dealer
 from sixgun.server.table.lobby import once, put_bot
 from sixgun.server.table.next_game import check_agreement
-from sixgun.server.table.reading import Flaw, read_table
+from sixgun.server.table.reading import Flaw, read_by_turns
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Transaction
 
@@ -50,6 +53,7 @@ class Saloon:
         self.loading: dict[str, asyncio.Task[Dealer]] = {}
         self.flaws: dict[str, Flaw] = {}  # of tables that were set aside
         services.on_change = self.changed
+        services.leases.on_lost = self.lose
 
     def changed(self) -> None:
         """Tells all tables that storage has failed or works again."""
@@ -62,7 +66,7 @@ class Saloon:
     # Finding
 
     async def dealer(self, code: str) -> Dealer:
-        """The dealer of this table; loads the table if necessary, once."""
+        """The dealer of this table; loads the table if necessary, once. Raises Elsewhere if another process runs it."""
         if code in self.dealers:
             return self.dealers[code]
         if code not in self.loading:
@@ -71,11 +75,20 @@ class Saloon:
         return await asyncio.shield(self.loading[code])
 
     async def load(self, code: str) -> Dealer:
+        term = await self.services.leases.take(code)
+        try:
+            return await self.loaded(code, term)
+        except BaseException:
+            await self.services.leases.release(code)
+            raise
+
+    async def loaded(self, code: str, term: int) -> Dealer:
+        """The dealer of a table that is ours: nobody else writes to its log while it is read."""
         rows = await self.services.store.read(code)
         if not rows:
             raise no_such_table(code)
-        table, flaw = read_table(code, rows)
-        dealer = Dealer(table, self.services)
+        table, flaw = await read_by_turns(code, rows)
+        dealer = Dealer(table, self.services, term)
         if flaw is not None:
             self.set_aside(code, flaw)
             dealer.paused = RULES
@@ -95,7 +108,7 @@ class Saloon:
         """Reloads a table whose log was changed because a player was deleted."""
         dealer = await self.dealer(code)
         async with dealer.lock:
-            dealer.table = read_table(code, await self.services.store.read(code))[0]
+            dealer.table, _ = await read_by_turns(code, await self.services.store.read(code))
         dealer.publish()
 
     def check_bot_tables(self, player: str | None, origin: str | None, code: str = "") -> None:
@@ -109,10 +122,33 @@ class Saloon:
 
     def follow_blocks(self, player: str, blocked: set[str]) -> None:
         """Lets no connection of a player hear these people any more."""
-        for dealer in self.dealers.values():
-            for connection in dealer.audience.connections:
-                if connection.player == player:
-                    connection.blocks = {*blocked}
+        for connection in self.connections():
+            if connection.player == player:
+                connection.blocks = {*blocked}
+
+    def log_out(self, player: str, device: str | None = None) -> None:
+        """Ends the connections of a player, or of one of their devices."""
+        for connection in self.connections():
+            if connection.player == player and device in (None, connection.device):
+                connection.end("logged_out")
+
+    def connections(self) -> Iterator[Connection]:
+        """All connections to all tables."""
+        return (each for dealer in self.dealers.values() for each in dealer.audience.connections)
+
+    def here(self, asked: AskHere) -> Here:
+        """Who is connected to the tables of this process, of those who are asked for."""
+        networks: dict[str, list[str | None]] = {}
+        for each in self.connections():
+            if each.player in asked.players:
+                networks.setdefault(each.player, []).append(each.origin)
+        known = {code: self.dealers[code].audience.connections for code in asked.codes if code in self.dealers}
+        flaws = {code: self.flaws[code].fault for code in asked.codes if code in self.flaws}
+        return Here({code: len(connections) for code, connections in known.items()}, {**flaws}, networks)
+
+    def running(self) -> int:
+        """The games in progress that somebody attends."""
+        return sum(bool(each.table.running and each.audience.connections) for each in self.dealers.values())
 
     # Opening
 
@@ -150,14 +186,24 @@ class Saloon:
 
     async def opened(self, beginning: Callable[[Transaction], None], guest: Guest, *, public: bool) -> Dealer:
         """A table that begins like this, under a code of its own."""
+        if self.services.draining:
+            raise draining()
         while True:
-            dealer = Dealer(Table(new_code(public=public)), self.services)
-            transaction = dealer.transaction()
-            beginning(transaction)
+            code = new_code(public=public)
             try:
-                await dealer.save(transaction)
-            except Conflict:
+                dealer = Dealer(Table(code), self.services, await self.services.leases.take(code))
+            except Elsewhere:
                 continue  # another table has this code
+            try:
+                transaction = dealer.transaction()
+                beginning(transaction)
+                await dealer.save(transaction)
+            except BaseException as error:
+                if code not in self.dealers:
+                    await self.services.leases.release(code)
+                if isinstance(error, Conflict):
+                    continue  # as above
+                raise
             dealer.audience.present(guest.id)
             self.dealers[dealer.table.code] = dealer
             return dealer
@@ -170,23 +216,43 @@ class Saloon:
         for tabled in await self.services.store.untouched_since(now - ABANDONED, AT_ONCE + len(self.flaws)):
             if tabled.code not in self.flaws:
                 await self.services.attempt(tabled.code, self.close_if_abandoned(tabled.code))
+        await self.put_away(now - PUT_AWAY)
+
+    async def put_away(self, moment: int) -> None:
+        """Gives back the tables at which nobody has been since then."""
         for code, dealer in list(self.dealers.items()):
-            if dealer.idle() and dealer.audience.left_at < now - PUT_AWAY:
+            loaded = self.dealers.get(code) is dealer
+            if loaded and dealer.idle() and dealer.audience.left_at < moment:
                 dealer.stop()
                 del self.dealers[code]
+                await self.services.leases.release(code)
+
+    def lose(self, code: str) -> None:
+        """Lets go of a table that is another process's: nothing that happens to it here is stored any more."""
+        dealer = self.dealers.pop(code, None)
+        if dealer is not None:
+            logger.warning("table_lost", table=code)
+            dealer.stop()
+            dealer.audience.send_away("restart")
 
     async def close_if_abandoned(self, code: str) -> None:
-        dealer = await self.dealer(code)
+        try:
+            dealer = await self.dealer(code)
+        except Elsewhere:
+            return  # the process that runs it looks after it
         async with dealer.lock:
             old = dealer.table.touched < self.services.now() - ABANDONED
             if old and not dealer.audience.connections and not dealer.paused:
                 await dealer.commit(log.Closed("abandoned"), once())
 
     async def close(self) -> None:
-        """Stops all tables and tells clients to reconnect; acknowledged moves are already on disk."""
+        """Stops all tables, gives them back and tells clients to reconnect; acknowledged moves are already on disk."""
         for dealer in self.dealers.values():
             dealer.stop()
-            dealer.audience.send_away("restart")
+        await self.services.leases.close()
+        among = sum(1 for _ in self.connections())
+        for dealer in self.dealers.values():
+            dealer.audience.send_away("restart", among)
         until = time.monotonic() + FAREWELL
         while time.monotonic() < until and any(dealer.audience.connections for dealer in self.dealers.values()):
             await asyncio.sleep(0.01)

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import singledispatchmethod
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from sixgun.engine.box import Box
+from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import NOT_ASKED, IllegalAction, Refusal
 from sixgun.match import fairness
 from sixgun.match.match import Match
 from sixgun.match.position import fingerprint
 from sixgun.match.view import Question
-from sixgun.rules.rulebook import dead_may_return
+from sixgun.rules.event_pile import dead_may_return
 from sixgun.server.messages.room import Agreement, Level, Sitter, Status
 from sixgun.server.table import log
 from sixgun.server.table.chain import chained
@@ -76,6 +78,15 @@ class Answered(NamedTuple):
     moves: int
     entry: Move
     prompt: int
+
+
+class Savepoint(NamedTuple):
+    """What it takes to restore a table as it was before a choice; of lists that only grow, the length is enough."""
+
+    facts: dict[str, Any]
+    game: Game
+    moves: int
+    answers: int
 
 
 REMOVED: Final = "removed"  # why a bot plays for somebody who may not come back
@@ -175,7 +186,7 @@ class Table:
         """Whether this player is alive, or may come back as a ghost and must know no more than the living."""
         if self.match is None:
             return False
-        return self.match.game.players[seat].alive or dead_may_return(self.match.game)
+        return self.match.game.players[seat].alive or dead_may_return(self.match.game, seat)
 
     # Changing
 
@@ -187,6 +198,20 @@ class Table:
         if self.running is not None:
             twin.games[-1] = self.running.clone()
         twin.clocks = self.clocks.clone()
+        return twin
+
+    def savepoint(self) -> Savepoint:
+        """What is needed to know later how the table was before its next choices."""
+        facts, match = self.__dict__.copy(), self.games[-1]
+        facts["places"], facts["clocks"] = self.places[:], self.clocks.clone()
+        return Savepoint(facts, match.game.clone(), len(match.moves), len(self.answers))
+
+    def as_it_was(self, saved: Savepoint) -> Table:
+        """A copy of the table as it was at a savepoint, since which there were only choices of its last game."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(saved.facts)
+        twin.games = [*self.games[:-1], self.games[-1].as_it_was(saved.game.clone(), saved.moves)]
+        twin.answers = dict(islice(self.answers.items(), saved.answers))
         return twin
 
     def apply(self, entry: log.LogEntry, key: str, at: int) -> None:

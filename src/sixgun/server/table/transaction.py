@@ -1,10 +1,12 @@
 """A transaction: entries tried on a copy of a table, to be stored together or not at all.
 
 What somebody does may take several entries, such as changing seats. Half of them would leave a table in a state that
-no rule knows.
+no rule knows. A single choice, which is nearly everything that happens at a table, needs no copy: see `Advance`.
 """
 
 from __future__ import annotations
+
+from functools import cached_property
 
 from sixgun.rules import RULES_VERSION
 from sixgun.server.storage.store import LogRow
@@ -12,12 +14,11 @@ from sixgun.server.table import log
 from sixgun.server.table.table import Table
 
 
-class Transaction:
-    """The entries of one act, and the table as it will be after them."""
+class Entries:
+    """Entries that are applied to a table."""
 
-    def __init__(self, before: Table, at: int) -> None:
-        self.before = before
-        self.table = before.twin()
+    def __init__(self, table: Table, at: int) -> None:
+        self.table = table
         self.at = at
         self.rows: list[LogRow] = []
 
@@ -29,3 +30,31 @@ class Transaction:
         table.link(entry, payload)
         facts = (log.tag_of(entry), payload, RULES_VERSION, table.checksum(), self.at, player)
         self.rows.append(LogRow(table.code, seq, key, *facts))
+
+
+class Transaction(Entries):
+    """The entries of one act, and the table as it will be after them."""
+
+    def __init__(self, before: Table, at: int) -> None:
+        super().__init__(before.twin(), at)
+        self.before = before
+
+
+class Advance(Entries):
+    """A choice that is applied to the table itself, because a copy of the whole table would cost more than the move.
+
+    Until it is stored, and for ever if it cannot be, the table is the one before: it is put together if anybody asks.
+    """
+
+    def __init__(self, table: Table, at: int) -> None:
+        super().__init__(table, at)
+        self.saved = table.savepoint()
+
+    @cached_property
+    def before(self) -> Table:
+        return self.table.as_it_was(self.saved)
+
+    @property
+    def only_game(self) -> bool:
+        """Whether nothing has changed but the game."""
+        return bool(self.table.room_state == self.saved.facts["room_state"])
