@@ -8,6 +8,10 @@ from random import Random
 
 import pytest
 
+from tests.services import database, nats, postgres, programs, what_was_not_tested
+
+__all__ = ["database", "nats", "postgres", "programs"]  # fixtures
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("sixgun")
@@ -26,6 +30,11 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
     order = [] if seed is None else [f"order: shuffled by --seed {seed}"]
     drawn = [] if sample == 1 else [f"sample: one in {sample} of tests/laws (make soak runs all)"]
     return order + drawn
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for sentence in what_was_not_tested(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(sentence, yellow=True)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,18 +13,21 @@ import msgspec
 
 from sixgun.engine.actions import Action
 from sixgun.match.view import View
+from sixgun.server.accounts.limits import MessageLimit
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import GameView
 from sixgun.server.messages.room import Agreement, Level, Room
+from sixgun.server.routes.ear import Ear
 from sixgun.server.services import Services
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import Guest
 from sixgun.server.table import log
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.handlers import handle
 from sixgun.server.table.lobby import get_ready, seat_bot, sit, start
+from sixgun.server.table.room import encoded
 from sixgun.server.table.saloon import Saloon
+from sixgun.server.wire import TEXT
 from sixgun.server.workers.bot_wire import BotProfile, Motives
 
 DECODER: msgspec.json.Decoder[said.FromServer] = msgspec.json.Decoder(said.FromServer)
@@ -91,38 +95,80 @@ async def seat_bots(dealer: Dealer, levels: list[Level]) -> None:
         await seat_bot(dealer, host, seat, level)
 
 
+class FakeWire:
+    """A line without a network. The client at its end reads everything at once, until it is blocked."""
+
+    def __init__(self) -> None:
+        self.heard: list[said.FromServer] = []
+        self.blocked = False
+        self.paused = False
+
+    def can_write(self) -> bool:
+        return not self.blocked
+
+    def write(self, frames: bytes) -> None:
+        self.heard += [DECODER.decode(text) for text in unframed(frames)]
+
+    def pause(self) -> None:
+        self.paused = True
+
+    def resume(self) -> None:
+        self.paused = False
+
+
+def unframed(frames: bytes) -> Iterator[bytes]:
+    """The texts of these frames."""
+    while frames:
+        assert frames[0] == TEXT
+        size, start = frames[1], 2
+        if size > 125:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(frames[2:start])
+        yield frames[start : start + size]
+        frames = frames[start + size :]
+
+
 class Client:
-    """A client that reads everything at once."""
+    """A client, with a wire of its own."""
 
     def __init__(self, dealer: Dealer, player: str | None, name: str = "") -> None:
         self.dealer = dealer
-        self.heard: list[said.FromServer] = []
-        self.connection = Connection(self.receive, player, name)
-        self.writing: asyncio.Task[None] | None = None
+        self.wire = FakeWire()
+        self.connect(player, name)
+        self.staying: asyncio.Task[None] | None = None
 
-    async def receive(self, text: str) -> None:
-        self.heard.append(DECODER.decode(text))
+    def connect(self, player: str | None, name: str) -> None:
+        self.connection = Connection(self.wire, player, name)
+        self.ear = Ear(self.wire, self.dealer, self.connection, MessageLimit(lambda: 0.0))
+        self.ear.limit.budget.most = inf
+
+    @property
+    def heard(self) -> list[said.FromServer]:
+        return self.wire.heard
 
     async def arrive(self) -> None:
+        if self.connection.gone.is_set():
+            self.connect(self.connection.player, self.connection.name)
         await self.dealer.attend(self.connection)
-        self.writing = asyncio.create_task(self.stay())
+        self.connection.open(self.dealer.audience)
+        self.staying = asyncio.create_task(self.stay())
         await self.settle()
 
     async def stay(self) -> None:
         """Stays connected until a goodbye."""
-        await self.connection.write(self.dealer.audience)
+        await self.connection.gone.wait()
         self.dealer.depart(self.connection)
 
     async def leave(self) -> None:
-        self.dealer.depart(self.connection)
-        assert self.writing is not None
-        self.writing.cancel()
+        self.ear.hung_up()
+        assert self.staying is not None
+        await self.staying
         await self.settle()
 
     async def say(self, message: said.FromClient) -> list[said.FromServer]:
         """Sends a message; returns what comes back."""
         before = len(self.heard)
-        await handle(self.dealer, self.connection, message)
+        self.ear.heard(encoded(message).encode())
         await self.settle()
         return self.heard[before:]
 

@@ -24,7 +24,7 @@ from sixgun.server.messages.room import Room
 from sixgun.server.messages.socket import Done, FromServer, GameMessage, Goodbye, Refused, RoomMessage, Stale, Wrong
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 20.0
+PATIENCE = 60.0  # seconds, on a machine that has much else to do
 DECODER: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
@@ -41,6 +41,14 @@ class House:
     @property
     def log(self) -> str:
         return (self.folder / "log").read_text(encoding="utf-8")
+
+    def ask(self, method: str, path: str, **request: Any) -> httpx.Response:
+        """A request of nobody in particular."""
+        return httpx.request(method, self.address + path, timeout=PATIENCE, **request)
+
+    def client(self, **request: Any) -> httpx.Client:
+        """A client that keeps its cookies as long as the house stands."""
+        return self.doors.enter_context(httpx.Client(base_url=self.address, timeout=PATIENCE, **request))
 
     def stop(self) -> None:
         self.doors.close()
@@ -76,7 +84,7 @@ class Person:
 
     def __init__(self, house: House, name: str) -> None:
         self.house = house
-        self.web = house.doors.enter_context(httpx.Client(base_url=house.address, timeout=PATIENCE))
+        self.web = house.client()
         self.name = name
         if name:
             self.me = self.web.post("/api/me", json={"name": name}).raise_for_status().json()
@@ -106,9 +114,10 @@ class Table:
         self.code = code
         headers = {"Cookie": person.cookie()} if person.cookie() else {}
         address = socket_address(person.house, code)
-        calling = connect(address, additional_headers=headers, max_size=None)
+        calling = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
         self.socket: ClientConnection = person.house.doors.enter_context(calling)
         self.heard: list[bytes] = []
+        self.said: list[bytes] = []
         self.game: GameView | None = None
         self.room: Room | None = None
         self.happened: list[Happening] = []
@@ -136,7 +145,7 @@ class Table:
             assert not isinstance(message, Goodbye), message
 
     def wait_until(self, seq: int) -> GameView:
-        """Waits for the view after so many choices."""
+        """Waits for the view after this many choices."""
         while self.game is None or self.game.seq < seq:
             self.hear()
         return self.game
@@ -146,7 +155,8 @@ class Table:
             self.hear()
 
     def say(self, kind: str, **facts: Any) -> None:
-        self.socket.send(msgspec.json.encode({"type": kind, **facts}).decode())
+        self.said.append(msgspec.json.encode({"type": kind, **facts}))
+        self.socket.send(self.said[-1].decode())
 
     def new_key(self) -> str:
         self.keys += 1
@@ -190,7 +200,7 @@ def party(house: House, names: str, **agreement: Any) -> Iterator[list[Table]]:
 
 
 def play_on(tables: list[Table], rng: Random, most: int = 10_000) -> int:
-    """All players answer at random until the game is over or there are so many choices; returns their number."""
+    """All players answer at random until the game is over or there are this many choices; returns their number."""
     for table in tables:
         table.wait_until(0)
     seq = max(max(table.done, table.game.seq) for table in tables if table.game)

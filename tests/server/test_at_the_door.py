@@ -29,7 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def introduced(house: House, body: bytes = ANN, **headers: str) -> httpx.Response:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.post(f"{house.address}/api/me", content=body, headers=JSON | named)
+    return house.ask("POST", "/api/me", content=body, headers=JSON | named)
 
 
 def said(answer: httpx.Response) -> tuple[int, str]:
@@ -49,7 +49,7 @@ def test_the_server_answers_to_its_names(house: House, host: str) -> None:
 def test_it_does_not_answer_to_others(house: House, host: str, method: str) -> None:
     """A page whose name was made to lead to this machine must not read what its player may."""
     content = ANN if method == "POST" else None
-    answer = httpx.request(method, f"{house.address}/api/me", content=content, headers=JSON | {"Host": host})
+    answer = house.ask(method, "/api/me", content=content, headers=JSON | {"Host": host})
     assert said(answer) == (421, "foreign_host") or answer.status_code == 400
 
 
@@ -98,11 +98,11 @@ def test_a_body_that_cannot_be_read_is_a_bad_request(house: House, body: bytes) 
 
 @pytest.mark.parametrize("path", ["/api/tables/%ff", "/api/replays/%ff", "/api/players/%ff", "/%ff", "/r/%ff"])
 def test_an_address_that_is_no_text_is_refused(house: House, path: str) -> None:
-    assert httpx.get(house.address + path).status_code < 500
+    assert house.ask("GET", path).status_code < 500
 
 
 def test_a_cookie_that_is_no_text_is_nobody(house: House) -> None:
-    answer = httpx.get(f"{house.address}/api/me", headers=[(b"cookie", b"sixgun=\xff\xfe")])
+    answer = house.ask("GET", "/api/me", headers=[(b"cookie", b"sixgun=\xff\xfe")])
     assert said(answer) == (401, "unknown_player")
 
 
@@ -129,7 +129,7 @@ def test_over_tls_the_cookie_belongs_to_this_host_alone(house: House) -> None:
     assert "Domain" not in cookie
     name, _, value = cookie.partition(";")[0].partition("=")
     headers = {"Cookie": f"{name}={value}", "X-Forwarded-Proto": "https"}
-    assert httpx.get(f"{house.address}/api/me", headers=headers).json()["name"] == "Ann"
+    assert house.ask("GET", "/api/me", headers=headers).json()["name"] == "Ann"
 
 
 def test_only_trusted_proxies_are_believed(tmp_path: Path) -> None:

@@ -132,5 +132,5 @@ def test_forgotten_people_leave_no_blocks_and_no_reports(tmp_path: Path) -> None
         assert bob.web.delete("/api/me").status_code == 204
         assert ann.get("/api/me/blocks").json() == []
     with closing(SqliteStore(tmp_path / "house" / "sixgun.db")) as store:
-        rows = store.ask("select player, about from reports")
+        rows = store.db.execute("select player, about from reports").fetchall()
     assert rows == [(None, ann.me["player"])]

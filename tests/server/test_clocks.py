@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 
 from sixgun.server.services import SteadyClock
 from sixgun.server.table import log as entries
-from sixgun.server.table.clocks import HOUR, MINUTE, PACES, SECOND, THINKING, Clocks, thinking_time
+from sixgun.server.table.clocks import HOUR, MINUTE, PACES, SECOND, THINKING, Clocks, Tempo, thinking_time
 from tests.server.test_table import log_of_a_game, replayed
 
 
@@ -96,3 +97,18 @@ def test_setting_the_clock_of_the_machine_changes_no_time_to_think(monkeypatch: 
     assert abs(before - real() // 1_000_000) < HOUR // 2
     monkeypatch.setattr("time.time_ns", lambda: real() + hours * HOUR * 1_000_000)
     assert 0 <= clock() - before < HOUR // 2
+
+
+def test_a_new_tempo_holds_for_a_bot_that_is_thinking() -> None:
+    async def story() -> None:
+        tempo = Tempo()
+        loop = asyncio.get_running_loop()
+        thinks = asyncio.create_task(tempo.sleep(loop.time(), lambda: HOUR * tempo.factor))
+        await asyncio.sleep(0)
+        tempo.change("fast")
+        await asyncio.sleep(0)
+        assert not thinks.done()
+        tempo.change("instant")
+        await thinks
+
+    asyncio.run(story())

@@ -9,10 +9,12 @@ from sixgun import ledger
 from sixgun.bots import LEVELS
 from sixgun.cards import CARDS, KINDS
 from sixgun.characters import CHARACTERS
-from sixgun.editions import DEFAULT, EDITIONS, open_box
+from sixgun.editions import DEFAULT, EDITIONS, EXPANSIONS, open_box
+from sixgun.editions.decks import DECKS, faces
 from sixgun.engine.actions import PLAYING, Action
 from sixgun.engine.hooks import COLOURS, Card
 from sixgun.engine.ids import FROM_HAND, RANKS, SUITS
+from sixgun.event_cards import EVENT_CARDS
 from sixgun.rules.shots import Shot
 from sixgun.scenario import table
 from sixgun.server.messages.room import Level
@@ -46,7 +48,8 @@ def test_every_number_of_players_has_its_roles(name: str) -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.key)
 def test_a_card_shoots_and_heals_as_the_facts_say(card: Card) -> None:
-    g = table("-", "-", "-", "-", edition="combined").g
+    deck = next(deck for deck in DECKS if card.key in dict(faces(deck)))
+    g = table("-", "-", "-", "-", house_rules={"deck": deck}).g
     for seat, player in enumerate(g.players):
         player.life = 1
         g.draw(seat, 2)
@@ -62,11 +65,25 @@ def test_a_house_rule_may_change_the_deck() -> None:
     assert larger.settings["deck"] == "base80+dodge40"
 
 
-def test_every_card_and_character_has_a_ruling() -> None:
-    for key in (*KINDS, *CHARACTERS):
+def test_everything_printed_has_a_ruling() -> None:
+    for key in (*KINDS, *CHARACTERS, *EVENT_CARDS):
         assert known(key)
-        assert 0 < len(rulings(DEFAULT, key)) <= SHOWN, key
+        found = rulings(DEFAULT, key)
+        assert found, key
+        assert sum(not each.answers for each in found) <= SHOWN, key
     assert not known("moon_landing")
+
+
+@pytest.mark.parametrize(
+    ("expansion", "key"), [(name, card.key) for name, cards in EXPANSIONS.items() for card in cards]
+)
+def test_the_rulings_on_an_event_card_name_its_expansion(expansion: str, key: str) -> None:
+    """So that the page can say what their source is."""
+    first, *_ = found = rulings(DEFAULT, key)
+    assert first.expansion == expansion
+    assert {each.id.startswith(("HN-", "FF-")) for each in found if each.expansion} == {True}
+    assert {each.expansion for each in rulings(DEFAULT, "schofield")} == {""}
+    assert edition_facts(DEFAULT).event_cards[expansion].count(key) == 1
 
 
 def test_rulings_that_hold_in_the_edition_come_first() -> None:
@@ -74,10 +91,34 @@ def test_rulings_that_hold_in_the_edition_come_first() -> None:
     orders = set()
     for edition in EDITIONS:
         for key in (*KINDS, *CHARACTERS):
-            holds = tuple(ledger.may_hold_in(by_id[ruling.id], edition) for ruling in rulings(edition, key))
+            rest = [ruling.id for ruling in rulings(edition, key) if not ruling.answers]
+            holds = tuple(ledger.may_hold_in(by_id[each], edition) for each in rest)
             assert list(holds) == sorted(holds, reverse=True), f"{key} in {edition}"
             orders.add(len(set(holds)))
     assert orders == {1, 2}, "somewhere there are rulings of both kinds"
+
+
+def test_questions_come_first_and_say_where_the_answer_stands() -> None:
+    found = rulings("fourth", "beer")
+    assert [each.answers for each in found] == sorted((each.answers for each in found), reverse=True)
+    by_id = {each.id: each for each in found}
+    assert (by_id["BR-BEE-8"].lines, by_id["BR-BEE-8"].decided) == (["324-327"], False)
+    assert (by_id["DER-12"].lines, by_id["DER-12"].decided) == ([], True)
+
+
+@every_edition
+def test_nothing_is_asked_about_cards_and_people_that_an_edition_does_not_have(name: str) -> None:
+    facts, asked = edition_facts(name), {each.id for each in rulings(name)}
+    assert ("DER-23" in asked) == ("molly_stark" in facts.characters)
+    assert ("GR-GEN-5" in asked) == ("sombrero" in facts.kinds)
+    assert "BR-BEE-2" in asked
+    assert all(each.answers for each in rulings(name))
+
+
+@pytest.mark.parametrize("about", ["sheriff", "distance", "weapon", "jourdonnais"])
+def test_roles_and_terms_are_asked_about_too(about: str) -> None:
+    assert known(about)
+    assert any(each.answers for each in rulings(DEFAULT, about))
 
 
 def test_all_editions_fit_into_one_response() -> None:

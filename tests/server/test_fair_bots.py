@@ -218,7 +218,7 @@ async def watched(bar: Bar, name: str, **facts: Any) -> Client:
     return client
 
 
-def test_a_person_attends_only_so_many_games_with_bots(tmp_path: Path) -> None:
+def test_a_person_attends_a_limited_number_of_games_with_bots(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         bar.services.tempo = 1000
         tables = [await watched(bar, "Ann") for _ in range(MOST_BOT_TABLES)]
@@ -233,7 +233,7 @@ def test_a_person_attends_only_so_many_games_with_bots(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
-def test_a_network_attends_only_so_many_games_with_bots(tmp_path: Path) -> None:
+def test_a_network_attends_a_limited_number_of_games_with_bots(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         bar.services.tempo = 1000
         for number in range(MOST_NEAR):

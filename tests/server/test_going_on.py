@@ -37,7 +37,8 @@ def test_nothing_happens_while_storage_fails(tmp_path: Path, monkeypatch: pytest
         while bar.services.failing:
             await asyncio.sleep(0.01)
         await settle()
-        assert not me.room.paused
+        room = me.room
+        assert not room.paused
         assert await me.answer(message) == said.Done("my-key-1", 1)
 
     in_bar(tmp_path, story)

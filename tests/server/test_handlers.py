@@ -9,8 +9,10 @@ import pytest
 
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Choice
-from sixgun.server.table.dealer import Dealer
-from tests.server.fake_saloon import Bar, Client, asked, in_bar, settle
+from sixgun.server.messages.room import Agreement
+from sixgun.server.table import reading
+from sixgun.server.table.lobby import get_ready
+from tests.server.fake_saloon import Bar, asked, in_bar, settle
 
 PASS = Choice("pass")
 
@@ -83,7 +85,7 @@ def test_an_illegal_choice_is_refused_with_a_reason(tmp_path: Path, choice: Choi
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
         me = await asked(bar, dealer)
         seq = dealer.table.seq
-        answer = await me.answer(said.Choose("my-key-1", dealer.table.prompt, choice))
+        (answer,) = await me.say(said.Choose("my-key-1", dealer.table.prompt, choice))  # and no view
         assert isinstance(answer, said.Refused)
         assert answer.reason.code
         assert dealer.table.seq == seq
@@ -213,6 +215,22 @@ def test_bots_are_not_explained_at_tables_with_several_people(tmp_path: Path) ->
     in_bar(tmp_path, story)
 
 
+def test_who_plays_alone_sets_the_pace_of_the_bots(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        alone = await bar.table("Ann", bots=["easy"] * 3, speed="none", roles=["sheriff", None, None, None])
+        together = await bar.table("Ann", "Bob", bots=["easy"] * 2, speed="none", roles=["sheriff", None, None, None])
+        bar.services.tempo = 1
+        me = await bar.come(alone, "Ann")
+        paces: dict[said.BotPace, int] = {"slow": 2, "instant": 0, "normal": 1}
+        for pace, factor in paces.items():
+            await me.say(said.SetPace(pace))
+            assert alone.thinking_times(100)[0] == 100 * factor
+        assert await (await bar.come(together, "Ann")).answer(said.SetPace("instant")) == said.Wrong("not_allowed")
+        assert together.thinking_times(100)[0] == 100
+
+    in_bar(tmp_path, story)
+
+
 def test_chat_follows_the_agreement(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none", chat=False)
@@ -233,30 +251,18 @@ def test_the_next_deal_is_unpredictable(tmp_path: Path, monkeypatch: pytest.Monk
     in_bar(tmp_path, story)
 
 
-class SlowReader(Client):
-    """A client that reads only while it is allowed to."""
-
-    def __init__(self, dealer: Dealer) -> None:
-        self.reads = asyncio.Event()
-        self.reads.set()
-        super().__init__(dealer, None)
-
-    async def receive(self, text: str) -> None:
-        await self.reads.wait()
-        await super().receive(text)
-
-
 def test_a_slow_reader_gets_fewer_views_but_every_event(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="none")
-        quick, slow = await bar.come(dealer, ""), SlowReader(dealer)
-        await slow.arrive()
-        slow.reads.clear()
+        quick, slow = await bar.come(dealer, ""), await bar.come(dealer, "")
+        slow.wire.blocked = True
         for _ in range(3):
             await (await asked(bar, dealer)).choose()
-        slow.reads.set()
-        await settle()
-        assert len(slow.games()) < len(quick.games())
+        assert (len(slow.games()), len(quick.games())) == (1, 4)
+        slow.wire.blocked = False
+        slow.ear.ready()
+        assert len(slow.games()) == 2
+        assert slow.game == quick.game
         told = [[event for game in who.games() for event in game.happened] for who in (quick, slow)]
         assert told[0] == told[1] != []
 
@@ -283,5 +289,25 @@ def test_a_key_belongs_to_one_choice_of_one_player(tmp_path: Path) -> None:
         assert await ann.answer(said.Choose("ann-key-1", dealer.table.prompt, first)) == wrong
         assert await ann.answer(said.Interrupt("ann-key-1", first)) == wrong
         assert dealer.table.moves == 1
+
+    in_bar(tmp_path, story)
+
+
+def test_a_long_log_is_read_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a table is loaded, others have their turn between two pieces of its log."""
+    monkeypatch.setattr(reading, "PIECE", 5)
+
+    async def story(bar: Bar) -> None:
+        dealer = await bar.saloon.open_table(Agreement(players=4), bar.guest("Ann"))
+        for number in range(100):
+            await get_ready(dealer, "id-Ann", number % 2 == 0)
+        bar.saloon.dealers.clear()
+        turns, loading = 0, asyncio.create_task(bar.saloon.dealer(dealer.table.code))
+        while not loading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert (await loading).table.seq == dealer.table.seq
+        assert (await loading).table.head == dealer.table.head
+        assert turns > 20
 
     in_bar(tmp_path, story)

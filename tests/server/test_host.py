@@ -178,7 +178,7 @@ def test_where_the_host_wants_to_be_asked_nobody_sits_down_unasked(tmp_path: Pat
     in_bar(tmp_path, story)
 
 
-def test_only_so_many_people_can_ask(tmp_path: Path) -> None:
+def test_a_limited_number_of_people_can_ask(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await lobby(bar, ask_first=True)
         for number in range(host.MOST_KNOCKS):

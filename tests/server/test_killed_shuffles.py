@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from sixgun.match import fairness
 from sixgun.server.table.reading import read_table
+from tests.server.live_server import PATIENCE
 from tests.server.test_nothing_lost import Server, logs, mortal
 
 STEPS = 4  # what is written: Bob is ready; Ann starts, which seals the deal; each of them opens, the second deals
@@ -24,21 +25,21 @@ class Seat:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
-        answer = httpx.post(f"{server.address}/api/me", json={"name": name}).raise_for_status()
+        answer = httpx.post(f"{server.address}/api/me", json={"name": name}, timeout=PATIENCE).raise_for_status()
         self.cookie = f"sixgun={answer.cookies['sixgun']}"
         self.share = sha256(name.encode()).hexdigest()
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         headers = {"Cookie": self.cookie}
         address = f"{self.server.address}/api/tables{path}"
-        return httpx.request(method, address, json=body, headers=headers, timeout=20).raise_for_status().json()
+        return httpx.request(method, address, json=body, headers=headers, timeout=PATIENCE).raise_for_status().json()
 
     def open_share(self, code: str) -> None:
         """Stays until the share is taken or the game is dealt."""
         address = f"{self.server.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
         with connect(address, additional_headers={"Cookie": self.cookie}) as wire:
             while True:
-                message = json.loads(wire.recv(20))
+                message = json.loads(wire.recv(PATIENCE))
                 if message["type"] != "room":
                     continue
                 room = message["room"]

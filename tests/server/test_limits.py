@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from sixgun.server.accounts.limits import (
     MOST_KEPT,
@@ -18,8 +19,9 @@ from sixgun.server.accounts.limits import (
     origin_of,
 )
 from sixgun.server.errors import ApiError
-from sixgun.server.table.saloon import CODE_LENGTH, PRIVATE_LENGTH
-from tests.server.live_server import House, open_house
+from sixgun.server.messages.socket import CLOSE_CODES
+from sixgun.server.table.saloon import CODE_LENGTH, MOST_BOT_TABLES, PRIVATE_LENGTH
+from tests.server.live_server import House, Person, open_house
 
 MOST = 5
 
@@ -32,7 +34,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def visitor(house: House, address: str) -> httpx.Client:
     """A client behind a proxy on this machine."""
-    return house.doors.enter_context(httpx.Client(base_url=house.address, headers={"X-Forwarded-For": address}))
+    return house.client(headers={"X-Forwarded-For": address})
 
 
 def check_refused(answer: httpx.Response) -> None:
@@ -64,10 +66,32 @@ def test_too_many_tables_from_one_address_are_refused(house: House) -> None:
     assert len(ann.get("/api/me").json()["tables"]) == MOST
 
 
+def test_one_person_attends_a_limited_number_of_games_with_bots(house: House) -> None:
+    """By real requests: the next game, the start of one and a socket to one are refused, until another is left."""
+    ann = Person(house, "Ann")
+    codes = [ann.post("/api/quick", {}).raise_for_status().json()["code"] for _ in range(MOST_BOT_TABLES + 1)]
+    attended = [ann.sit_at(code) for code in codes[:MOST_BOT_TABLES]]
+    for table in attended:
+        table.wait_until(0)
+    refused = ann.post("/api/quick", {})
+    assert (refused.status_code, refused.json()["code"]) == (409, "too_many_bot_tables")
+    assert refused.json()["facts"] == {"most": MOST_BOT_TABLES}
+    made = ann.post("/api/tables", {"agreement": {"players": 4}, "bots": ["easy"] * 3}).raise_for_status().json()
+    start = ann.post(f"/api/tables/{made['code']}/start")
+    assert (start.status_code, start.json()["code"]) == (409, "too_many_bot_tables")
+    with pytest.raises(ConnectionClosed) as closed:
+        ann.sit_at(codes[-1]).hear()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == CLOSE_CODES["too_much"]
+    ann.post(f"/api/tables/{codes[0]}/close").raise_for_status()
+    ann.post("/api/quick", {}).raise_for_status()
+    for table in attended:
+        table.close()
+
+
 def test_this_machine_is_not_limited(house: House) -> None:
     for _ in range(2 * MOST):
-        with httpx.Client(base_url=house.address) as web:
-            web.post("/api/quick", json={"name": "Ann"}).raise_for_status()
+        house.client().post("/api/quick", json={"name": "Ann"}).raise_for_status()
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 import structlog
 
 from sixgun.server.accounts.identity import COOKIE, Identities
+from sixgun.server.accounts.keys import SigningKey
 from sixgun.server.logs import HIDDEN, Form, log, scrub, set_up_logs
 from sixgun.server.messages.socket import Why, Wrong
 from tests.server.live_server import Person, Table, open_house, party, play_on
@@ -21,7 +21,7 @@ from tests.server.live_server import Person, Table, open_house, party, play_on
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
 KEY = bytes(range(100, 132))
 HAND = [12, 45, 7, 61]
-TOKEN = Identities("a secret").cookie("3q2-7wAAAAAAAAAA")
+TOKEN = Identities([SigningKey("a secret")]).cookie("3q2-7wAAAAAAAAAA", "AAAAAAAA")
 
 
 @pytest.fixture
@@ -33,6 +33,29 @@ def lines(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
     structlog.reset_defaults()
     logging.basicConfig(handlers=[logging.NullHandler()], level="WARNING", force=True)
     logging.getLogger("uvicorn.access").disabled = False
+
+
+class FullDisk(io.StringIO):
+    """A stream that cannot be written to."""
+
+    def write(self, text: str) -> int:
+        raise OSError("no space left on the device")
+
+    def flush(self) -> None:
+        raise OSError("no space left on the device")
+
+
+@pytest.mark.parametrize("form", ["json", "console"])
+def test_a_log_that_cannot_be_written_stops_nothing(form: Form) -> None:
+    """Where the disk is full, the line that says so cannot be written either."""
+    set_up_logs(form, "debug", FullDisk())
+    try:
+        log.error("storage_fails", reason="the disk is full")
+        logging.getLogger("uvicorn.error").error("a line of a library")
+    finally:
+        structlog.reset_defaults()
+        logging.basicConfig(handlers=[logging.NullHandler()], level="WARNING", force=True)
+        logging.getLogger("uvicorn.access").disabled = False
 
 
 SECRETS = {
@@ -72,7 +95,7 @@ def say_everything(secret: object) -> None:
 def test_a_secret_is_hidden_wherever_it_is_logged(lines: io.StringIO, secret: object) -> None:
     say_everything(secret)
     assert lines.getvalue().count(HIDDEN) > 6
-    check_clean(lines.getvalue(), [KEY.hex(), repr(KEY), TOKEN, TOKEN.split(".")[0]])
+    check_clean(lines.getvalue(), [KEY.hex(), repr(KEY), TOKEN, max(TOKEN.split("."), key=len)])
     assert not rows_of_cards(lines.getvalue())
 
 
@@ -146,9 +169,8 @@ def disturb(tables: list[Table]) -> None:
         table.person.get(table.person.me["rejoin"])
     for path in ("/r/forged", "/api/replays/ABCDEF-1", "/api/players/x", "/api/nothing"):
         Person(house, "Zoe").get(path)
-    httpx.get(f"{house.address}/api/me", headers={"Cookie": f"{COOKIE}={TOKEN}"})
-    secrets = f"{house.address}/api/me?token={TOKEN}"
-    httpx.request("PATCH", secrets)
+    house.ask("GET", "/api/me", headers={"Cookie": f"{COOKIE}={TOKEN}"})
+    house.ask("PATCH", f"/api/me?token={TOKEN}")
 
 
 def secrets_of(tables: list[Table]) -> list[str]:

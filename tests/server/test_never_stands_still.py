@@ -14,12 +14,12 @@ import pytest
 from sixgun.engine.actions import Action
 from sixgun.match.view import View
 from sixgun.server.accounts.identity import Identities
+from sixgun.server.accounts.keys import SigningKey
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Role
 from sixgun.server.messages.room import Agreement
-from sixgun.server.routes.socket import carried_out
 from sixgun.server.storage.store import Conflict, LogRow
 from sixgun.server.table import lobby, log
 from sixgun.server.table.clocks import HOUR
@@ -163,10 +163,7 @@ def test_a_message_is_handled_even_if_its_sender_leaves(tmp_path: Path) -> None:
             await written.wait()
 
         bar.services.store.append = slowly  # type: ignore[method-assign, assignment]
-        choice = said.Choose("my-key-1", dealer.table.prompt, ann.game.options[0])
-        saying = asyncio.create_task(carried_out(choice, dealer, ann.connection))
-        await settle()
-        saying.cancel()
+        await ann.say(said.Choose("my-key-1", dealer.table.prompt, ann.game.options[0]))
         await ann.leave()
         assert dealer.table.moves == 0
         assert not dealer.idle()
@@ -310,7 +307,7 @@ def test_a_table_that_is_writing_is_not_unloaded(tmp_path: Path) -> None:
 
 def test_a_failed_sweep_is_repeated(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        desk = FrontDesk(bar.services, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
+        desk = FrontDesk(bar.services, Identities([SigningKey("secret")]), ConnectionLimit(9), NewcomerLimit(9))
         swept = desk.saloon.sweep
         desk.saloon.sweep = fails_once(swept, Conflict("by somebody"))  # type: ignore[method-assign]
         await desk.sweep()

@@ -1,13 +1,9 @@
 """Attacks and abuse are refused or dropped, and other tables do not notice."""
 
-import os
-import socket
 import time
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from random import Random
+from collections.abc import Iterator
+from contextlib import suppress
 from threading import Event, Thread
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -16,48 +12,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from sixgun.server.accounts.identity import COOKIE, COOKIE_AGE, Identities
+from sixgun.server.accounts.keys import SigningKey
 from sixgun.server.messages.socket import Done, Goodbye, Refused, Why, Wrong
-from sixgun.server.process import PATIENCE
-from tests.server.live_server import House, Person, Table, open_house, party, play_again, play_on, socket_address
-
-SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
-NAMES = "Ann Bob Cid Dot"
-SLOWEST = 5.0  # seconds that a move may take during an attack; machines are shared
+from tests.server.live_server import PATIENCE, House, Person, Table, open_house, party, socket_address
+from tests.server.neighbours import NAMES, bad, neighbours
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with open_house(tmp_path_factory.mktemp("house")) as opened:
         yield opened
-
-
-@contextmanager
-def neighbours(house: House) -> Iterator[Callable[[], int]]:
-    """A table that plays game after game during an attack; calling it returns the number of moves."""
-    with party(house, NAMES) as tables:
-        stop, slow, moves = Event(), list[float](), [0]
-        player = Thread(target=keep_playing, args=(tables, stop, slow, moves))
-        player.start()
-        try:
-            yield lambda: moves[0]
-        finally:
-            stop.set()
-            player.join(20)
-        assert not player.is_alive()
-        assert moves[0] > 0
-        assert sorted(slow)[len(slow) * 9 // 10] < SLOWEST
-
-
-def keep_playing(tables: list[Table], stop: Event, times: list[float], moves: list[int]) -> None:
-    rng = Random(1)
-    while not stop.is_set():
-        began = time.monotonic()
-        play_on(tables, rng, most=1)
-        if all(table.game is None or table.game.prompt is None for table in tables):
-            play_again(tables)
-        times.append(time.monotonic() - began)
-        moves[0] += 1
-        time.sleep(0.05)
 
 
 # Tokens
@@ -73,20 +37,22 @@ class LongAgo(TimestampSigner):
 
 
 def status(house: House, token: str) -> int:
-    return httpx.get(f"{house.address}/api/me", headers={"Cookie": f"{COOKIE}={token}"}).status_code
+    return house.ask("GET", "/api/me", headers={"Cookie": f"{COOKIE}={token}"}).status_code
 
 
 def test_a_token_is_accepted_only_if_signed_here_and_recently(house: House) -> None:
     ann = Person(house, "Ann")
-    player, mine = ann.me["player"], Identities(secret(house))
-    assert status(house, mine.cookie(player)) == 200
-    assert status(house, mine.cookie(player)[:-2] + "xx") == 401
+    player, mine = ann.me["player"], Identities([SigningKey(secret(house))])
+    device = ann.get("/api/me/devices").json()[0]["device"]
+    assert status(house, mine.cookie(player, device)) == 200
+    assert status(house, mine.cookie(player, device)[:-2] + "xx") == 401
+    assert status(house, mine.cookie(player, "elsewhere")) == 401
     assert status(house, player) == 401
     assert status(house, mine.link(player)) == 401  # another kind of token
-    assert status(house, Identities("another secret").cookie(player)) == 401
-    old = URLSafeTimedSerializer(secret(house), salt="cookie", signer=LongAgo).dumps(player)
+    assert status(house, Identities([SigningKey("another secret")]).cookie(player, device)) == 401
+    old = URLSafeTimedSerializer(secret(house), salt="cookie", signer=LongAgo).dumps([player, device])
     assert status(house, str(old)) == 401
-    assert status(house, mine.cookie("nobody-we-know")) == 401
+    assert status(house, mine.cookie("nobody-we-know", device)) == 401
     assert status(house, "A" * 100_000) in (400, 401, 431)
 
 
@@ -94,11 +60,11 @@ def test_a_foreign_rejoin_link_is_refused(house: House) -> None:
     ann = Person(house, "Ann")
     assert ann.get("/r/forged.token.here").status_code == 401
     token = ann.web.cookies.get(COOKIE)
-    assert httpx.get(f"{house.address}/r/{token}").status_code == 401
-    assert httpx.post(f"{house.address}/r/{token}").status_code == 401
-    foreign = httpx.post(f"{house.address}{ann.me['rejoin']}", headers={"Origin": "https://evil.example"})
+    assert house.ask("GET", f"/r/{token}").status_code == 401
+    assert house.ask("POST", f"/r/{token}").status_code == 401
+    foreign = house.ask("POST", f"{ann.me['rejoin']}", headers={"Origin": "https://evil.example"})
     assert foreign.status_code == 403
-    back = httpx.post(f"{house.address}{ann.me['rejoin']}")
+    back = house.ask("POST", f"{ann.me['rejoin']}")
     assert back.status_code == 303
     assert COOKIE in back.cookies
 
@@ -168,40 +134,31 @@ def test_a_foreign_page_can_do_nothing(house: House, origin: str) -> None:
     code = ann.post("/api/quick", {}).raise_for_status().json()["code"]
     headers = {"Cookie": ann.cookie(), "Origin": origin}
     with pytest.raises((InvalidStatus, ConnectionClosed)):  # noqa: SIM117
-        with connect(socket_address(house, code), additional_headers=headers) as forged:
-            forged.recv(5)
+        with connect(socket_address(house, code), additional_headers=headers, open_timeout=PATIENCE) as forged:
+            forged.recv(PATIENCE)
 
 
 def test_our_own_page_may_change_things(house: House) -> None:
     ann = Person(house, "Ann")
     own = {"Origin": house.address}
     code = ann.web.post("/api/quick", json={}, headers=own).raise_for_status().json()["code"]
-    with connect(socket_address(house, code), additional_headers={"Cookie": ann.cookie(), **own}) as mine:
-        assert mine.recv(5)
+    headers = {"Cookie": ann.cookie(), **own}
+    with connect(socket_address(house, code), additional_headers=headers, open_timeout=PATIENCE) as mine:
+        assert mine.recv(PATIENCE)
 
 
 # Abuse
 
 
-def bad(house: House) -> Table:
-    """A client at a table of its own that will misbehave."""
-    zoe = Person(house, "Zoe")
-    table = zoe.sit_at(zoe.post("/api/tables", {"agreement": {"players": 4}}).raise_for_status().json()["code"])
-    table.wait_for_status("lobby")
-    return table
-
-
 def dropped(table: Table) -> bool:
     """Whether the connection is closed, after any further messages."""
-    until = time.monotonic() + 10
-    while time.monotonic() < until:
-        try:
-            table.socket.recv(5)
-        except ConnectionClosed:
-            return True
-        except TimeoutError:
-            return False
-    return False
+    try:
+        while True:
+            table.hear()
+    except ConnectionClosed:
+        return True
+    except TimeoutError:
+        return False
 
 
 def test_a_message_of_ten_megabytes_is_refused(house: House) -> None:
@@ -218,7 +175,7 @@ def refused(house: House, body: bytes) -> int:
     """The status of a refused request; the server may answer and close before it has read everything."""
     try:
         headers = {"Content-Type": "application/json"}
-        return httpx.post(f"{house.address}/api/me", content=body, headers=headers).status_code
+        return house.ask("POST", "/api/me", content=body, headers=headers).status_code
     except httpx.TransportError:
         return 413
 
@@ -275,7 +232,7 @@ def test_a_thousand_messages_a_second_end_the_connection(house: House) -> None:
         answers = []
         try:
             while True:
-                answers.append(table.hear(5))
+                answers.append(table.hear())
         except ConnectionClosed:
             pass
         ending.set()
@@ -295,97 +252,6 @@ def shout(table: Table, ending: Event) -> None:
         return
 
 
-# Many connections
-
-
-def knock(house: House) -> socket.socket:
-    where = urlsplit(house.address)
-    assert where.hostname
-    assert where.port
-    return socket.create_connection((where.hostname, where.port), timeout=PATIENCE + 10)
-
-
-def test_incomplete_requests_are_dropped_without_delaying_others(house: House) -> None:
-    with ExitStack() as doors, neighbours(house) as moves:
-        silent = [doors.enter_context(knock(house)) for _ in range(50)]
-        halves = [doors.enter_context(knock(house)) for _ in range(100)]
-        uploads = [doors.enter_context(knock(house)) for _ in range(50)]
-        for half in halves:
-            half.sendall(b"GET /api/editions HTTP/1.1\r\nHost: x\r\nX-Slow: ")
-        for upload in uploads:
-            upload.sendall(b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{")
-        before = moves()
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until - 1:
-            for half in halves:
-                trickle(half)
-            time.sleep(1)
-        assert moves() > before
-        time.sleep(2.5)
-        for door in (*silent, *halves, *uploads):
-            assert gone(door)
-
-
-def trickle(door: socket.socket) -> None:
-    try:
-        door.sendall(b"x")
-    except OSError:
-        return
-
-
-def gone(door: socket.socket) -> bool:
-    door.settimeout(3)
-    try:
-        while door.recv(65536):
-            pass
-    except ConnectionError:
-        return True
-    except TimeoutError:
-        return False
-    return True
-
-
-UPGRADE = (
-    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-)
-
-
-def watch(house: House, code: str) -> socket.socket:
-    """A spectator that upgrades the connection and then never reads."""
-    door = knock(house)
-    host = urlsplit(house.address).netloc
-    door.sendall(UPGRADE.format(path=f"/api/tables/{code}/socket", host=host).encode())
-    return door
-
-
-def test_five_hundred_idle_sockets_disturb_no_one(house: House) -> None:
-    with ExitStack() as doors, neighbours(house) as moves:
-        crowd = bad(house)
-        idle = [doors.enter_context(watch(house, crowd.code)) for _ in range(500)]
-        until = time.monotonic() + 15
-        while (crowd.room is None or crowd.room.watchers < 500) and time.monotonic() < until:
-            crowd.hear()
-        assert crowd.room is not None
-        assert crowd.room.watchers == 500
-        before = moves()
-        time.sleep(2)
-        assert moves() > before
-        assert len(idle) == 500
-        crowd.close()
-    assert httpx.get(f"{house.address}/healthz").status_code == 200
-
-
-def test_a_client_that_never_reads_does_not_delay_its_table(house: House) -> None:
-    with party(house, NAMES) as tables, ExitStack() as doors:
-        for _ in range(5):
-            doors.enter_context(watch(house, tables[0].code))
-        began = time.monotonic()
-        end = play_on(tables, Random(2), most=100)
-        assert end > 0
-        assert (time.monotonic() - began) / end < SLOWEST
-
-
 def test_the_server_is_still_healthy(house: House) -> None:
-    assert httpx.get(f"{house.address}/healthz").json() == {"status": "ok"}
+    assert house.ask("GET", "/healthz").json() == {"status": "ok"}
     assert '"event": "failed"' not in house.log

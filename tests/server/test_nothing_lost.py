@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -25,6 +24,8 @@ from sixgun.server.crash_points import POINTS
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import LogRow
 from sixgun.server.table.reading import Flaw, read_table
+from tests.ports import steady_port
+from tests.server.live_server import PATIENCE
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
 ROOT = Path(__file__).parents[2]
@@ -41,18 +42,12 @@ for code, rows in logs(Path(sys.argv[1])).items():
 """
 
 
-def free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
-
-
 class Server:
     """A server that may die at any time, always at the same address."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port = steady_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -67,10 +62,10 @@ class Server:
 
     def wait_until_open(self, process: subprocess.Popen[bytes]) -> None:
         """Waits until it listens, or has already died because of other clients."""
-        until = time.monotonic() + 60
+        until = time.monotonic() + 2 * PATIENCE
         while time.monotonic() < until and process.poll() is None:
             try:
-                httpx.get(f"{self.address}/healthz", timeout=5).raise_for_status()
+                httpx.get(f"{self.address}/healthz", timeout=PATIENCE).raise_for_status()
             except httpx.HTTPError:
                 time.sleep(0.05)
             else:
@@ -143,7 +138,8 @@ class Player:
 
 def seated(server: Server, table: int) -> list[Player]:
     """A game of two people and two bots."""
-    with httpx.Client(base_url=server.address, timeout=20) as ann, httpx.Client(base_url=server.address) as bob:
+    ann, bob = (httpx.Client(base_url=server.address, timeout=PATIENCE) for _ in range(2))
+    with ann, bob:
         people = {"ann": ann, "bob": bob}
         for name, person in people.items():
             person.post("/api/me", json={"name": name}).raise_for_status()

@@ -12,6 +12,7 @@ from typer.testing import CliRunner
 
 from sixgun.cli import app
 from sixgun.server.accounts.identity import Identities
+from sixgun.server.accounts.keys import SigningKey
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.metrics import exposed
@@ -57,7 +58,7 @@ async def game(bar: Bar, *names: str) -> Dealer:
 
 
 def desk_of(bar: Bar) -> FrontDesk:
-    desk = FrontDesk(bar.services, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
+    desk = FrontDesk(bar.services, Identities([SigningKey("secret")]), ConnectionLimit(9), NewcomerLimit(9))
     bar.saloon = desk.saloon
     return desk
 

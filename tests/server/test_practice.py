@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 from msgspec import json
 
+from sixgun.editions import EDITIONS
 from sixgun.server.errors import ApiError
-from sixgun.server.messages.rest import ReplaySummary
+from sixgun.server.messages.rest import Example, Quick, ReplaySummary
 from sixgun.server.messages.room import Agreement, Practice
+from sixgun.server.routes.tables import quick_game
 from sixgun.server.table.next_game import check_agreement, practice_of
 from tests.server.fake_saloon import Bar, finish, in_bar
 from tests.server.live_server import Person, open_house
@@ -83,3 +85,17 @@ def test_a_game_of_a_chosen_number_is_practice(tmp_path: Path) -> None:
             code = ann.post("/api/quick", body).raise_for_status().json()["code"]
             answer: httpx.Response = ann.get(f"/api/tables/{code}")
             assert answer.json().get("practice") == fixed
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("example", get_args(Example))
+def test_an_example_of_the_rulebook_is_played_at_a_practice_table(edition: str, example: Example) -> None:
+    agreement, key = quick_game(Quick(edition=edition, example=example))
+    check_agreement(agreement)
+    assert practice_of(agreement) == Practice(position=True)
+    assert key is not None, "dealt at once"
+
+
+def test_an_example_of_no_edition_is_refused() -> None:
+    with pytest.raises(ApiError, match="no_such_edition"):
+        quick_game(Quick(edition="poker", example="life"))

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from contextlib import ExitStack
+from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin
 
 import httpx
+import msgspec
+from litestar import Litestar
 from websockets.sync.client import ClientConnection, connect
 
 from sixgun.server.accounts import limits
-from sixgun.server.messages import socket
-from sixgun.server.process import LONGEST_MESSAGE
+from sixgun.server.app import application
+from sixgun.server.config import ServerConfig
+from sixgun.server.messages import game, room, socket
+from sixgun.server.messages.room import Agreement
+from sixgun.server.middleware import RequestWatch, SecurityMiddleware
+from sixgun.server.openapi import contract, operations
+from sixgun.server.process import LONGEST_MESSAGE, config
 from sixgun.server.routes import socket as door
 from sixgun.server.table.clocks import PACES, SECOND, grace
 from tests.docs.pages import ROOT, rows, text
@@ -22,6 +31,7 @@ from tests.server.live_server import open_house
 PAGE = ROOT / "docs" / "protocol.md"
 TALK = re.compile(r"^```talk\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 ANYTHING = "…"
+TOO_LONG = 1009  # of RFC 6455
 TABLES = ("CODE", "SOLO")
 
 
@@ -68,7 +78,7 @@ class Reader:
         status, expected = int(line[:3]), json.loads(line[3:])
         assert self.answer is not None
         assert self.answer.status_code == status, self.answer.text
-        if expected.get("code") in TABLES:
+        if isinstance(expected, dict) and expected.get("code") in TABLES:
             self.codes.setdefault(expected["code"], self.answer.json()["code"])
         expected = json.loads(self.spelled(line[3:]))
         assert fits(expected, self.answer.json()), (line, self.answer.text)
@@ -127,6 +137,96 @@ def test_every_message_is_on_the_page() -> None:
         assert tags - {"nudged", "said", "explained"} <= named
 
 
+def schema(folder: Path) -> dict[str, Any]:
+    """The OpenAPI document."""
+    watch, desk = application(ServerConfig(folder / "sixgun.db", folder / "secret"))
+    desk.store.close()
+    assert isinstance(watch, RequestWatch)
+    assert isinstance(watch.app, SecurityMiddleware)
+    assert isinstance(watch.app.app, Litestar)
+    return contract(watch.app.app.openapi_schema.to_schema())
+
+
+def test_every_body_is_on_the_page(tmp_path: Path) -> None:
+    whole, bodies = schema(tmp_path), {}
+    for path, method, operation in operations(whole):
+        if "requestBody" in operation and path.startswith("/api/"):
+            body = operation["requestBody"]["content"]["application/json"]["schema"]
+            may_miss = "oneOf" in body
+            assert may_miss == path.endswith(("/start", "/logout"))
+            name = (body["oneOf"][0] if may_miss else body)["$ref"].rpartition("/")[2]
+            bodies[f"{method} {path}"] = spelled(whole["components"]["schemas"][name])
+    assert {cells[0].strip("`"): cells[1] for cells in rows(PAGE, "request")} == bodies
+
+
+def spelled(body: dict[str, Any]) -> str:
+    """The fields of a body, with their defaults."""
+    fields = [
+        f"`{name}`"
+        if name in body["required"]
+        else f"`{name}={msgspec.json.encode(field.get('default', {})).decode()}`"
+        for name, field in body["properties"].items()
+    ]
+    return ", ".join(fields)
+
+
+def test_everything_that_can_be_agreed_is_on_the_page() -> None:
+    told = {name.strip("`"): cells[1].strip("`") for cells in rows(PAGE, "agreed") for name in cells[0].split(", ")}
+    defaults = msgspec.to_builtins(msgspec.structs.asdict(Agreement()))
+    assert told == {name: msgspec.json.encode(value).decode() for name, value in defaults.items()}
+
+
+def test_every_word_of_a_message_is_on_the_page() -> None:
+    told = {re.findall(r"`(\w+)`", cells[0])[0]: re.findall(r"`(\w+)`", cells[1]) for cells in rows(PAGE, "word")}
+    words = {
+        name: list(get_args(value))
+        for module in (game, room, socket)
+        for name, value in vars(module).items()
+        if get_origin(value) is Literal
+    }
+    assert told == words
+
+
+def test_every_problem_is_on_the_page() -> None:
+    told = {(code, int(cells[1])) for cells in rows(PAGE, "code | status") for code in re.findall(r"`(\w+)`", cells[0])}
+    assert told == set(problems())
+
+
+ERROR = re.compile(r"(ApiError|Rebuff|problem)\(\s*\"([a-z_]+)\"(?:, HTTPStatus\.([A-Z_]+))?")
+
+
+def problems() -> Iterator[tuple[str, int]]:
+    """Every problem in the sources of the server, with its status."""
+    for path in (ROOT / "src/sixgun/server").rglob("*.py"):
+        for _, code, status in ERROR.findall(path.read_text(encoding="utf-8")):
+            yield code, int(HTTPStatus[status] if status else HTTPStatus.CONFLICT)
+
+
+def test_the_form_of_a_key_is_correct() -> None:
+    assert "{8,64}" in str(msgspec.json.schema(socket.Choose)["$defs"]["Choose"]["properties"]["key"]["pattern"])
+    assert "8 to 64 letters, digits, `_` and `-`" in text(PAGE)
+
+
+def test_how_to_come_back_is_what_the_page_does() -> None:
+    page = (ROOT / "web/src/protocol/socket.ts").read_text(encoding="utf-8")
+    facts = {name: int(number.replace("_", "")) for name, number in re.findall(r"const ([A-Z_]+) = ([\d_]+);", page)}
+    told = text(PAGE)
+    assert (facts["FIRST_WAIT"], "a quarter of a second" in told) == (250, True)
+    assert (facts["LONGEST_WAIT"], "up to eight seconds" in told) == (8000, True)
+    assert f"every {facts['PING_EVERY'] // 1000} seconds and waits for {facts['PONG_WITHIN'] // 1000}." in told
+    given_up = {int(code) for code in re.findall(r"^  (4\d\d\d): ", page, re.MULTILINE)}
+    assert f"any code but {', '.join(map(str, sorted(given_up)[:-1]))} and {max(given_up)}," in told
+
+
+def test_the_pings_of_the_server_are_correct(tmp_path: Path) -> None:
+    async def nothing(scope: Any, receive: Any, send: Any) -> None: ...
+
+    settings = config(nothing, ServerConfig(tmp_path / "sixgun.db", tmp_path / "secret"))
+    assert (settings.ws_ping_interval, settings.ws_ping_timeout) == (20, 20)
+    assert "Every 20 seconds the server sends a ping" in text(PAGE)
+    assert "does not come within 20 seconds" in text(PAGE)
+
+
 def test_the_table_of_times_is_correct() -> None:
     told = {cells[0].strip("`"): cells[1:] for cells in rows(PAGE, "speed")}
     assert set(told) == set(PACES)
@@ -140,4 +240,12 @@ def test_the_limits_are_correct() -> None:
     page = text(PAGE)
     assert f"at most {LONGEST_MESSAGE} bytes" in page
     assert (limits.MessageLimit.RATE, limits.MessageLimit.BURST) == (30, 60)
-    assert {door.POLICY, door.NO_TABLE, door.TOO_MUCH} == {int(code) for code in re.findall(r"44\d\d", page)}
+
+
+def test_the_close_codes_are_correct() -> None:
+    told = {int(code): goodbye.strip("`–") for code, goodbye, _ in rows(PAGE, "code | goodbye")}
+    assert {code: goodbye for code, goodbye in told.items() if goodbye} == {
+        code: goodbye for goodbye, code in socket.CLOSE_CODES.items()
+    }
+    assert {code for code, goodbye in told.items() if not goodbye} == {door.GOING, TOO_LONG, door.NO_TABLE}
+    assert {int(code) for code in re.findall(r"\b44\d\d\b", text(PAGE))} <= set(told)

@@ -9,6 +9,7 @@ import pytest
 
 from sixgun.rules.setup import roles_for
 from sixgun.server.accounts.identity import Identities
+from sixgun.server.accounts.keys import SigningKey
 from sixgun.server.accounts.limits import ConnectionLimit, NewcomerLimit
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.game import Role
@@ -190,7 +191,7 @@ def test_a_reloaded_table_knows_the_ratings(tmp_path: Path) -> None:
 
 def test_the_leaderboard_omits_deleted_players_and_keeps_the_others(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
-        desk = FrontDesk(bar.services, Identities("secret"), ConnectionLimit(9), NewcomerLimit(9))
+        desk = FrontDesk(bar.services, Identities([SigningKey("secret")]), ConnectionLimit(9), NewcomerLimit(9))
         rated = await bar.table(*FOUR, speed="none", rated=True)
         await finish(rated)
         await bar.store.save_guest(bar.guest("Ann"))

@@ -10,6 +10,7 @@ import stat
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -25,10 +26,10 @@ from sixgun.server.config import ServerConfig
 from sixgun.server.messages.socket import Goodbye
 from sixgun.server.storage import sqlite
 from sixgun.server.storage.schema import SCHEMA_VERSION
-from sixgun.server.table.connection import SEND_TIME
 from sixgun.server.table.reading import read_table
+from sixgun.server.wire import STUCK
 from sixgun.words import Words
-from tests.server.live_server import ROOT, House, Person, open_house
+from tests.server.live_server import PATIENCE, ROOT, House, Person, open_house
 from tests.server.test_nothing_lost import logs
 from tests.terminal.command import run
 
@@ -58,13 +59,15 @@ def test_play_opens_the_browser_at_its_address(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("webbrowser.open", shown.append)
 
-    def run_nothing(settings: ServerConfig, opened: socket.socket, words: Words, query: str) -> None:
+    def run_nothing(
+        settings: ServerConfig, opened: socket.socket, words: Words, query: str, notes: Sequence[str]
+    ) -> None:
         served.append(process.address_of(opened) + query)
         opened.close()
 
     monkeypatch.setattr(local_server, "run", run_nothing)
     local_server.play_here(Visit(None, None, browser=True, query="?players=4"), Words("en"))
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENCE
     while not shown and time.monotonic() < until:
         time.sleep(0.01)
     assert shown == served
@@ -155,14 +158,12 @@ def test_from_the_first_start_to_a_clean_shutdown(tmp_path: Path) -> None:
         code = person.post("/api/quick", {"players": 4}).json()["code"]
         table = person.sit_at(code)
         table.wait_until(0)
-        began = time.monotonic()
         house.process.send_signal(signal.SIGTERM)
         said = table.hear()
         while not isinstance(said, Goodbye):
             said = table.hear()
         assert said.reason == "restart"
-        assert house.process.wait(10) in (0, -signal.SIGTERM)
-        assert time.monotonic() - began < 5
+        assert house.process.wait(PATIENCE) in (0, -signal.SIGTERM)
     with open_house(tmp_path / "new") as house:
         again = Person(house, "")
         again.web.cookies = person.web.cookies
@@ -250,7 +251,7 @@ def test_a_client_that_never_reads_delays_no_one(house: House) -> None:
     try:
         for _ in range(4):
             slowest = played(table, 40)
-            assert slowest < SEND_TIME
+            assert slowest < STUCK
             if table.game is not None and table.game.prompt is None:
                 break
     finally:
@@ -258,7 +259,7 @@ def test_a_client_that_never_reads_delays_no_one(house: House) -> None:
 
 
 def played(table, choices: int) -> float:  # type: ignore[no-untyped-def]
-    """Makes so many choices, or plays to the end; returns the longest time for one."""
+    """Makes this many choices, or plays to the end; returns the longest time for one."""
     slowest = 0.0
     for _ in range(choices):
         while table.game is None or (table.game.prompt is not None and not table.game.options):
@@ -282,7 +283,7 @@ def raw_socket(house: House, code: str) -> socket.socket:
         f"GET /api/tables/{code}/socket HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
-    assert deaf.recv(12) == b"HTTP/1.1 101"
+    assert deaf.recv(64).startswith(b"HTTP/1.1 101")
     return deaf
 
 

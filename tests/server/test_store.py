@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -16,8 +15,9 @@ import pytest
 from msgspec import json
 
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
-from sixgun.server.storage.scribe import WriteRequest
+from sixgun.server.storage.scribe import MOST
 from sixgun.server.storage.sqlite import SqliteStore
+from sixgun.server.storage.steps import Steps
 from sixgun.server.storage.store import (
     Conflict,
     FinishedGame,
@@ -28,6 +28,9 @@ from sixgun.server.storage.store import (
     StorageError,
     TableListing,
 )
+from tests.server.stores import AnyStore, patience, sqlite, store, tell
+
+__all__ = ["patience", "sqlite", "store"]  # fixtures
 
 
 def row(seq: int, key: str = "", table: str = "AAAAAA") -> LogRow:
@@ -46,14 +49,7 @@ def finished(replay: str, *players: str | None, ended: int = 9) -> FinishedGame:
     return FinishedGame(replay, replay[:6], 1, ended, json.encode({"names": [f"Name {p}" for p in players]}), seats)
 
 
-@pytest.fixture
-def store(tmp_path: Path):  # type: ignore[no-untyped-def]
-    opened = SqliteStore(tmp_path / "sixgun.db")
-    yield opened
-    opened.close()
-
-
-def test_rows_round_trip_in_order(store: SqliteStore) -> None:
+def test_rows_round_trip_in_order(store: AnyStore) -> None:
     async def story() -> None:
         rows = [row(seq) for seq in range(3)]
         for each in rows:
@@ -63,11 +59,11 @@ def test_rows_round_trip_in_order(store: SqliteStore) -> None:
         assert await store.read("AAAAAA", since=2) == rows[2:]
         assert await store.read("CCCCCC") == []
 
-    asyncio.run(story())
+    tell(store, story)
 
 
 @pytest.mark.parametrize("second", [row(0, "other"), row(1, "key0")])
-def test_numbers_and_keys_are_unique(store: SqliteStore, second: LogRow) -> None:
+def test_numbers_and_keys_are_unique(store: AnyStore, second: LogRow) -> None:
     async def story() -> None:
         await store.append([row(0)])
         with pytest.raises(Conflict):
@@ -76,10 +72,10 @@ def test_numbers_and_keys_are_unique(store: SqliteStore, second: LogRow) -> None
         assert await store.tables(["lobby"]) == []
         assert await store.finished("AAAAAA-1") is None
 
-    asyncio.run(story())
+    tell(store, story)
 
 
-def test_tables_are_listed_by_status_and_by_player(store: SqliteStore) -> None:
+def test_tables_are_listed_by_status_and_by_player(store: AnyStore) -> None:
     async def story() -> None:
         await store.append([row(0)], listed("AAAAAA", "ann", "cid"))
         await store.append([row(0, table="BBBBBB")], listed("BBBBBB", "bob", status="playing"))
@@ -92,10 +88,10 @@ def test_tables_are_listed_by_status_and_by_player(store: SqliteStore) -> None:
         await store.append([row(2)], listed("AAAAAA"))
         assert await store.tables(["lobby"]) == [listed("AAAAAA")]
 
-    asyncio.run(story())
+    tell(store, story)
 
 
-def test_finished_games_are_found_by_player_and_in_order(store: SqliteStore) -> None:
+def test_finished_games_are_found_by_player_and_in_order(store: AnyStore) -> None:
     async def story() -> None:
         games = [finished(f"AAAAAA-{n}", "ann", None, ended=n) for n in (1, 2)]
         for number, game in enumerate(games):
@@ -108,20 +104,20 @@ def test_finished_games_are_found_by_player_and_in_order(store: SqliteStore) -> 
         assert await store.public_games(5) == games[::-1]
         assert await store.public_games(1) == games[1:]
 
-    asyncio.run(story())
+    tell(store, story)
 
 
-def test_games_of_private_tables_are_listed_for_their_players_alone(store: SqliteStore) -> None:
+def test_games_of_private_tables_are_listed_for_their_players_alone(store: AnyStore) -> None:
     async def story() -> None:
         game = finished("AAAAAA-1", "ann")
         await store.append([row(0)], listed("AAAAAA", "ann", status="over", public=False), game)
         assert await store.public_games(5) == []
         assert await store.finished_by("ann", 5) == [game]
 
-    asyncio.run(story())
+    tell(store, story)
 
 
-def test_results_include_all_games_of_a_frequent_player(store: SqliteStore) -> None:
+def test_results_include_all_games_of_a_frequent_player(store: AnyStore) -> None:
     """More games than any list shows, and one practice game in which they had both seats."""
 
     async def story() -> None:
@@ -133,25 +129,25 @@ def test_results_include_all_games_of_a_frequent_player(store: SqliteStore) -> N
         assert await store.results_of("cid") == []
         assert await store.replays_of("ann") == [game.replay for game in (alone, *games[::-1])]
 
-    asyncio.run(story())
+    tell(store, story)
 
 
-def test_a_list_of_games_is_one_query(store: SqliteStore) -> None:
+def test_a_list_of_games_is_one_query(sqlite: SqliteStore) -> None:
     async def story() -> None:
         for number in range(20):
-            await store.append(
+            await sqlite.append(
                 [row(number)], listed("AAAAAA", "ann"), finished(f"AAAAAA-{number}", "ann", ended=number)
             )
         queries: list[str] = []
-        store.db.set_trace_callback(queries.append)
-        assert len(await store.finished_by("ann", 20)) == 20
-        assert len(await store.tables_of("ann")) == 1
+        sqlite.db.set_trace_callback(queries.append)
+        assert len(await sqlite.finished_by("ann", 20)) == 20
+        assert len(await sqlite.tables_of("ann")) == 1
         assert len(queries) == 2
 
     asyncio.run(story())
 
 
-def test_all_games_of_a_player_are_shown_page_by_page(store: SqliteStore) -> None:
+def test_all_games_of_a_player_are_shown_page_by_page(store: AnyStore) -> None:
     """None is left out or shown twice, although several end in the same moment."""
 
     async def story() -> None:
@@ -169,10 +165,10 @@ def test_all_games_of_a_player_are_shown_page_by_page(store: SqliteStore) -> Non
         assert public == shown
         assert await store.finished_by("ann", 10, "NONE22-1") == []
 
-    asyncio.run(story())
+    tell(store, story)
 
 
-def test_a_deleted_player_leaves_no_trace(store: SqliteStore, tmp_path: Path) -> None:
+def test_a_deleted_player_leaves_no_trace(store: AnyStore, tmp_path: Path) -> None:
     async def story() -> None:
         await store.save_guest(Guest("ann-id", "Annabel", 1, 1))
         said = json.encode({"kind": "sat", "seat": 0, "player": "ann-id", "name": "Annabel"})
@@ -191,7 +187,9 @@ def test_a_deleted_player_leaves_no_trace(store: SqliteStore, tmp_path: Path) ->
         assert kept is not None
         assert json.decode(kept.kept) == {"names": ["?", "Bob"]}
 
-    asyncio.run(story())
+    tell(store, story)
+    if not isinstance(store, SqliteStore):
+        return
     store.scribe.db.execute("vacuum")
     store.scribe.db.execute("pragma wal_checkpoint(truncate)")
     kept = (tmp_path / "sixgun.db").read_bytes()
@@ -199,7 +197,7 @@ def test_a_deleted_player_leaves_no_trace(store: SqliteStore, tmp_path: Path) ->
     assert b"ann-id" not in kept
 
 
-def test_guests_can_be_renamed_and_expire(store: SqliteStore) -> None:
+def test_guests_can_be_renamed_and_expire(store: AnyStore) -> None:
     async def story() -> None:
         await store.save_guest(Guest("ann", "Ann", 1, 1))
         await store.save_guest(Guest("ann", "Anna", 1, 50))
@@ -209,48 +207,48 @@ def test_guests_can_be_renamed_and_expire(store: SqliteStore) -> None:
         await store.save_guest(Guest("bob", "Bob", 1, 50))
         assert len(await store.unseen_since(51, 1)) == 1
 
-    asyncio.run(story())
+    tell(store, story)
 
 
-def test_a_locked_database_is_an_error_until_it_is_unlocked(store: SqliteStore, tmp_path: Path) -> None:
+def test_a_locked_database_is_an_error_until_it_is_unlocked(sqlite: SqliteStore, tmp_path: Path) -> None:
     async def story() -> None:
         other = sqlite3.connect(tmp_path / "sixgun.db", isolation_level=None)
         other.execute("begin immediate")
         with pytest.raises(StorageError):
-            await store.append([row(0)])
+            await sqlite.append([row(0)])
         with pytest.raises(StorageError):
-            await store.probe()
+            await sqlite.probe()
         other.execute("rollback")
         other.close()
-        await store.probe()
-        await store.append([row(0)])
-        assert await store.read("AAAAAA") == [row(0)]
+        await sqlite.probe()
+        await sqlite.append([row(0)])
+        assert await sqlite.read("AAAAAA") == [row(0)]
 
     asyncio.run(story())
 
 
-def test_a_full_disk_is_an_error_and_nothing_is_half_written(store: SqliteStore) -> None:
+def test_a_full_disk_is_an_error_and_nothing_is_half_written(sqlite: SqliteStore) -> None:
     async def story() -> None:
-        await store.append([row(0)])
-        pages = store.scribe.db.execute("pragma page_count").fetchone()[0]
-        store.scribe.db.execute(f"pragma max_page_count = {pages}")
+        await sqlite.append([row(0)])
+        pages = sqlite.scribe.db.execute("pragma page_count").fetchone()[0]
+        sqlite.scribe.db.execute(f"pragma max_page_count = {pages}")
         big = LogRow("AAAAAA", 1, "big", "chose", bytes(1_000_000), 1, 0, 1)
         with pytest.raises(StorageError, match="full"):
-            await store.append([big], listed("AAAAAA"))
-        assert await store.read("AAAAAA") == [row(0)]
-        store.scribe.db.execute("pragma max_page_count = 1000000")
-        await store.append([big])
+            await sqlite.append([big], listed("AAAAAA"))
+        assert await sqlite.read("AAAAAA") == [row(0)]
+        sqlite.scribe.db.execute("pragma max_page_count = 1000000")
+        await sqlite.append([big])
 
     asyncio.run(story())
 
 
-def test_acknowledged_writes_are_on_disk(store: SqliteStore) -> None:
-    assert store.scribe.db.execute("pragma synchronous").fetchone() == (2,)
-    assert store.db.execute("pragma journal_mode").fetchone() == ("wal",)
+def test_acknowledged_writes_are_on_disk(sqlite: SqliteStore) -> None:
+    assert sqlite.scribe.db.execute("pragma synchronous").fetchone() == (2,)
+    assert sqlite.db.execute("pragma journal_mode").fetchone() == ("wal",)
 
 
-def test_files_are_private(store: SqliteStore, tmp_path: Path) -> None:
-    asyncio.run(store.append([row(0)]))
+def test_files_are_private(sqlite: SqliteStore, tmp_path: Path) -> None:
+    assert at_once(sqlite, row(0)) == [None]
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
     assert set(modes) == {"sixgun.db", "sixgun.db-wal", "sixgun.db-shm"}
     assert set(modes.values()) == {0o600}
@@ -285,31 +283,28 @@ def test_a_foreign_database_is_refused(tmp_path: Path, version: int) -> None:
 # Batches
 
 
-def at_once(store: SqliteStore, *rows: LogRow) -> list[BaseException | None]:
+def at_once(store: AnyStore, *rows: LogRow) -> list[BaseException | None]:
     """Requests all writes before the first is committed; returns the error of each."""
 
     async def story() -> list[BaseException | None]:
-        with held(store):
-            writing = [asyncio.create_task(store.append([each])) for each in rows]
-            await asyncio.sleep(0)
+        with held(store) if isinstance(store, SqliteStore) else nullcontext():
+            writing = [store.append([each]) for each in rows]
         return await asyncio.gather(*writing, return_exceptions=True)
 
-    return asyncio.run(story())
+    return tell(store, story)
 
 
-def assert_true(true: bool) -> None:
-    assert true
+def waits_for(go: Event) -> Steps[None]:
+    assert go.wait(30)
+    yield from ()
 
 
 @contextmanager
 def held(store: SqliteStore) -> Iterator[None]:
-    """Keeps the scribe waiting."""
+    """Keeps the scribe at work."""
     go = Event()
-    blocked = asyncio.get_running_loop().create_future()
-    store.scribe.waiting += 1
-    store.scribe.wishes.put(WriteRequest(blocked, [], lambda _: assert_true(go.wait(30))))
-    while not store.scribe.wishes.empty():
-        time.sleep(0.001)
+    store.scribe.write([], lambda: waits_for(go))
+    store.scribe.hand_over()
     try:
         yield
     finally:
@@ -323,51 +318,68 @@ def commits(store: SqliteStore) -> list[str]:
     return said
 
 
-def test_concurrent_writes_share_one_transaction(store: SqliteStore) -> None:
+def test_concurrent_writes_share_one_transaction(sqlite: SqliteStore) -> None:
     rows = [row(0, table=f"{number:06}") for number in range(20)]
-    said = commits(store)
-    assert at_once(store, *rows) == [None] * 20
+    said = commits(sqlite)
+    assert at_once(sqlite, *rows) == [None] * 20
     assert [word.lower() for word in said] == ["begin", "commit", "begin", "insert", "commit"]
-    assert [asyncio.run(store.read(each.table)) for each in rows] == [[each] for each in rows]
+    assert [asyncio.run(sqlite.read(each.table)) for each in rows] == [[each] for each in rows]
 
 
-def test_a_conflict_does_not_affect_other_writes(store: SqliteStore) -> None:
-    asyncio.run(store.append([row(0)]))
+def test_the_writes_of_one_turn_of_the_loop_share_one_transaction(sqlite: SqliteStore) -> None:
+    """Even the first ones, for which the scribe was not busy."""
+    said = commits(sqlite)
+
+    async def story() -> None:
+        await asyncio.gather(*[sqlite.append([row(0, table=f"{number:06}")]) for number in range(20)])
+
+    asyncio.run(story())
+    assert [word.lower() for word in said] == ["begin", "insert", "commit"]
+
+
+def test_a_batch_has_an_end(sqlite: SqliteStore) -> None:
+    said = commits(sqlite)
+    assert at_once(sqlite, *[row(0, table=f"{number:06}") for number in range(MOST + 1)]) == [None] * (MOST + 1)
+    assert [word.lower() for word in said] == ["begin", "commit", *["begin", "insert", "commit"] * 2]
+
+
+def test_a_conflict_does_not_affect_other_writes(store: AnyStore) -> None:
+    assert at_once(store, row(0)) == [None]
     heard = at_once(store, row(1), row(0, "late"), row(0, table="BBBBBB"), row(2))
     assert [type(each) for each in heard] == [type(None), Conflict, type(None), type(None)]
-    assert asyncio.run(store.read("AAAAAA")) == [row(0), row(1), row(2)]
-    assert asyncio.run(store.read("BBBBBB")) == [row(0, table="BBBBBB")]
+    assert tell(store, lambda: store.read("AAAAAA")) == [row(0), row(1), row(2)]
+    assert tell(store, lambda: store.read("BBBBBB")) == [row(0, table="BBBBBB")]
 
 
-def test_a_storage_error_reaches_every_writer(store: SqliteStore, tmp_path: Path) -> None:
+def test_a_storage_error_reaches_every_writer(sqlite: SqliteStore, tmp_path: Path) -> None:
     other = sqlite3.connect(tmp_path / "sixgun.db", isolation_level=None)
     other.execute("begin immediate")
-    heard = at_once(store, row(0), row(0, table="BBBBBB"))
+    heard = at_once(sqlite, row(0), row(0, table="BBBBBB"))
     other.execute("rollback")
     other.close()
     assert [type(each) for each in heard] == [StorageError, StorageError]
-    assert at_once(store, row(0), row(0, table="BBBBBB")) == [None, None]
+    assert at_once(sqlite, row(0), row(0, table="BBBBBB")) == [None, None]
 
 
-def test_an_error_in_one_request_does_not_stop_the_scribe(store: SqliteStore) -> None:
-    def stumble(db: sqlite3.Connection) -> None:
+def test_an_error_in_one_request_does_not_stop_the_scribe(store: AnyStore) -> None:
+    def stumble() -> Steps[None]:
+        yield "select 1", ()
         raise RuntimeError("a mistake")
 
     async def story() -> None:
         with pytest.raises(RuntimeError):
-            await store.scribe.write([], stumble)
+            await store.write([], stumble)
         await store.append([row(0)])
         assert await store.read("AAAAAA") == [row(0)]
 
-    asyncio.run(story())
+    tell(store, story)
 
 
 def test_queued_writes_are_stored_before_closing(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "sixgun.db")
 
     async def story() -> None:
-        leaving = [asyncio.create_task(store.append([row(seq)])) for seq in range(5)]
-        await asyncio.sleep(0)
+        leaving = [store.append([row(seq)]) for seq in range(5)]
         store.close()
         await asyncio.gather(*leaving)
 

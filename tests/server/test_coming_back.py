@@ -1,0 +1,64 @@
+"""Everybody comes back at once: they are spaced, and nobody waits for all others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient, WebSocketTestSession
+
+from sixgun.server.cluster.coming_back import AT_ONCE, EACH, FEW, LONGEST, Admission, wait_among, wait_for_owner
+from sixgun.server.messages.socket import CLOSE_CODES
+from tests.server.fake_cluster import Cluster, in_cluster
+
+
+def test_a_few_come_back_at_once_and_many_over_a_while() -> None:
+    assert {wait_among(FEW) for _ in range(50)} == {0}
+    waits = [wait_among(1000) for _ in range(1000)]
+    assert 0 <= min(waits) <= max(waits) < 1000 * EACH
+    assert len(set(waits)) > 500
+    assert max(wait_among(10**9) for _ in range(50)) < LONGEST
+
+
+def test_an_owner_that_does_not_answer_is_asked_again_after_a_moment() -> None:
+    assert all(500 <= wait_for_owner() < 1500 for _ in range(50))
+
+
+def test_so_many_are_let_in_and_the_others_one_after_the_other() -> None:
+    time = 1.0
+    door = Admission(lambda: time)
+    door.entering = AT_ONCE - 1
+    with door.enter():
+        waits = [door.refuses() for _ in range(500)]
+        assert waits == sorted(waits)
+        assert min(waits) > 0
+        assert waits[-1] - waits[0] == 499 * EACH
+        time = 61.0
+        assert door.refuses() <= waits[0]  # all of those have come back by now
+        assert all(door.refuses() <= LONGEST for _ in range(LONGEST))
+    assert door.refuses() == 0
+
+
+def closed(socket: WebSocketTestSession) -> int:
+    """The code with which a connection is closed."""
+    with pytest.raises(WebSocketDisconnect) as end:
+        socket.receive()
+    return end.value.code
+
+
+def test_a_client_that_comes_too_early_hears_when_to_come_back(tmp_path: Path) -> None:
+    async def story(cluster: Cluster) -> None:
+        door = cluster.here.desk.door
+        with TestClient(cluster.here.routes) as client:
+            door.entering = AT_ONCE
+            with client.websocket_connect("/api/tables/ABCDEF/socket") as socket:
+                goodbye = socket.receive_json()
+                assert (goodbye["type"], goodbye["reason"]) == ("goodbye", "restart")
+                assert goodbye["wait"] > 0
+                assert closed(socket) == CLOSE_CODES["restart"]
+            door.entering = 0
+            with client.websocket_connect("/api/tables/ABCDEF/socket") as socket:
+                assert closed(socket) == 4404
+
+    in_cluster(tmp_path, story)

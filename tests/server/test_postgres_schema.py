@@ -1,0 +1,49 @@
+"""The schema in PostgreSQL: created once, refused if it is another, upgraded when somebody asks for it."""
+
+from __future__ import annotations
+
+import asyncio
+
+import asyncpg
+import pytest
+
+from sixgun.server.storage.postgres import schema
+from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
+
+
+def test_many_processes_may_start_at_once(database: str) -> None:
+    async def story() -> None:
+        await asyncio.gather(*(schema.prepare(database) for _ in range(5)))
+        assert await schema.migrated(database) == SCHEMA_VERSION
+
+    asyncio.run(story())
+
+
+def test_a_database_of_another_version_is_refused(database: str) -> None:
+    async def story() -> None:
+        await schema.prepare(database)
+        connection = await asyncpg.connect(database)
+        await connection.execute("update schema_version set version = 99")
+        await connection.close()
+        for opening in (schema.prepare, schema.migrated):
+            with pytest.raises(OtherSchema) as caught:
+                await opening(database)
+            assert caught.value.found == 99
+
+    asyncio.run(story())
+
+
+def test_an_older_database_is_upgraded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(schema.MIGRATIONS, SCHEMA_VERSION, "alter table pulse add column more text")
+    monkeypatch.setattr(schema, "SCHEMA_VERSION", SCHEMA_VERSION)
+
+    async def story() -> None:
+        await schema.prepare(database)
+        monkeypatch.setattr(schema, "SCHEMA_VERSION", SCHEMA_VERSION + 1)
+        with pytest.raises(OtherSchema):
+            await schema.prepare(database)
+        assert await schema.migrated(database) == SCHEMA_VERSION
+        await schema.prepare(database)
+        assert await schema.migrated(database) == SCHEMA_VERSION + 1
+
+    asyncio.run(story())
