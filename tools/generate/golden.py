@@ -1,4 +1,4 @@
-"""Writes the golden games: whole games as text, one for each edition and number of players, and six with High Noon.
+"""Writes the golden games: whole games as text, one for each edition and number of players, and some with event cards.
 
 `make golden` regenerates them; review the diff. If they change, behaviour has changed, and RULES_VERSION must be raised
 first: under the same version nothing is written, unless `--same-version` says that no game was ever saved under it.
@@ -48,19 +48,32 @@ NOON_SEEDS = {
 }
 """By edition, players and seed of a game with High Noon: chosen so that every event card is turned in each."""
 
+FISTFUL_SEEDS = {
+    "abacus": (7, 5),
+    "czech": (6, 7),
+    "fourth": (5, 2),
+    "walkingdead": (4, 4),
+    "dodgecity": (3, 25),
+    "combined": (8, 0),
+}
+"""The same with A Fistful of Cards: chosen so that the last event card comes in each."""
+
+BOTH_SEEDS = {"fourth": (7, 2), "combined": (6, 0)}
+"""The same with both expansions."""
+
 
 class Deal(NamedTuple):
     edition: str
     players: int
     seed: int
-    high_noon: bool = False
+    expansions: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
-        return f"{self.edition}-{self.players}{'-high-noon' if self.high_noon else ''}.txt"
+        return "-".join([self.edition, str(self.players), *self.expansions]).replace("_", "-") + ".txt"
 
     def match(self) -> Match:
-        changes: tuple[tuple[str, Setting], ...] = (("high_noon", "on"),) if self.high_noon else ()
+        changes: tuple[tuple[str, Setting], ...] = tuple((expansion, "on") for expansion in self.expansions)
         return Match(GameOptions(self.edition, self.players, changes), key_of(self.seed))
 
 
@@ -70,7 +83,12 @@ def deals() -> list[Deal]:
         for edition, seeds in SEEDS.items()
         for number, seed in enumerate(seeds)
     ]
-    return plain + [Deal(edition, players, seed, high_noon=True) for edition, (players, seed) in NOON_SEEDS.items()]
+    added = {("high_noon",): NOON_SEEDS, ("fistful",): FISTFUL_SEEDS, ("high_noon", "fistful"): BOTH_SEEDS}
+    return plain + [
+        Deal(edition, players, seed, expansions)
+        for expansions, seeds in added.items()
+        for edition, (players, seed) in seeds.items()
+    ]
 
 
 def fewest(edition: str) -> int:

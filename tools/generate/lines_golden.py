@@ -34,13 +34,13 @@ SAMPLES: Final[Facts] = {
     "cards": (3, 30, 48), "price": (12, 40), "via": "bart_cassidy", "cause": "gatling", "kind": "bang",
     "character": "kit_carlson", "role": "outlaw", "side": "law_side", "ability": "suzy_lafayette",
     "count": 2, "lost": 1, "gained": 1, "life": 2, "range": 3, "limit": 4, "over": 0, "percent": 70,
-    "distance": 3, "reach": 1, "matched": False, "dodged": False, "event_card": "thirst",
+    "distance": 3, "reach": 1, "matched": False, "dodged": False, "event_card": "thirst", "duty": 8, "red": False,
 }  # fmt: skip
 """A value for each fact."""
 
 OTHERS: Final[dict[str, tuple[Fact, ...]]] = {
     "count": (1, 5), "lost": (3,), "life": (0, 1), "over": (2,),
-    "matched": (True,), "dodged": (True,), "cause": ("duel", "knife", "bang"),
+    "matched": (True,), "dodged": (True,), "red": (True,), "cause": ("duel", "knife", "bang"),
 }  # fmt: skip
 """Values that read otherwise."""
 
@@ -79,7 +79,7 @@ def cases() -> Iterator[tuple[str, Facts, int]]:
     """Every form with usual facts to a spectator, to each player it is about, and with one fact otherwise."""
     for form, names in sorted(mentioned().items()):
         code, _, attribute = form.partition(".")
-        aside = attribute in ("pass", "others")
+        aside = attribute in ("pass", "others", "answer0", "answer1")
         named = set() if aside else set(attribute.split("-")) & FACT_TYPES.keys()
         facts = {name: SAMPLES[name] for name in FACT_TYPES if name in names | named}
         said = form if aside else code

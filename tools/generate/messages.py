@@ -17,19 +17,28 @@ from sixgun.engine.frames import prompts
 from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.match.lines import FACT_TYPES, TAILS
 from sixgun.server.messages import events, game, rest, room, socket
-from sixgun.words import LANGUAGES
+from sixgun.words import LANGUAGES, OWN_NAMES
 
 TARGET = Path(__file__).parents[2] / "web" / "src" / "protocol" / "messages.ts"
 HEAD = "// The messages of the server. Made by `python -m tools.generate.messages` from src/sixgun/server/messages.\n"
-LANGUAGE = (
-    f"export const LANGUAGES = {dumps(LANGUAGES)} as const;\nexport type Language = (typeof LANGUAGES)[number];\n"
-)
+LANGUAGE = f"""export const LANGUAGES = {dumps(LANGUAGES)} as const;
+export type Language = (typeof LANGUAGES)[number];
+/** What the speakers of each language call it. */
+export const OWN_NAMES: Record<Language, string> = {dumps(OWN_NAMES, ensure_ascii=False, indent=2)};
+"""
+PROTOCOL = f"/** The version of these messages. */\nexport const PROTOCOL = {room.PROTOCOL};\n"
 EDITION = f"/** The edition of a table that names none. */\nexport const DEFAULT_EDITION = {dumps(DEFAULT)};\n"
 FACTS = f"""/** How each fact of a line is spelled. */
 export const FACT_TYPES = {dumps(FACT_TYPES, indent=2)} as const;
 export const TAILS = {dumps(TAILS)} as const;
 """
-LISTS = {"LEVELS": room.Level, "SPEEDS": room.Speed, "PHRASES": socket.Phrase}
+LISTS = {
+    "LEVELS": room.Level,
+    "SPEEDS": room.Speed,
+    "BOT_PACES": socket.BotPace,
+    "PHRASES": socket.Phrase,
+    "EXAMPLES": rest.Example,
+}
 """What a page offers one by one, in this order."""
 SIMPLE = {
     inspect.IntType: "number",
@@ -52,13 +61,13 @@ WORDS = {
 
 
 def typescript() -> str:
-    """The languages, the default edition, the types of facts, the words, the messages and their unions."""
+    """The version, the languages, the default edition, the types of facts, the words, the messages and their unions."""
     names = {**WORDS, frozenset(prompts()): "PromptName", frozenset(CODES) - {CODES[ALLOWED]}: "RefusalCode"}
     words = [f"export type {name} =\n{alternatives(quoted(values))};\n" for values, name in names.items()]
     lists = [f"export const {name} = {dumps(get_args(words))} as const;\n" for name, words in LISTS.items()]
     written = [written_struct(one) for module in MODULES for one in structs(module)]
     unions = [f"export type {name} =\n{alternatives(structs_in(union))};\n" for name, union in UNIONS.items()]
-    return "\n".join([HEAD, LANGUAGE, EDITION, FACTS, *lists, *words, *written, *unions])
+    return "\n".join([HEAD, PROTOCOL, LANGUAGE, EDITION, FACTS, *lists, *words, *written, *unions])
 
 
 def quoted(values: Iterable[str]) -> list[str]:

@@ -8,7 +8,6 @@ python -m tools.generate.screenshots --into FOLDER duel # these scenes only
 from __future__ import annotations
 
 import argparse
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -18,6 +17,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.support.browsers import chromium
 from tests.browser.support.company import Companion
 from tests.browser.support.crowds import crowd
 from tests.browser.support.input import Mouse
@@ -205,7 +205,7 @@ def photographer() -> Iterator[Callable[[Picture, Path], None]]:
     with TemporaryDirectory() as folder, sync_playwright() as playing:
         server = Server(Path(folder))
         server.start()
-        browser = playing.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playing.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         try:
             yield partial(take, browser, server)
         finally:
@@ -246,7 +246,7 @@ def everything(scenes: list[str]) -> list[Picture]:
     wanted = scenes or [*SCENES, *QUESTIONS]
     plain = [Picture(scene, screen) for scene in wanted for screen in (DESK, PHONE)]
     return plain + [
-        Picture(scene, DESK, theme) for scene in wanted if scene in THEMED for theme in ("night", "contrast")
+        Picture(scene, DESK, theme) for scene in wanted if scene in THEMED for theme in ("noon", "night", "contrast")
     ]
 
 

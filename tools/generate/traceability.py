@@ -166,7 +166,7 @@ def check() -> list[str]:
     marks, untestable = read()
     written = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
     stale = written != report(marks, untestable)
-    return problems(marks, untestable) + ["traceability.md is stale: run python -m tools.generate.traceability"] * stale
+    return problems(marks, untestable) + ["traceability.md is stale: run make generate"] * stale
 
 
 def main() -> int:
