@@ -141,7 +141,7 @@ def failing_anyway(project: Path, outcomes: Sequence[Outcome]) -> list[str]:
 
 
 def hunt(faults: Sequence[Fault], jobs: int) -> list[Outcome]:
-    """Tries all faults, so many at a time, each in a copy of its own."""
+    """Tries all faults, this many at a time, each in a copy of its own."""
     with TemporaryDirectory(prefix="sixgun-faults-") as folder, ThreadPoolExecutor(jobs) as pool:
         free = SimpleQueue[Path]()
         for number in range(jobs):
