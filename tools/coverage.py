@@ -20,8 +20,8 @@ from typing import Any, Final, NamedTuple
 ROOT: Final = Path(__file__).parents[1]
 SOURCES: Final = Path("src/sixgun")
 OF_PROCESSES: Final = (
-    "browser", "server/test_nobody_gets_in.py", "server/test_nothing_lost.py", "server/test_openapi.py",
-    "server/test_protocol_page.py", "server/test_serving.py", "server/test_whole_games.py",
+    "browser", "server/test_many_connections.py", "server/test_nobody_gets_in.py", "server/test_nothing_lost.py",
+    "server/test_openapi.py", "server/test_protocol_page.py", "server/test_serving.py", "server/test_whole_games.py",
 )  # fmt: skip
 """Tests that watch another process, whose lines are not counted."""
 OF_SEARCH: Final = ("bots/test_bots.py", "bots/test_hunter.py", "bots/test_never.py")

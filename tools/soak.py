@@ -1,7 +1,8 @@
 """Soak test: plays hundreds of thousands of random games and checks the laws of tests/laws.
 
 `python -m tools.soak --games 200000 --jobs 2 --seed 1` plays every edition and number of players under all options: the
-choice of characters, the simplified game, and house rules now and then. A game depends only on the seed and its number.
+choice of characters, the simplified game, and house rules now and then. With `--set high_noon=on` all of them have that
+setting; with `--bots marshal` a bot chooses instead of chance. A game depends only on these, the seed and its number.
 A broken law is reported with the saved game, and the exit code is 1. Memory use is constant. Use the installed,
 compiled package: PYTHONPATH must not contain the sources.
 """
@@ -14,14 +15,21 @@ import traceback
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import groupby
 from multiprocessing import Pool
 from random import Random
 
+from sixgun.bots import BOTS, view_for
+from sixgun.editions import Setting
+from sixgun.engine.actions import Action
 from sixgun.engine.chance import Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY, ROLES, SHERIFF
+from sixgun.engine.kernel import act
 from sixgun.engine.playout import Dice, play_at_random
+from sixgun.lab.roster import RANDOM
 from sixgun.match.match import Match
+from sixgun.match.record import setting
 from sixgun.match.redeal import redeal
 from sixgun.match.view import observe
 from sixgun.rules.triggers import interrupt, interrupts
@@ -42,7 +50,7 @@ class Tally:
     games: int = 0
     decisions: int = 0
     longest: int = 0
-    editions: Counter[str] = field(default_factory=Counter)
+    tables: Counter[tuple[str, int]] = field(default_factory=Counter)
     sides: Counter[str] = field(default_factory=Counter)
     broken: str = ""
 
@@ -50,41 +58,68 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.longest = max(self.longest, other.longest)
-        self.editions += other.editions
+        self.tables += other.tables
         self.sides += other.sides
 
 
 # One game
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What all games of a run have in common."""
+
+    seed: int
+    settings: tuple[tuple[str, Setting], ...] = ()
+    bot: str = RANDOM
+
+
 class Table:
     """One game: its options, and the random numbers for its choices."""
 
-    def __init__(self, seed: int, number: int) -> None:
-        self.name = f"seed {seed}, game {number}"
-        self.rng = Random(f"{seed} {number}")
-        self.options = random_options(self.rng)
+    def __init__(self, plan: Plan, number: int) -> None:
+        self.name = f"seed {plan.seed}, game {number}"
+        self.rng = Random(f"{plan.seed} {number}")
+        self.options = random_options(self.rng, plan.settings)
+        self.of = (self.options.edition, self.options.players)
         self.key = self.rng.randbytes(32)
         self.dice = Dice(self.rng.getrandbits(32))
+        self.bot = plan.bot
 
     def play(self) -> tuple[Game, int]:
         """Plays a whole game as fast as possible; returns the number of decisions."""
         g = self.options.start_silent(self.key)
         decisions = 0
         while not g.over():
-            decisions += play_at_random(g, self.dice, self.rng.randrange(1, BURST))
+            decisions += self.burst(g, self.rng.randrange(1, BURST))
             for seat in self.interrupting(g):
                 interrupt(g, seat, self.rng.choice(interrupts(g, seat)))
             self.judge(g, decisions)
         return g, int(decisions)
+
+    def burst(self, g: Game, most: int) -> int:
+        """A few decisions; returns how many."""
+        if self.bot == RANDOM:
+            return play_at_random(g, self.dice, most)
+        for done in range(most):
+            if g.over():
+                return done
+            act(g, self.choice(g))
+        return most
+
+    def choice(self, g: Game) -> Action:
+        if self.bot == RANDOM:
+            return g.options[self.dice.roll(len(g.options))]
+        assert g.asked is not None
+        bot = BOTS[self.bot]
+        return bot(view_for(g, g.asked.seat, bot, self.rng), self.rng)
 
     def replay(self, match: Match) -> None:
         """Plays the same game with a record, up to the failure."""
         while not match.over:
             for _ in range(self.rng.randrange(1, BURST)):
                 if not match.over:
-                    options = match.game.options
-                    match.act(options[self.dice.roll(len(options))])
+                    match.act(self.choice(match.game))
             for seat in self.interrupting(match.game):
                 match.interrupt(seat, self.rng.choice(interrupts(match.game, seat)))
             self.judge(match.game, len(match.moves))
@@ -107,9 +142,9 @@ def side(g: Game) -> str:
     return "law" if SHERIFF in roles else ROLES[roles.pop()]
 
 
-def complaint(seed: int, number: int) -> str:
+def complaint(plan: Plan, number: int) -> str:
     """The error in this game, and the record up to it."""
-    table = Table(seed, number)
+    table = Table(plan, number)
     match = Match(table.options, table.key)
     try:
         table.replay(match)
@@ -121,22 +156,22 @@ def complaint(seed: int, number: int) -> str:
 # Many games
 
 
-def play_chunk(work: tuple[int, range]) -> Tally:
-    seed, numbers = work
+def play_chunk(work: tuple[Plan, range]) -> Tally:
+    plan, numbers = work
     tally = Tally()
     for number in numbers:
         try:
-            table = Table(seed, number)
+            table = Table(plan, number)
             g, decisions = table.play()
         except Exception:
-            tally.broken = f"{traceback.format_exc()}\n{complaint(seed, number)}"
+            tally.broken = f"{traceback.format_exc()}\n{complaint(plan, number)}"
             return tally
-        tally.add(Tally(1, decisions, decisions, Counter([table.options.edition]), Counter([side(g)])))
+        tally.add(Tally(1, decisions, decisions, Counter([table.of]), Counter([side(g)])))
     return tally
 
 
-def chunks(seed: int, games: int) -> Iterator[tuple[int, range]]:
-    return ((seed, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
+def chunks(plan: Plan, games: int) -> Iterator[tuple[Plan, range]]:
+    return ((plan, range(start, min(start + CHUNK, games))) for start in range(0, games, CHUNK))
 
 
 def collected(parts: Iterable[Tally]) -> Tally:
@@ -149,11 +184,11 @@ def collected(parts: Iterable[Tally]) -> Tally:
     return total
 
 
-def soak(games: int, jobs: int, seed: int) -> Tally:
+def soak(games: int, jobs: int, plan: Plan) -> Tally:
     if jobs == 1:
-        return collected(map(play_chunk, chunks(seed, games)))
+        return collected(map(play_chunk, chunks(plan, games)))
     with Pool(jobs) as pool:
-        return collected(pool.imap_unordered(play_chunk, chunks(seed, games)))
+        return collected(pool.imap_unordered(play_chunk, chunks(plan, games)))
 
 
 # The command
@@ -169,7 +204,8 @@ def report(tally: Tally, seconds: float) -> None:
     rate = f"{tally.games / seconds:.0f} games/s, {tally.decisions / seconds:.0f} decisions/s"
     print(f"{tally.games} games, {tally.decisions} decisions in {seconds:.0f} s: {rate}, {memory()} MB at most")
     print(f"the longest game took {tally.longest} decisions")
-    print("editions: " + ", ".join(f"{name} {count}" for name, count in sorted(tally.editions.items())))
+    for edition, tables in groupby(sorted(tally.tables.items()), lambda table: table[0][0]):
+        print(f"{edition}: " + ", ".join(f"{count} with {players}" for (_, players), count in tables))
     print("winners: " + ", ".join(f"{name} {count}" for name, count in sorted(tally.sides.items())))
 
 
@@ -178,11 +214,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", dest="settings")
+    parser.add_argument("--bots", choices=list(BOTS), default=RANDOM)
     arguments = parser.parse_args()
+    plan = Plan(arguments.seed, tuple(setting(0, text) for text in arguments.settings), arguments.bots)
     print(f"the engine is {'compiled' if compiled() else 'interpreted'}")
     start = time.monotonic()
     try:
-        tally = soak(arguments.games, arguments.jobs, arguments.seed)
+        tally = soak(arguments.games, arguments.jobs, plan)
     except Broken as broken:
         print(broken, file=sys.stderr)
         return 1

@@ -22,6 +22,9 @@ INSTEAD = {
     r", too[.;:)]": "also",
     r"the turn of another": "another player's turn",
     r"as good as never": "not",
+    r"for the sake of": "for",
+    r"as ever": "as usual, or still",
+    r"besides[.,;:)]": "also, or what else there is",
 }
 """Phrases and what to write instead. Case does not matter, and Python names count."""
 
@@ -47,6 +50,19 @@ def pattern(phrase: str, file: str) -> str:
     """The phrase between word boundaries; in Python also with underscores, as in the names of tests."""
     words = phrase.replace(" ", "[ _]") if file.endswith(".py") else phrase
     return rf"(?<![a-z]){words}(?![a-z])"
+
+
+BODY = re.compile(r"(?<![-.$\w])(every|some|any|no)body\b(?![-_ ]*=)", re.IGNORECASE)
+"""On the screen it is everyone, someone, anyone, no one; not in the names of messages."""
+
+
+def test_nobody_is_no_one_on_the_screen() -> None:
+    spoken = [(name, text) for name, text in texts().items() if name.endswith(".ftl")]
+    wrong = [
+        f"{name}:{text.count(chr(10), 0, found.start()) + 1}" for name, text in spoken for found in BODY.finditer(text)
+    ]
+    assert spoken
+    assert not wrong, f"say everyone, someone, anyone or no one: {wrong}"
 
 
 @pytest.mark.parametrize("phrase", INSTEAD)

@@ -36,7 +36,8 @@ PACKAGES = {
 }
 PACKAGES |= dict.fromkeys(("rules", "cards", "characters", "event_cards"), "mypy_extensions")
 PACKAGES |= {"lab": "pyarrow ray", "research": "numpy gymnasium pettingzoo pyspiel mypy_extensions librt"}
-PACKAGES |= {"server": "litestar uvicorn msgspec itsdangerous segno structlog prometheus_client openskill"}
+PACKAGES |= {"server": "litestar uvicorn websockets msgspec itsdangerous segno structlog prometheus_client openskill"}
+PACKAGES["server"] += " asyncpg nats"
 """Allowed third-party packages, by layer."""
 
 SOURCES = modules("src/sixgun")
@@ -77,10 +78,10 @@ def part(path: Path) -> str:
     return path.relative_to(ROOT / "src" / "sixgun" / "server").with_suffix("").parts[0].removeprefix("__init__")
 
 
-EXTRAS = {"server": "server", "commands": "server", "lab": "lab cluster", "research": "research"}
+EXTRAS = {"server": "server cluster", "commands": "server", "lab": "lab ray", "research": "research"}
 """The extras whose packages a layer may also import."""
 
-CALLED = {"open_spiel": "pyspiel"}
+CALLED = {"nats_py": "nats", "open_spiel": "pyspiel"}
 """Packages whose module has another name."""
 
 

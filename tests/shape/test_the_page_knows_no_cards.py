@@ -1,4 +1,4 @@
-"""The page draws what the server tells it: it names no card, no character and no edition."""
+"""The page draws what the server tells it: it names no card, no character, no event card and no edition."""
 
 import re
 from pathlib import Path
@@ -8,12 +8,13 @@ import pytest
 from sixgun.cards import KINDS
 from sixgun.characters import CHARACTERS
 from sixgun.editions import EDITIONS
+from sixgun.event_cards import EVENT_CARDS
 from tests.shape.sources import ROOT
 
 pytestmark = pytest.mark.interpreted
 
 WEB = ROOT / "web" / "src"
-KEYS = {*KINDS, *CHARACTERS, *EDITIONS}
+KEYS = {*KINDS, *CHARACTERS, *EVENT_CARDS, *EDITIONS}
 QUOTED = re.compile(r"[\"'`/](\w+)[\"'`]")
 ALLOWED = {
     "art/": "drawings have the names of what they show",
@@ -33,7 +34,7 @@ def sources() -> list[Path]:
     return [path for path in found if ".test." not in path.name]
 
 
-def test_no_card_character_or_edition_is_named() -> None:
+def test_no_card_character_event_or_edition_is_named() -> None:
     named = {
         f"{place}: {key}"
         for path in sources()

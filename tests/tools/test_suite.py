@@ -54,6 +54,11 @@ def test_parts_include_their_requirements() -> None:
     ]  # fmt: skip
 
 
+def test_the_counts_of_all_commands_of_a_part_are_added() -> None:
+    said = "===== 20 passed in 1.50s =====\nengine 100.00 %\n===== 7 passed, 1 skipped in 0.10s =====\n"
+    assert Result("sources", 2, 0, said).counts == {"passed": 27, "skipped": 1}
+
+
 def test_the_summary_names_parts_counts_and_failures(capsys: pytest.CaptureFixture[str]) -> None:
     pytest_said = "FAILED tests/x.py::test_y - boom\n===== 1 failed, 20 passed, 3 skipped in 1.50s =====\n"
     vitest_said = " Test Files  2 passed (2)\n      Tests  7 passed (7)\n"

@@ -40,7 +40,7 @@ TABLES: Final = (
 """Edition, players, and how many of twenty-five games."""
 LIMIT: Final = 2000  # decisions
 LOOKS: Final = 0.15  # share of turns that are sampled
-HELD_BACK: Final = 5  # one game in so many
+HELD_BACK: Final = 5  # one game in this many
 LATE: Final = 10  # later turns are printed together
 NUMBERS: Final = len(DEEDS) * len(ROLES) ** 2
 STEPS: Final = 400

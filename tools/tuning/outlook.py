@@ -36,7 +36,7 @@ TABLES: Final = (
 LIMIT: Final = 2000  # decisions
 LOOKS: Final = 0.3  # share of turns that are sampled
 STEPS: Final = 3000
-HELD_BACK: Final = 10  # one game in so many
+HELD_BACK: Final = 10  # one game in this many
 
 
 def main() -> None:

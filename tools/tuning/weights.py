@@ -46,7 +46,7 @@ STEP: Final = 0.25  # initial step, relative to the size of a weight
 SMALL: Final = 0.2  # the least size
 LARGE: Final = {"opening": 2.0}  # the size of weights that start at 0
 RESTRAINT: Final = 0.0002  # regularisation: the win probability that a squared step must bring
-HELD_BACK: Final = 4  # one game in so many
+HELD_BACK: Final = 4  # one game in this many
 
 
 def main() -> None:
