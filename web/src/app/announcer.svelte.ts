@@ -1,10 +1,10 @@
 /** Announcements for screen readers, in order: each is read out once, on every page and in every layout. */
 
-const PAUSE = 60; // what belongs together comes in one breath
-const HEARD = 1000; // after that it is removed, so that no stale sentence is found on the page
+const PAUSE = 60; // collects messages that arrive together into one
+const HEARD = 1000; // then the text is removed, so that no one finds a stale sentence on the page
 
 class Announcer {
-  /** The texts of the two regions that screen readers watch. */
+  /** The texts of the two live regions. */
   polite = $state("");
   urgent = $state("");
   #waiting: { polite: string[]; urgent: string[] } = { polite: [], urgent: [] };
@@ -28,7 +28,7 @@ class Announcer {
   }
 }
 
-/** The same sentence twice is heard twice only if it is not the same text. */
+/** Screen readers skip a text that has not changed, so a repeated sentence must differ. */
 function another(before: string, text: string): string {
   return before === text ? `${text}\u00a0` : text;
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it("says in one breath what comes together", () => {
+it("joins messages that arrive together", () => {
   announcer.say("Ben shoots.");
   announcer.say("Ada is out.");
   announcer.say("");
@@ -20,7 +20,7 @@ it("says in one breath what comes together", () => {
   expect([announcer.polite, announcer.urgent]).toEqual(["", ""]);
 });
 
-it("says the same twice if it happens twice", () => {
+it("repeats a message that is sent twice", () => {
   announcer.say("Ben shoots.");
   vi.advanceTimersByTime(100);
   const first = announcer.polite;

@@ -1,4 +1,4 @@
-/** What surrounds the page: a table has the whole window for itself, keys of its own, and the dress of its edition. */
+/** The frame around a page. A table fills the window, has its own keys, and wears the theme of its edition. */
 
 import type { Shortcut } from "./keys";
 

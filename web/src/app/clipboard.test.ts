@@ -5,14 +5,14 @@ import { copyText } from "./clipboard";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("copying a link", () => {
-  it("asks the clipboard where there is one", async () => {
+  it("uses the clipboard if there is one", async () => {
     const writeText = vi.fn(async () => undefined);
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     await copyText("/t/ABCDEF");
     expect(writeText).toHaveBeenCalledWith("/t/ABCDEF");
   });
 
-  it("selects the text and copies it the old way elsewhere, and leaves nothing behind", async () => {
+  it("falls back to selecting and copying the text, and cleans up", async () => {
     vi.stubGlobal("navigator", {});
     let selected: string | undefined;
     document.execCommand = vi.fn(() => {
@@ -24,7 +24,7 @@ describe("copying a link", () => {
     expect(document.querySelector("textarea")).toBeNull();
   });
 
-  it("says when it did not work", async () => {
+  it("reports failure", async () => {
     vi.stubGlobal("navigator", {});
     document.execCommand = vi.fn(() => false);
     await expect(copyText("/t/ABCDEF")).rejects.toThrow();

@@ -1,4 +1,4 @@
-/** A table code as somebody types it: small letters, spaces, a whole link. */
+/** Table codes as people type them: in lower case, with spaces, or as a whole link. */
 export function codeIn(typed: string): string | null {
   const last =
     typed

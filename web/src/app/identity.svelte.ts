@@ -1,4 +1,4 @@
-/** Who I am to the server: a name is enough. */
+/** The player's identity on the server. A name is all it takes. */
 
 import { say } from "../language/current.svelte";
 import { api, ApiError } from "../protocol/api";
@@ -7,7 +7,7 @@ import { load, save } from "./storage";
 
 const MET = "sixgun.met";
 
-/** The personal link leads here by a redirection. */
+/** Whether a redirect, as from a personal link, led here. */
 function cameByPersonalLink(): boolean {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (arrival?.redirectCount ?? 0) > 0;
@@ -17,13 +17,13 @@ class Identity {
   known = $state.raw<Me | null>(null);
   /** Whether the server has been asked. */
   asked = $state(false);
-  /** The dialog that asks for a name is open, and somebody waits for the answer. */
+  /** Whether the dialog that asks for a name is open. */
   naming = $state(false);
-  /** Counts up when I become somebody else: a line that was opened before does not know it. */
+  /** Counts changes of player: a socket opened before one still speaks for the old player. */
   changes = $state(0);
   #waiting: ((named: boolean) => void)[] = [];
 
-  /** A browser that was never here asks nothing: nobody is known in it. */
+  /** Asks the server who I am; a browser that has never been here need not ask. */
   async load(): Promise<void> {
     if (load(MET, false) || cameByPersonalLink()) await this.#ask();
     this.asked = true;
@@ -39,7 +39,7 @@ class Identity {
     }
   }
 
-  /** The server knows me from now on. */
+  /** Remembers in this browser that the server knows me. */
   met(): void {
     save(MET, true);
   }
@@ -52,14 +52,14 @@ class Identity {
     this.finish(true);
   }
 
-  /** Ask for a name if there is none yet. The answer is whether there is one now. */
+  /** Asks for a name if there is none yet. Returns whether there is one now. */
   async introduced(): Promise<boolean> {
     if (!this.asked) await this.load();
     if (this.known) return true;
     return this.ask();
   }
 
-  /** What to call me at a table without having asked: nothing, if the server knows a name. */
+  /** The name to sit down with when none was asked for; null if the server knows one. */
   async guestName(): Promise<string | null> {
     if (!this.asked) await this.load();
     return this.known ? null : say("web-guest");

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 const me = { name: "Ada", player: "p1", tables: [], rejoin: "/r/x" };
 let answers: Response[] = [];
 
-/** A page that is opened anew. */
+/** A freshly opened page. */
 async function opened() {
   vi.resetModules();
   return (await import("./identity.svelte")).identity;
@@ -19,15 +19,15 @@ beforeEach(() => {
   );
 });
 
-describe("I", () => {
-  it("am nobody at first, and nobody is asked about me", async () => {
+describe("the identity", () => {
+  it("is unknown at first, without a request", async () => {
     const myself = await opened();
     await myself.load();
     expect([myself.known, myself.asked]).toEqual([null, true]);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("am known again when I come back", async () => {
+  it("is known again on the next visit", async () => {
     const first = await opened();
     answer(200, me);
     await first.rename("Ada");
@@ -37,7 +37,7 @@ describe("I", () => {
     expect(again.known?.name).toBe("Ada");
   });
 
-  it("am nobody again when the server has forgotten me", async () => {
+  it("is unknown again when the server has forgotten the player", async () => {
     (await opened()).met();
     const again = await opened();
     answer(401, { code: "unknown_player", detail: "" });
@@ -45,7 +45,7 @@ describe("I", () => {
     expect([again.known, again.asked]).toEqual([null, true]);
   });
 
-  it("stay who I am while the server has trouble", async () => {
+  it("survives an error of the server", async () => {
     const myself = await opened();
     answer(200, me);
     await myself.rename("Ada");
@@ -54,7 +54,7 @@ describe("I", () => {
     expect(myself.known?.name).toBe("Ada");
   });
 
-  it("am asked for a name before I sit down", async () => {
+  it("needs a name before the player sits down", async () => {
     const myself = await opened();
     const introduced = myself.introduced();
     await vi.waitFor(() => expect(myself.naming).toBe(true));
@@ -64,7 +64,7 @@ describe("I", () => {
     expect([myself.naming, myself.changes]).toEqual([false, 1]);
   });
 
-  it("may keep my name to myself", async () => {
+  it("stays unknown if the player gives no name", async () => {
     const myself = await opened();
     const introduced = myself.introduced();
     await vi.waitFor(() => expect(myself.naming).toBe(true));
@@ -72,7 +72,7 @@ describe("I", () => {
     expect(await introduced).toBe(false);
   });
 
-  it("stay the same under another name", async () => {
+  it("stays the same under a new name", async () => {
     const myself = await opened();
     answer(200, me);
     await myself.rename("Ada");
@@ -82,15 +82,15 @@ describe("I", () => {
   });
 });
 
-describe("somebody without a name", () => {
-  it("is a guest in the language spoken", async () => {
+describe("a player without a name", () => {
+  it("is called a guest in the current language", async () => {
     const myself = await opened();
-    const { speech } = await import("../language/current.svelte"); // the one that the opened page speaks with
+    const { speech } = await import("../language/current.svelte"); // the instance that the opened page uses
     await speech.speak("de");
     expect(await myself.guestName()).toBe("Gast");
   });
 
-  it("keeps the name that the server knows", async () => {
+  it("keeps the name the server knows", async () => {
     const myself = await opened();
     answer(200, me);
     await myself.rename("Ada");

@@ -1,6 +1,7 @@
-/** The keys that work, and the message that says what each does. Shown on the sheet that `?` opens. */
+/** The keyboard shortcuts and the message that describes each, for the sheet that `?` opens. */
 
 import type { Code } from "$codes";
+import { settings } from "./settings.svelte";
 
 export interface Shortcut {
   keys: string[];
@@ -14,8 +15,14 @@ export const EVERYWHERE: Shortcut[] = [
   { keys: ["Esc"], code: "web-key_escape" },
 ];
 
-/** Whether a key that is pressed here belongs to a text that is being typed. */
-export function isTyping(event: KeyboardEvent): boolean {
+/** Whether this may be a shortcut: not typed into a field, without other keys, and no single key where those are off. */
+export function isShortcut(event: KeyboardEvent): boolean {
+  if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return settings.singleKeys || event.key.length > 1;
+}
+
+/** Whether a key pressed here is part of typing. */
+function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   return (
     target !== null &&

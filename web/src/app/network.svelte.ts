@@ -1,4 +1,4 @@
-/** Whether this device is connected at all. */
+/** Whether this device is online. */
 
 class Network {
   online = $state(navigator.onLine);

@@ -1,13 +1,13 @@
-/** After an update the server has other files than an open page asks for: the page is loaded anew. */
+/** Reloads a page whose files are gone from the server after an update. */
 
 import { load, save } from "./storage";
 
 const PLACE = "sixgun.reloaded";
-const AGAIN_AFTER = 60_000; // a file that is missing from the new page too is no reason to reload for ever
+const AGAIN_AFTER = 60_000; // milliseconds; the new page may lack the file too
 
 interface World {
   now(): number;
-  /** Whether the server is there: without it a page that is loaded anew would be lost. */
+  /** Whether the server answers: without it, reloading would lose the page. */
   reachable(): Promise<boolean>;
   reload(): void;
 }
@@ -17,6 +17,11 @@ const WORLD: World = {
   reachable: async () => (await fetch("/", { cache: "no-store" })).ok,
   reload: () => location.reload(),
 };
+
+/** Reloads the page, but not again and again, whenever Vite cannot load a file of it. */
+export function reloadAfterUpdates(world: World = WORLD): void {
+  addEventListener("vite:preloadError", () => void reloadOnce(world));
+}
 
 export async function reloadOnce({ now, reachable, reload }: World = WORLD): Promise<void> {
   if (now() - load(PLACE, 0) < AGAIN_AFTER || !(await reachable().catch(() => false))) return;

@@ -1,13 +1,13 @@
-/** Something that is fetched: on its way, here, or not to be had for now. */
+/** Something fetched from the server: loading, loaded, or failed. */
 
 import { ApiError } from "../protocol/api";
 
 const FIRST_WAIT = 400;
-const ATTEMPTS = 3; // then somebody has to ask for it
+const ATTEMPTS = 3; // then the user has to retry
 
 export class Resource<Thing> {
   value = $state.raw<Thing | null>(null);
-  /** Why it is not here, after the last attempt. */
+  /** Why the last attempt failed. */
   error = $state.raw<unknown>(null);
   readonly state: "loading" | "ready" | "failed" = $derived(
     this.value !== null ? "ready" : this.error !== null ? "failed" : "loading",
@@ -19,14 +19,14 @@ export class Resource<Thing> {
     void this.#load();
   }
 
-  /** Ask again, because somebody wants it. */
+  /** Starts over, at the user's request. */
   retry(): void {
     this.#failures = 0;
     this.error = null;
     void this.#load();
   }
 
-  /** Look for changes. What is here stays, also if nothing new can be had. */
+  /** Fetches it again. Keeps the present value if that fails. */
   async refresh(): Promise<void> {
     try {
       this.value = await this.fetch();
@@ -36,7 +36,7 @@ export class Resource<Thing> {
     }
   }
 
-  /** Nobody waits for it any more. */
+  /** Stops retrying; the result is no longer needed. */
   close(): void {
     clearTimeout(this.#again);
     this.#failures = ATTEMPTS;
@@ -54,7 +54,7 @@ export class Resource<Thing> {
   }
 }
 
-/** The server has understood the question and said no: it would say so again. */
+/** The server understood the request and refused it, so retrying is useless. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

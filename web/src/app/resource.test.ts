@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../protocol/api";
 import { Resource } from "./resource.svelte";
 
-/** A source that fails so many times. */
+/** A source that fails this many times. */
 function failing(times: number) {
   let asked = 0;
   return vi.fn(async () => {
@@ -17,20 +17,20 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a resource", () => {
-  it("is on its way, then here", async () => {
+  it("is loading, then loaded", async () => {
     const resource = new Resource(failing(0));
     expect(resource.state).toBe("loading");
     await vi.runAllTimersAsync();
     expect([resource.state, resource.value]).toEqual(["ready", "answer 1"]);
   });
 
-  it("is asked for again by itself", async () => {
+  it("is retried automatically", async () => {
     const resource = new Resource(failing(2));
     await vi.runAllTimersAsync();
     expect([resource.state, resource.value]).toEqual(["ready", "answer 3"]);
   });
 
-  it("fails after three attempts, until somebody asks again", async () => {
+  it("fails after three attempts, until the user retries", async () => {
     const source = failing(3);
     const resource = new Resource(source);
     await vi.runAllTimersAsync();
@@ -41,20 +41,20 @@ describe("a resource", () => {
     expect(resource.state).toBe("ready");
   });
 
-  it("is not asked for again when the server has said no", async () => {
+  it("is not retried when the server has refused it", async () => {
     const source = vi.fn().mockRejectedValue(new ApiError("no_such_player", 404));
     const resource = new Resource(source);
     await vi.runAllTimersAsync();
     expect([resource.state, source.mock.calls.length]).toEqual(["failed", 1]);
   });
 
-  it("is asked for again when the server is in trouble", async () => {
+  it("is retried after a server error", async () => {
     const resource = new Resource(vi.fn().mockRejectedValueOnce(new ApiError("busy", 503)).mockResolvedValue("here"));
     await vi.runAllTimersAsync();
     expect(resource.value).toBe("here");
   });
 
-  it("stays while nothing newer can be had", async () => {
+  it("keeps its value while a refresh fails", async () => {
     const source = vi.fn().mockResolvedValueOnce("old").mockRejectedValueOnce("gone").mockResolvedValueOnce("new");
     const resource = new Resource<string>(source);
     await vi.runAllTimersAsync();
@@ -64,7 +64,7 @@ describe("a resource", () => {
     expect([resource.state, resource.value, resource.error]).toEqual(["ready", "new", null]);
   });
 
-  it("is left alone when nobody waits for it any more", async () => {
+  it("is not retried when it is no longer needed", async () => {
     const source = failing(3);
     const resource = new Resource(source);
     await vi.advanceTimersByTimeAsync(1);

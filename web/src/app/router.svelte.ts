@@ -1,11 +1,11 @@
-/** Which page is shown, by its path. */
+/** The router: chooses the page by its path. */
 
 import { matched, type Place } from "./routes";
 
 class Router {
   #address = $state.raw(new URL(location.href));
   #path = $derived(this.#address.pathname);
-  #place = $derived<Place>(matched(this.#path)); // the same as long as the path is
+  #place = $derived<Place>(matched(this.#path)); // changes only with the path
 
   constructor() {
     addEventListener("popstate", () => (this.#address = new URL(location.href)));
@@ -24,7 +24,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The same page at another moment: no new entry in the history. */
+  /** Changes the address without a new entry in the history, as for another moment of a replay. */
   replace(path: string): void {
     history.replaceState(history.state, "", path);
     this.arrive();
@@ -34,7 +34,7 @@ class Router {
     this.#address = new URL(location.href);
   }
 
-  /** Links within the site change the page without loading it anew. */
+  /** Follows links within the site without a page load. */
   readonly follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest("a");

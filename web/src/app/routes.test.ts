@@ -38,7 +38,7 @@ describe("a code", () => {
 describe("the router", () => {
   afterEach(() => router.go("/"));
 
-  /** Whether the router took the click; the browser of the test shall not go anywhere. */
+  /** Whether the router handled the click. The test's browser stays where it is. */
   function click(link: Partial<HTMLAnchorElement>, init: MouseEventInit = {}): boolean {
     const anchor = Object.assign(document.createElement("a"), link);
     let taken = false;
@@ -53,7 +53,7 @@ describe("the router", () => {
     return taken;
   }
 
-  it("follows links of its own", () => {
+  it("follows links within the site", () => {
     expect(click({ href: "/rules/fourth?x=1" })).toBe(true);
     expect(router.place).toEqual({ page: "rules", params: { edition: "fourth" } });
     expect(router.query.get("x")).toBe("1");
@@ -66,7 +66,7 @@ describe("the router", () => {
     expect(click({ href: "/rules" }, { ctrlKey: true })).toBe(false);
   });
 
-  it("changes the moment without a new page", () => {
+  it("changes the query without changing the page", () => {
     router.go("/replays/ABC234-1");
     const place = router.place;
     router.replace("/replays/ABC234-1?at=7");

@@ -4,7 +4,7 @@ import { speech } from "../language/current.svelte";
 
 const PLACE = "sixgun.settings";
 
-/** A page that is opened anew reads what was kept. */
+/** A freshly opened page, which reads the stored settings. */
 async function opened() {
   vi.resetModules();
   return import("./settings.svelte");
@@ -16,37 +16,37 @@ beforeEach(async () => {
 });
 
 describe("settings", () => {
-  it("are the usual ones at first", async () => {
+  it("have defaults", async () => {
     const { settings } = await opened();
-    expect([settings.theme, settings.speed, settings.sound, settings.confirm]).toEqual(["saloon", 1, true, true]);
+    expect([settings.theme, settings.speed, settings.sound, settings.confirm]).toEqual(["system", 1, true, true]);
   });
 
-  it("last", async () => {
+  it("survive a reload", async () => {
     const { settings } = await opened();
     settings.change({ theme: "night", speed: 4, sound: false });
     const { settings: again } = await opened();
     expect([again.theme, again.speed, again.sound]).toEqual(["night", 4, false]);
   });
 
-  it("show at once", async () => {
+  it("apply immediately", async () => {
     const { settings } = await opened();
     settings.change({ theme: "contrast" });
     expect(document.documentElement.dataset.theme).toBe("contrast");
   });
 
-  it("that an older version kept are completed", async () => {
+  it("stored by an older version get the defaults they lack", async () => {
     localStorage.setItem(PLACE, JSON.stringify({ theme: "night" }));
     const { settings } = await opened();
     expect([settings.theme, settings.vibrate]).toEqual(["night", true]);
   });
 
-  it("that nobody can read are the usual ones", async () => {
+  it("that are unreadable fall back to the defaults", async () => {
     localStorage.setItem(PLACE, "{");
     const { settings } = await opened();
-    expect(settings.theme).toBe("saloon");
+    expect(settings.theme).toBe("system");
   });
 
-  it("reduce motion if wanted", async () => {
+  it("can reduce motion", async () => {
     const { settings } = await opened();
     settings.change({ reducedMotion: false });
     expect(settings.motion).toBe(true);
@@ -57,7 +57,7 @@ describe("settings", () => {
     expect(settings.motion).toBe(false);
   });
 
-  it("move things for somebody who wants it although the system does not", async () => {
+  it("can allow motion although the system reduces it", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {} }));
     const { settings } = await opened();
     expect(settings.motion).toBe(false);
@@ -74,14 +74,35 @@ describe("settings", () => {
   });
 
   it("follow the system while the page is open", async () => {
-    let changed: (event: { matches: boolean }) => void = () => {};
-    const listen = (_: string, listener: typeof changed) => (changed = listener);
-    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: listen }));
+    const system = followed();
     const { settings } = await opened();
     settings.apply();
-    expect(document.documentElement.dataset["motion"]).toBe("full");
-    changed({ matches: true });
-    expect(document.documentElement.dataset["motion"]).toBe("reduced");
+    const { dataset } = document.documentElement;
+    expect([dataset["motion"], dataset["theme"]]).toEqual(["full", "saloon"]);
+    system.wants("(prefers-reduced-motion: reduce)", "(prefers-color-scheme: light)");
+    expect([dataset["motion"], dataset["theme"]]).toEqual(["reduced", "noon"]);
+    system.wants("(prefers-color-scheme: light)", "(prefers-contrast: more)");
+    expect([dataset["motion"], dataset["theme"]]).toEqual(["full", "contrast"]);
+    settings.change({ theme: "night" });
+    expect(dataset["theme"]).toBe("night");
     vi.unstubAllGlobals();
   });
 });
+
+/** A system whose preferences change. */
+function followed(): { wants: (...queries: string[]) => void } {
+  let wanted: string[] = [];
+  const listeners: (() => void)[] = [];
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    get matches() {
+      return wanted.includes(query);
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+  }));
+  return {
+    wants(...queries) {
+      wanted = queries;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,6 +1,6 @@
-/** What this browser remembers. */
+/** Values in the browser's local storage. */
 
-/** Something kept in this browser. A browser that keeps nothing is no reason to fail. */
+/** The stored value, or the fallback if there is none or storage is unavailable. */
 export function load<Thing>(place: string, otherwise: Thing): Thing {
   try {
     const found = localStorage.getItem(place);
@@ -14,6 +14,6 @@ export function save(place: string, thing: unknown): void {
   try {
     localStorage.setItem(place, JSON.stringify(thing));
   } catch {
-    // A private window may refuse: then it lasts as long as the page.
+    // A private window may refuse; the value then lasts as long as the page.
   }
 }

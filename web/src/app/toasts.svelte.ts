@@ -1,4 +1,4 @@
-/** Short messages that come and go; screen readers hear them too. */
+/** Toasts: short messages that disappear, also announced to screen readers. */
 
 import { announcer } from "./announcer.svelte";
 import { ApiError } from "../protocol/api";
@@ -31,13 +31,13 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-/** What went wrong, in words. */
+/** What went wrong, as a sentence. */
 export function errorText(trouble: unknown): string {
   if (!(trouble instanceof ApiError)) return say("problem-unexpected");
   return problemText(speech.words, trouble.code, trouble.facts);
 }
 
-/** Do it; if it fails, say why. Whether it worked is the answer. */
+/** Runs a task and shows an error if it fails. Returns whether it succeeded. */
 export async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
   try {
     await deed();

@@ -6,13 +6,13 @@ import { errorText } from "./toasts.svelte";
 
 beforeAll(() => speech.speak("en"));
 
-it("explains every problem, also one that nobody foresaw", () => {
+it("explains every problem, even an unforeseen one", () => {
   expect(errorText(new ApiError("seat_taken", 409))).toBe(say("problem-seat_taken"));
   expect(errorText(new ApiError("volcano", 500))).toBe(say("problem-unexpected"));
   expect(errorText(new TypeError("a bug"))).toBe(say("problem-unexpected"));
 });
 
-it("says why a game cannot be played, if it knows the reason", () => {
+it("gives the reason why a game cannot be played, if it is known", () => {
   const facts = { reason: "too_many_of_a_role", role: "deputy", players: 4 };
   expect(errorText(new ApiError("not_playable", 409, facts))).toMatch(/this game: .* in a game for 4: Deputy\.$/);
   const others = { reason: "player_count", edition: "fourth", least: 4, most: 7, given: 9 };
