@@ -1,16 +1,16 @@
-/** What this browser keeps of a shuffle, by table and game, to hold the server to it after the game. */
+/** Evidence about each shuffle, stored by table and game, to check the server's claims after the game. */
 
 import { drawShare, pledge } from "./shuffle";
 
 export interface Evidence {
-  /** The server's commitment as it was first seen, and how many rounds had been broken off by then. */
+  /** The first commitment seen from the server, and how many rounds had been aborted by then. */
   commitment?: string;
   brokenOff?: number;
-  /** The commitment was changed although no round was broken off. */
+  /** The commitment changed although no round was aborted. */
   changed?: boolean;
-  /** My own number. */
+  /** My share. */
   share?: string;
-  /** I have opened it, for this seal over these terms and pledges by seat. */
+  /** Set once I have opened it: the seal, the terms, and the pledges by seat. */
   opened?: boolean;
   seal?: string;
   terms?: string;
@@ -25,7 +25,7 @@ const stores = (): Storage[] => {
   try {
     return [sessionStorage, localStorage];
   } catch {
-    return []; // a browser that keeps nothing: then it lasts as long as the page
+    return []; // no storage: the evidence lasts as long as the page
   }
 };
 
@@ -47,7 +47,7 @@ export function kept(table: string, game: number): Evidence {
   return {};
 }
 
-/** Adds to what is kept of a shuffle. Only the latest games are kept. */
+/** Adds to the evidence about a shuffle. Only the latest games are kept. */
 export function keep(table: string, game: number, more: Evidence): Evidence {
   const name = `${table}-${game}`;
   const evidence = { ...kept(table, game), ...more };
@@ -64,7 +64,7 @@ export function keep(table: string, game: number, more: Evidence): Evidence {
   return evidence;
 }
 
-/** Forgets what was kept in memory, as another page would. */
+/** Clears the copy in memory, as a page load does. */
 export function forgetMemory(): void {
   known.clear();
 }

@@ -1,4 +1,4 @@
-/** SHA-256 and BLAKE2b. A page that comes over plain http has no `crypto.subtle`, and nothing else has BLAKE2b. */
+/** SHA-256 and BLAKE2b. Over plain HTTP there is no `crypto.subtle`, and no browser has BLAKE2b. */
 
 export function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -102,7 +102,7 @@ const ORDERS = [
   "6fe9b308c2d714a5",
   "a2847615fb9e3cd0",
 ].map((order) => Array.from(order, (digit) => parseInt(digit, 16)));
-/** The words that are mixed with each other: first the columns, then the diagonals. */
+/** The indices of the words mixed together: columns first, then diagonals. */
 const QUARTERS = ["048c", "159d", "26ae", "37bf", "05af", "16bc", "278d", "349e"].map((quarter) =>
   Array.from(quarter, (digit) => parseInt(digit, 16)),
 );

@@ -10,7 +10,7 @@ test.each(golden.sha256)("SHA-256 of $length bytes", ({ length, hash }) => {
   expect(toHex(sha256(bytes(length)))).toBe(hash);
 });
 
-test("SHA-256 is that of the platform", () => {
+test("SHA-256 agrees with the platform's", () => {
   for (let length = 0; length < 200; length++) {
     expect(toHex(sha256(bytes(length)))).toBe(createHash("sha256").update(bytes(length)).digest("hex"));
   }
@@ -27,7 +27,7 @@ test.each(golden.blake2b)("BLAKE2b of $length bytes with a key of $key", ({ leng
   ).toBe(hash);
 });
 
-test("the arithmetic gives the numbers that the server has", () => {
+test("the functions agree with the server's test vectors", () => {
   const promised = golden.commitments["1"];
   expect(commitment(golden.table, 1, golden.secret)).toBe(promised);
   expect(commitment(golden.table, 12, golden.secret)).toBe(golden.commitments["12"]);
@@ -41,7 +41,7 @@ test("the arithmetic gives the numbers that the server has", () => {
   }
 });
 
-test("shares are drawn by chance", () => {
+test("shares are random", () => {
   expect(drawShare()).toMatch(/^[0-9a-f]{64}$/);
   expect(drawShare()).not.toBe(drawShare());
 });

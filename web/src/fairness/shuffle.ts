@@ -1,11 +1,11 @@
-/** The shuffle that the server and the players make together, as docs/fairness.md defines it. All numbers are hexadecimal. */
+/** The shuffle shared by server and players, as defined in docs/fairness.md. All numbers are hexadecimal. */
 
 import type { Room } from "../protocol/messages";
 import { blake2b, fromHex, joined, sha256, toHex, utf8 } from "./hashes";
 
 const SCHEME = "sixgun-fair-1";
 
-/** JSON in its one form: keys in order, no spaces. */
+/** Canonical JSON: sorted keys, no spaces. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -13,12 +13,12 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(",")}}`;
 }
 
-/** What the server publishes of its secret while people still sit down. */
+/** The commitment: what the server publishes of its secret before the players pledge. */
 export function commitment(table: string, game: number, secret: string): string {
   return toHex(sha256(joined(utf8(`${SCHEME}\n${table}\n${game}\n`), fromHex(secret))));
 }
 
-/** What a player publishes of a share before anybody opens theirs. */
+/** The pledge: what a player publishes of a share before any share is opened. */
 export function pledge(share: string): string {
   return toHex(sha256(fromHex(share)));
 }
@@ -27,7 +27,7 @@ export function drawShare(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** The hash of what a screen shows when the shares are opened. */
+/** The seal: a hash of what a screen shows when the shares are opened. */
 export function seal(promised: string, agreement: unknown, seats: unknown[][], terms: string): string {
   return toHex(sha256(utf8(canonical({ agreement, commitment: promised, seats, terms }))));
 }

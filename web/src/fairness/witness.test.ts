@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { GameView, Room, SharedShuffle } from "../protocol/messages";
+import { PROTOCOL, type GameView, type Room, type SharedShuffle } from "../protocol/messages";
 import { forgetMemory, keep, kept, pledgeFor } from "./evidence";
 import { commitment, pledge, sealOf, shuffleKey } from "./shuffle";
 import { fits, Witness } from "./witness";
@@ -28,6 +28,7 @@ beforeEach(() => {
   witness = new Witness("K7QWXZ");
   lobby = {
     code: "K7QWXZ",
+    protocol: PROTOCOL,
     status: "lobby",
     agreement: AGREEMENT,
     chairs: [
@@ -42,7 +43,7 @@ beforeEach(() => {
   };
 });
 
-/** The round that an honest server begins after my pledge. */
+/** The round an honest server starts after my pledge. */
 function sealed(room: Room, mine: string, changes: Partial<SharedShuffle> = {}): Room {
   const shares = [
     { seat: 0, pledge: mine },
@@ -52,7 +53,7 @@ function sealed(room: Room, mine: string, changes: Partial<SharedShuffle> = {}):
   return { ...room, round };
 }
 
-/** What an honest server publishes after the game, of these shares. */
+/** What an honest server publishes after a game with these shares. */
 function over(room: Room, shares: Map<number, string>, changes: Partial<SharedShuffle> = {}): Room {
   const round = room.round as SharedShuffle;
   const shuffle: SharedShuffle = {
@@ -74,14 +75,14 @@ function myShare(): string {
 }
 
 describe("a share is opened", () => {
-  it("for what the screen shows", () => {
+  it("if everything is as the screen shows it", () => {
     expect(witness.see(lobby)).toBeNull();
     const mine = pledgeFor("K7QWXZ", 1);
     expect(witness.see(sealed(lobby, mine))).toBe(myShare());
     expect(kept("K7QWXZ", 1).opened).toBe(true);
   });
 
-  it("by another page of the same browser, too", () => {
+  it("by another page of the same browser as well", () => {
     witness.see(lobby);
     const mine = pledgeFor("K7QWXZ", 1);
     const share = myShare();
@@ -102,14 +103,14 @@ describe("a share is opened", () => {
     expect(witness.see({ ...change(honest), round: honest.round ?? null })).toBeNull();
   });
 
-  it("not if my pledge is missing, or in the place of somebody else", () => {
+  it("not if my pledge is missing or at another player's seat", () => {
     witness.see(lobby);
     const mine = pledgeFor("K7QWXZ", 1);
     expect(witness.see(sealed(lobby, mine, { shares: [{ seat: 1, pledge: mine }] }))).toBeNull();
     expect(witness.see(sealed(lobby, pledge(BOBS)))).toBeNull();
   });
 
-  it("not for another commitment than the first", () => {
+  it("not for a commitment other than the first", () => {
     witness.see(lobby);
     const mine = pledgeFor("K7QWXZ", 1);
     const other = { ...lobby, commitment: commitment("K7QWXZ", 1, "02".repeat(32)) };
@@ -117,7 +118,7 @@ describe("a share is opened", () => {
     expect(kept("K7QWXZ", 1).changed).toBe(true);
   });
 
-  it("for a new commitment after a round was broken off", () => {
+  it("for a new commitment after an aborted round", () => {
     witness.see(lobby);
     witness.see(sealed(lobby, pledgeFor("K7QWXZ", 1)));
     const later = { ...lobby, broken_off: 1, commitment: commitment("K7QWXZ", 1, "02".repeat(32)) };
@@ -126,7 +127,7 @@ describe("a share is opened", () => {
     expect(witness.see(sealed(later, mine))).toBe(myShare());
   });
 
-  it("not for terms that nobody agreed to", () => {
+  it("not for terms that were not agreed", () => {
     witness.see(lobby);
     const terms = TERMS.replace("fourth", "abacus");
     const mine = pledgeFor("K7QWXZ", 1);
@@ -151,7 +152,7 @@ describe("terms", () => {
     expect(fits(changed(changes), lobby, null)).toBe(false);
   });
 
-  it("of a later game pass the star on and keep characters, and no more", () => {
+  it("of a later game may pass the star on and keep characters, nothing else", () => {
     const room = { ...lobby, game: 1, agreement: { ...AGREEMENT, star_passes: true, keep_characters: "off" as const } };
     const house_rules = { hand_limit: 7, series_keep_characters: "off", series_sheriff_passes: "left" };
     const good = { house_rules, roles: [null, "sheriff", null, null], characters: ["jesse_jones", null, null, null] };
@@ -162,7 +163,7 @@ describe("terms", () => {
 });
 
 describe("after the game", () => {
-  /** A round in which I have opened my share, and the shares of both of us. */
+  /** A round in which I opened my share, and the shares of both players. */
   function shuffled(): [Room, Map<number, string>] {
     witness.see(lobby);
     const room = sealed(lobby, pledgeFor("K7QWXZ", 1));
@@ -176,19 +177,19 @@ describe("after the game", () => {
     ];
   }
 
-  it("it is good if my share and everything else fit", () => {
+  it("the deal is good if my share and everything else match", () => {
     const room = over(...shuffled());
     expect(witness.verdict(room)).toEqual({ kind: "mine", count: 1 });
     expect(witness.command(room)).toBe(`sixgun verify game.txt --saw ${lobby.commitment} --mine 0:${myShare()}`);
   });
 
-  it("another secret than the promised one is a broken promise", () => {
+  it("a secret that does not match the commitment is a broken promise", () => {
     const [room, shares] = shuffled();
     expect(witness.verdict(over(room, shares, { secret: "02".repeat(32) })).kind).toBe("broken_promise");
     expect(witness.evidence(over(room, shares))).toContain(myShare());
   });
 
-  it("so is another key, another seal, another pledge, or no shuffle at all", () => {
+  it("so is a different key, seal or pledge, or no shuffle at all", () => {
     const [room, shares] = shuffled();
     const honest = over(room, shares);
     expect(witness.verdict({ ...honest, seed: "00".repeat(32) }).kind).toBe("broken_promise");
@@ -203,19 +204,19 @@ describe("after the game", () => {
     expect(witness.verdict({ ...honest, shuffle: null }).kind).toBe("broken_promise");
   });
 
-  it("to be left out after opening in time is bad", () => {
+  it("leaving out a share opened in time is bad", () => {
     const [room, shares] = shuffled();
     shares.delete(0);
     expect(witness.verdict(over(room, shares))).toEqual({ kind: "left_out" });
   });
 
-  it("a commitment that was changed in silence is a broken promise", () => {
+  it("a silently changed commitment is a broken promise", () => {
     const [room, shares] = shuffled();
     witness.see({ ...lobby, commitment: "00".repeat(32) });
     expect(witness.verdict(over(room, shares)).kind).toBe("broken_promise");
   });
 
-  it("a history that was rewritten is bad", () => {
+  it("a rewritten history is bad", () => {
     const room = over(...shuffled());
     witness.seeHead(7, "aa");
     witness.seeHead(8, "bb");
@@ -225,14 +226,14 @@ describe("after the game", () => {
     expect(witness.verdict(room).kind).toBe("rewritten");
   });
 
-  it("it is said who shuffled without me", () => {
+  it("the verdict counts who shuffled without me", () => {
     witness.see(lobby);
     const room = sealed(lobby, pledge("dd".repeat(32)));
     expect(witness.verdict(over(room, new Map([[1, BOBS]])))).toEqual({ kind: "others", count: 1 });
     expect(witness.verdict(over(room, new Map()))).toEqual({ kind: "server" });
   });
 
-  it("chosen cards are called chosen, and what was not seen is not judged", () => {
+  it("chosen cards are reported as chosen, and an unseen promise is not judged", () => {
     const room = over(sealed(lobby, pledge(BOBS)), new Map([[1, BOBS]]));
     expect(witness.verdict(room)).toEqual({ kind: "unseen" });
     expect(witness.verdict({ ...room, shuffle: null, practice: { position: true } })).toEqual({ kind: "chosen" });

@@ -1,13 +1,13 @@
-/** Watches a table: notes what the server promises, opens my share of the shuffle, and judges the deal after the game. */
+/** Watches a table: records the server's promises, opens my share of the shuffle, and judges the deal after the game. */
 
 import { DEFAULT_EDITION, type Agreement, type GameView, type Room, type SharedShuffle } from "../protocol/messages";
 import { keep, kept, type Evidence } from "./evidence";
 import { canonical, commitment, pledge, sealOf, shuffleKey } from "./shuffle";
 
 /**
- * `mine`: my share is in the deal, with those of so many others. `others`: so many players shuffled without me.
- * `server`: nobody but the server shuffled. `chosen`: somebody chose the cards. `unseen`: this browser did not see the
- * promise. The rest is bad: the deal is not what was promised, my share was left out, or history was rewritten.
+ * `mine`: my share is in the deal, with those of some others. `others`: other players shuffled without me.
+ * `server`: only the server shuffled. `chosen`: the cards were chosen. `unseen`: this browser did not see the
+ * promise. The others are bad: the deal breaks the promise, my share was left out, or history was rewritten.
  */
 export type Verdict =
   | { kind: "mine" | "others"; count: number }
@@ -25,7 +25,7 @@ interface Terms {
   simplified: boolean;
 }
 
-/** Settings that say the same as `keep_characters` and `star_passes` of the agreement. */
+/** Settings that mean the same as `keep_characters` and `star_passes` of the agreement. */
 function seriesRules(agreement: Agreement): Record<string, unknown> {
   const said: Record<string, unknown> = {};
   if (agreement.keep_characters != null) said.series_keep_characters = agreement.keep_characters;
@@ -33,7 +33,7 @@ function seriesRules(agreement: Agreement): Record<string, unknown> {
   return said;
 }
 
-/** Whether the terms of a deal are what the screen shows; `last` is the game before, from which some things follow. */
+/** Whether the terms of a deal match the screen; `last` is the game before, which decides some of them. */
 export function fits(text: string, room: Room, last: GameView | null): boolean {
   const terms = JSON.parse(text) as Terms;
   const agreement = room.agreement;
@@ -61,7 +61,7 @@ export class Witness {
 
   constructor(readonly table: string) {}
 
-  /** Notes what a room promises. Returns my share if it is to be opened now. */
+  /** Records what a room promises. Returns my share if it is to be opened now. */
   see(room: Room, last: GameView | null = null): string | null {
     this.seeHead(room.entries, room.head);
     if (!room.commitment) return null;
@@ -78,7 +78,7 @@ export class Witness {
     return keep(this.table, game, { commitment: promised, brokenOff, opened: false, seal: undefined });
   }
 
-  /** A share is opened only for what this screen shows, and never for another commitment than the first. */
+  /** A share is opened only for what this screen shows, and only for the first commitment. */
   private open(room: Room, round: SharedShuffle, share: string, last: GameView | null): string | null {
     const evidence = kept(this.table, room.game + 1);
     const mine = round.shares?.find(({ seat, pledge: its }) => room.chairs[seat]?.mine && its === pledge(share));
@@ -90,7 +90,7 @@ export class Witness {
     return share;
   }
 
-  /** The head of the log after so many entries is always the same. */
+  /** The head of the log after a given number of entries never changes. */
   seeHead(entries: number | undefined, head: string | null | undefined): void {
     if (entries === undefined || !head) return;
     const before = this.heads.get(entries);
@@ -98,7 +98,7 @@ export class Witness {
     this.heads.set(entries, head);
   }
 
-  /** What this browser makes of the deal of a game that is over. */
+  /** The verdict on the deal of a finished game. */
   verdict(room: Room): Verdict {
     const evidence = kept(this.table, room.game);
     const { shuffle } = room;
@@ -115,7 +115,7 @@ export class Witness {
     return opened.length ? { kind: "others", count: opened.length } : { kind: "server" };
   }
 
-  /** Whether everything that was published fits what was seen before. */
+  /** Whether everything published matches what was seen before. */
   private holds(room: Room, shuffle: SharedShuffle, evidence: Evidence): boolean {
     const shares = new Map<number, string>();
     for (const { seat, pledge: its, opened, share } of shuffle.shares ?? []) {
@@ -141,7 +141,7 @@ export class Witness {
     return `sixgun verify game.txt --saw ${evidence.commitment ?? "?"}${mine}`;
   }
 
-  /** Everything that was kept of the deal, for somebody who has to show it. */
+  /** All evidence about the deal, to show to others. */
   evidence(room: Room): string {
     return canonical({ table: this.table, game: room.game, ...kept(this.table, room.game) });
   }

@@ -1,11 +1,11 @@
-/** How a whole choice is called, and the one sentence that says where we are. */
+/** The labels of moves, and the sentence at the prompt bar. */
 
 import { NOTHING, cardOf, payOf, remaining, takeOf, targetOf } from "../game/choice";
 import type { Session } from "../game/session.svelte";
 import type { Choice, GameView } from "../protocol/messages";
 import type { Narrator } from "./line";
 
-/** What is asked of me, what comes next, whom everybody waits for. */
+/** What I am asked, what to pick next, or who the table waits for. */
 export function instruction(session: Session): string {
   const { game, narrator } = session;
   if ((game.winners ?? []).length > 0 || !game.prompt) return "";
@@ -22,7 +22,7 @@ const STEPS = {
   whole: "table-step_whole",
 } as const;
 
-/** What is still to be picked for what I have begun. */
+/** What is still to be picked for the move I have begun. */
 function next(session: Session): string {
   const { words, narrator } = session;
   const { draft } = session.decision;
@@ -34,7 +34,14 @@ function next(session: Session): string {
   return words.say(STEPS[step], { what, count, target: narrator.name(draft.target) });
 }
 
-/** A whole choice on one line. */
+/** A complete move on one line. */
+/** What the card does that waits for a second tap. */
+export function effectText(session: Session): string {
+  const { armed } = session.decision;
+  const face = armed === null ? null : session.face(cardOf(armed));
+  return face === null ? "" : session.words.text(face.kind);
+}
+
 export function choiceText(narrator: Narrator, game: GameView, choice: Choice): string {
   if (choice.verb === "pass") return game.prompt ? narrator.prompt(game.prompt, ".pass") : "";
   if (choice.verb === "name") return naming(narrator, game, choice);
@@ -42,10 +49,12 @@ export function choiceText(narrator: Narrator, game: GameView, choice: Choice): 
   return doing(narrator, game, choice);
 }
 
-/** A character, or a player and with it the player's character. */
+/** A character, or a player together with their character. */
 function naming(narrator: Narrator, game: GameView, choice: Choice): string {
   const who = game.people[targetOf(choice)];
-  if (who === undefined) return narrator.words.name(game.offered?.[takeOf(choice)] ?? "");
+  const character = game.offered?.[takeOf(choice)];
+  if (who === undefined && character !== undefined) return narrator.words.name(character);
+  if (who === undefined) return game.prompt ? narrator.prompt(game.prompt, `.answer${takeOf(choice)}`) : "";
   const facts = { who: narrator.name(targetOf(choice)), character: narrator.words.name(who.character) };
   return narrator.words.say("choice-person", facts);
 }
@@ -56,7 +65,7 @@ function counting(narrator: Narrator, choice: Choice): string {
   return narrator.words.say("choice-counts", facts);
 }
 
-/** What is done, → to whom, which card of theirs, at which price. */
+/** The move, → its target, which of their cards, and the price. */
 function doing(narrator: Narrator, game: GameView, choice: Choice): string {
   return narrator.words.say("choice-whole", {
     done: done(narrator, game, choice),

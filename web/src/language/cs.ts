@@ -1,5 +1,8 @@
-/** The words of one language, all but those that only the terminal says. */
+/** The Czech words, without those that only the terminal or the rulebook uses. */
 export default import.meta.glob<string>(
-  ["../../../src/sixgun/words/cs/*.ftl", "!../../../src/sixgun/words/cs/{cli,lab,rules_command,serve}.ftl"],
+  [
+    "../../../src/sixgun/words/cs/*.ftl",
+    "!../../../src/sixgun/words/cs/{admin,cli,lab,rulebook,rulings,rules_command,serve}.ftl",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );

@@ -1,4 +1,4 @@
-/** The .ftl files of a language, as the terminal reads them too. Nothing else knows the Fluent library. */
+/** Reads the .ftl files of a language, which the terminal shares. Only this module uses the Fluent library. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -6,7 +6,7 @@ export type Fact = string | number;
 export type Facts = Record<string, Fact>;
 type Pattern = Parameters<FluentBundle["formatPattern"]>[0];
 
-/** There is no such message, or a fact that it needs is not there. */
+/** There is no such message, or it lacks a fact. */
 export class UnknownWord extends Error {}
 
 interface Form {
@@ -14,7 +14,7 @@ interface Form {
   code: string;
 }
 
-/** The messages of one language. An attribute is a message of its own: `name-missed.walkingdead`. */
+/** The messages of one language. An attribute counts as a message: `name-missed.walkingdead`. */
 export class Catalogue {
   private readonly bundle: FluentBundle;
   private readonly patterns = new Map<string, Pattern>();
@@ -56,7 +56,7 @@ export class Catalogue {
     return this.patterns.keys();
   }
 
-  /** The form of this message that says most of these facts: `event-played.target` if there is one. */
+  /** The form of a message that uses most of these facts: `event-played.target` if there is a target. */
   fullest(code: string, facts: Facts): string {
     const fitting = this.forms.get(code)?.find((form) => form.needs.every((need) => need in facts));
     return fitting?.code ?? code;
@@ -72,7 +72,7 @@ export class Catalogue {
   }
 }
 
-/** An error in development and tests; players see the next best text and can play on. */
+/** Throws in development and tests; players see a fallback text and can keep playing. */
 export function complain(fault: string, instead: string): string {
   if (!import.meta.env.PROD) throw new UnknownWord(fault);
   console.error(fault);

@@ -1,15 +1,12 @@
 import type { Code } from "$codes";
 import { describe, expect, it } from "vitest";
 import golden from "../../../tests/golden/lines.jsonl?raw";
-import type { CardFace, Language } from "../protocol/messages";
-import cs from "./cs";
-import de from "./de";
-import en from "./en";
-import { Catalogue } from "./fluent";
+import { LANGUAGES, type CardFace, type Language } from "../protocol/messages";
+import { catalogueOf } from "./current.svelte";
 import { Narrator, seatsOf, type Facts } from "./line";
 import { Words } from "./words";
 
-/** A line, and what the terminal says. */
+/** A line, and its text in the terminal. */
 type Case = Record<Language, string> & { code: Code; facts: Facts; me?: number; faces?: Record<string, string> };
 const CASES = golden
   .trim()
@@ -18,7 +15,7 @@ const CASES = golden
 const NAMES = ["Ann", "Ann 2", "Cyd", "Dan"];
 const SUITS: Record<string, CardFace["suit"]> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
 
-/** As much of the deck as the case needs: `bang-5C` is a BANG! 5♣. */
+/** The cards the case needs: `bang-5C` is a BANG! 5♣. */
 function deck(faces: Record<string, string> = {}): CardFace[] {
   const cards: CardFace[] = [];
   for (const [card, word] of Object.entries(faces)) {
@@ -28,11 +25,8 @@ function deck(faces: Record<string, string> = {}): CardFace[] {
   return cards;
 }
 
-const WORDS = { en, de, cs };
-
-describe.each(Object.keys(WORDS) as Language[])("in %s", (lang) => {
-  const catalogue = new Catalogue(lang, Object.values(WORDS[lang]));
-  const words = new Words(catalogue, "fourth", { jail_failed: "skip_turn" });
+describe.each(LANGUAGES)("in %s", async (lang) => {
+  const words = new Words(await catalogueOf(lang), "fourth", { jail_failed: "skip_turn" });
 
   it("every line and question is spelled as in the terminal", () => {
     for (const { code, facts, me, faces, ...said } of CASES) {
@@ -40,7 +34,7 @@ describe.each(Object.keys(WORDS) as Language[])("in %s", (lang) => {
     }
   });
 
-  it("the parts of a line say the same, and only those are links that it is about", () => {
+  it("the parts of a line add up to it, and link only what it is about", () => {
     for (const { code, facts, me, faces, ...said } of CASES) {
       const parts = new Narrator(words, deck(faces), NAMES, me).parts(code, facts);
       expect(parts.map((part) => part.text).join("")).toBe(said[lang]);
@@ -52,11 +46,11 @@ describe.each(Object.keys(WORDS) as Language[])("in %s", (lang) => {
   });
 });
 
-describe("a line", () => {
-  const words = new Words(new Catalogue("en", Object.values(en)), "fourth");
+describe("a line", async () => {
+  const words = new Words(await catalogueOf("en"), "fourth");
   const cards = deck({ "0": "beer-6H", "1": "bang-QH" });
 
-  it("links every card and every player in it, and tells Ann from Ann 2", () => {
+  it("links every card and player in it, and tells Ann from Ann 2", () => {
     const narrator = new Narrator(words, cards, NAMES);
     expect(narrator.parts("log-discarded", { who: 1, cards: [0, 1] })).toEqual([
       { text: "Ann 2", seat: 1 },

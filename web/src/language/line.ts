@@ -1,5 +1,5 @@
 /**
- * From codes to sentences: a code and typed facts make the parts of a line, of which players and cards are links.
+ * Spells log lines: a code and typed facts become the parts of a line, with links to players and cards.
  * The terminal spells facts in the same way (src/sixgun/match/narrator.py); tests/golden/lines.jsonl compares them.
  */
 import type { Code } from "$codes";
@@ -12,18 +12,18 @@ export type Facts = Readonly<Record<string, Fact>>;
 export type Part = { text: string; seat?: number; card?: number };
 type Mark = (what: "seat" | "card", number: number, text: string) => string;
 
-/** What is needed of the words of a language: words.ts has it. */
+/** The part of `Words` that lines need. */
 export interface Speech {
   say(code: Code, facts?: Told): string;
   name(key: string): string;
 }
 
-// Private-use letters around a name, which go through Fluent as any others do.
+// Private-use letters that mark a name; Fluent passes them through.
 const bare: Mark = (_, __, text) => text;
 const marked: Mark = (what, number, text) => `\uE000${what} ${number}\uE001${text}\uE002`;
 const MARKED = /\uE000(?<what>seat|card) (?<number>\d+)\uE001(?<text>[^\uE002]*)\uE002/;
 
-/** Speaks one language, of one table, to the player in seat `me` or to a spectator. */
+/** Narrates one table in one language to the player in seat `me`, or to a spectator. */
 export class Narrator {
   readonly #cards = new Map<number, string>();
 
@@ -40,7 +40,7 @@ export class Narrator {
     return this.names[seat] ?? null;
   }
 
-  /** `BANG! 5♣`, or what there is to say about a card that nobody shows. */
+  /** `BANG! 5♣`, or the words for a hidden card. */
   card(card: number): string {
     if (card === FROM_HAND) return this.words.say("ui-random_card");
     const known = this.#cards.get(card) ?? this.#named(card);
@@ -78,12 +78,12 @@ export class Narrator {
     return split(this.#say(code, facts, marked));
   }
 
-  /** What is asked (no form), what it means to do nothing, or whom the others wait for. */
-  prompt(prompt: Prompt, form: "" | ".pass" | ".others" = ""): string {
+  /** The prompt (no form), the label of passing or of a numbered answer, or who the others wait for. */
+  prompt(prompt: Prompt, form: "" | ".pass" | ".others" | `.answer${number}` = ""): string {
     return this.text(`prompt-${prompt.name}${form}` as Code, prompt.facts ?? {});
   }
 
-  /** Each fact by its type, and what any line may add at the end. */
+  /** Each fact spelled by its type, and the optional endings of any line. */
   #say(code: Code, facts: Facts, mark: Mark): string {
     const spelled: Told = {};
     for (const [name, fact] of Object.entries(facts)) Object.assign(spelled, this.#spelled(name, fact, mark));
@@ -145,7 +145,7 @@ function split(text: string): Part[] {
   return parts;
 }
 
-/** Everybody a line is about, named or not. */
+/** The seats a line is about, named or not. */
 export function seatsOf(facts: Facts): Set<number> {
   const typed = Object.entries(facts).map(
     ([name, fact]) => [FACT_TYPES[name as keyof typeof FACT_TYPES], fact] as const,

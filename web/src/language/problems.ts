@@ -1,8 +1,8 @@
-/** Why the server did not do what was asked, in words. */
+/** The server's refusals as sentences. */
 
 import type { Told, Words } from "./words";
 
-/** The message named after the code; of a game that cannot be played also the reason. */
+/** The message named after the code, with the reason if a game cannot be played. */
 export function problemText(words: Words, code: string, facts: Told): string {
   const message = `problem-${code}`;
   if (!words.has(message)) return words.say("problem-unexpected");

@@ -2,25 +2,31 @@ import type { Code } from "$codes";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { Catalogue, UnknownWord } from "./fluent";
-import cs from "./cs";
-import de from "./de";
-import en from "./en";
-import { preferred, say, speech } from "./current.svelte";
+import { LANGUAGES } from "../protocol/messages";
+import { catalogueOf, preferred, say, speech } from "./current.svelte";
 import { Words } from "./words";
 
-const files = { en, de, cs };
-const catalogues = Object.entries(files).map(([lang, found]) => new Catalogue(lang, Object.values(found)));
-const [english, german, czech] = catalogues as [Catalogue, Catalogue, Catalogue];
+const english = await catalogueOf("en");
+const german = await catalogueOf("de");
+const czech = await catalogueOf("cs");
 
 describe("names", () => {
-  it("are those that the edition prints", () => {
+  it("are those the edition prints", () => {
     expect(new Words(english, "fourth").name("missed")).toBe("Missed!");
     expect(new Words(english, "walkingdead").name("sheriff")).toBe("Leader of the Survivors");
     expect(new Words(german, "abacus").name("deputy")).toBe("Hilfsheriff");
     expect(new Words(german, "fourth").name("deputy")).toBe("Hilfssheriff");
   });
 
-  it("that nobody has are a fault", () => {
+  it("are found by what any edition prints, without accents and in any case", () => {
+    const words = new Words(german, "fourth");
+    expect(words.everyName("deputy")).toEqual(expect.arrayContaining(["Hilfssheriff", "Hilfsheriff"]));
+    expect([words.answersTo("deputy", "hilfsheriff"), words.answersTo("deputy", "Abtrünn")]).toEqual([true, false]);
+    expect(new Words(czech, "czech").answersTo("sheriff", "SERIF")).toBe(true);
+    expect(words.answersTo("deputy", "  ")).toBe(true);
+  });
+
+  it("that do not exist are an error", () => {
     expect(() => new Words(english, "fourth").name("laser")).toThrow(UnknownWord);
   });
 });
@@ -32,7 +38,7 @@ describe("texts", () => {
     expect(brown("before_effect")).toContain("first");
   });
 
-  it("need the settings they speak of", () => {
+  it("need the settings they depend on", () => {
     expect(() => new Words(english, "fourth").text("brown_border")).toThrow(UnknownWord);
   });
 });
@@ -41,13 +47,13 @@ describe("sentences", () => {
   const words = new Words(english, "fourth");
   const played = { who: "Ada", who_is: "other", card: "Panic!" };
 
-  it("are said in their fullest form", () => {
+  it("use their fullest form", () => {
     expect(words.say("log-played", played)).toBe("Ada plays Panic!");
     expect(words.say("log-played", { ...played, target: null, count: undefined })).toBe("Ada plays Panic!");
     expect(words.say("log-played", { ...played, target: "Ben", target_is: "other" })).toBe("Ada plays Panic! on Ben");
   });
 
-  it("are said in the form that says most of the facts", () => {
+  it("use the form that mentions most of the facts", () => {
     const hit = "hit = Hit\n    .by = Hit by { $by }\n    .by-card = Hit by { $by } with { $card }\n";
     const own = new Words(new Catalogue("en", [hit]), "fourth");
     expect(own.say("hit" as Code)).toBe("Hit");
@@ -55,7 +61,7 @@ describe("sentences", () => {
     expect(own.say("hit" as Code, { by: "Ada", card: "Duel" })).toBe("Hit by Ada with Duel");
   });
 
-  it("do not know what the last one was told", () => {
+  it("do not remember earlier facts", () => {
     const catalogue = new Catalogue("en", ["met = { $who } is here\n"]);
     const own = new Words(catalogue, "fourth");
     expect(own.say("met" as Code, { who: "Ada" })).toBe("Ada is here");
@@ -96,21 +102,23 @@ describe("settings", () => {
 });
 
 describe("the languages", () => {
-  it("say the same messages", () => {
-    const codes = (catalogue: Catalogue) => [...catalogue.codes()].filter((code) => !/^(name|part)-/.test(code)).sort();
-    expect(codes(german)).toEqual(codes(english));
-    expect(codes(czech)).toEqual(codes(english));
+  const codes = (catalogue: Catalogue) => [...catalogue.codes()].filter((code) => !/^(name|part)-/.test(code)).sort();
+
+  it.each(LANGUAGES)("have the same messages: %s", async (lang) => {
+    expect(codes(await catalogueOf(lang))).toEqual(codes(english));
   });
 
-  it("leave out what only the terminal says", () => {
-    expect(Object.keys(en).some((path) => /cli|rules_command|serve|lab/.test(path))).toBe(false);
+  it.each(LANGUAGES)("leave out what only the terminal or the rulebook uses: %s", async (lang) => {
+    expect(
+      codes(await catalogueOf(lang)).filter((code) => /^(chapter|ruling|cli|lab|rules|serve)-/.test(code)),
+    ).toEqual([]);
   });
 });
 
-describe("the language spoken", () => {
+describe("the current language", () => {
   beforeAll(() => speech.speak("en"));
 
-  it("changes in mid-game", async () => {
+  it("can change during a game", async () => {
     const spoken = () => speech.of("walkingdead", {}).name("outlaw_side");
     expect(say("web-close")).toBe("Close");
     expect(spoken()).toBe("Saviors");
@@ -120,7 +128,7 @@ describe("the language spoken", () => {
     expect(document.documentElement.lang).toBe("de");
   });
 
-  it("is that of the browser, if we speak it", () => {
+  it("is the browser's, if it is one of ours", () => {
     expect(preferred(["cs-CZ", "en"])).toBe("cs");
     expect(preferred(["fr", "de-AT"])).toBe("de");
     expect(preferred(["fr"])).toBe("en");

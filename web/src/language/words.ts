@@ -1,4 +1,4 @@
-/** Names, texts and sentences of one language, as one edition prints them, under the settings of one table. */
+/** Names, texts and sentences in one language, for one edition and the settings of one table. */
 
 import type { Code } from "$codes";
 import { complain, type Catalogue, type Facts } from "./fluent";
@@ -6,8 +6,15 @@ import type { Language } from "../protocol/messages";
 
 export type Setting = string | number | boolean;
 export type Settings = Record<string, Setting>;
-/** What a sentence is told. What there is not is left out: null and undefined are no facts. */
+/** The facts of a sentence. Those that are null or undefined are left out. */
 export type Told = Record<string, Setting | null | undefined>;
+
+export interface Chapter {
+  key: string;
+  title: string;
+  /** With the marks that `pages/rules/passage.ts` reads. */
+  text: string;
+}
 
 export class Words {
   private readonly names: Map<string, string>;
@@ -31,21 +38,26 @@ export class Words {
     return this.names.get(key) ?? complain(`Nothing is called ${key}.`, key);
   }
 
-  /** What a card, character, role or edition does, under the settings in force. */
+  /** The text of a card, character, role or edition, under the settings in force. */
   text(key: string): string {
     return this.catalogue.format(`text-${key}`, this.known);
   }
 
+  /** What is known of the rules of an expansion, of which there is no booklet. */
+  source(expansion: string): string {
+    return this.text(`source_${expansion}`);
+  }
+
   /**
    * Any other message. A message may have fuller forms, each an attribute named after the facts it needs:
-   * `event-played` is said as `event-played.target` when there is a target.
+   * `event-played` becomes `event-played.target` when there is a target.
    */
   say(code: Code, told: Told = {}): string {
     const given = spelled(told);
     return this.knowing(given, () => this.catalogue.format(this.catalogue.fullest(code, given), this.known));
   }
 
-  /** Hundreds of facts are known: for one sentence its own are laid beside them, which costs less than a copy of all. */
+  /** Adds the facts of one sentence to the hundreds of standing ones, which is cheaper than a copy. */
   private knowing(given: Facts, speak: () => string): string {
     const covered = Object.keys(given).map((key) => [key, this.known[key]] as const);
     Object.assign(this.known, given);
@@ -59,6 +71,42 @@ export class Words {
     }
   }
 
+  /** The chapters of the rulebook in their order, if it is loaded. One that says nothing is not for this edition. */
+  chapters(): Chapter[] {
+    const keys = [...this.catalogue.codes()].flatMap((code) => /^chapter-(\w+)$/.exec(code)?.[1] ?? []);
+    return keys.map((key) => this.chapter(key)).filter(({ text }) => text !== "");
+  }
+
+  private chapter(key: string): Chapter {
+    const code = `chapter-${key}`;
+    return {
+      key,
+      title: this.catalogue.format(code, this.known),
+      text: this.catalogue.format(`${code}.text`, this.known).trim(),
+    };
+  }
+
+  /** What players ask, and the answer; empty if that is no question under these settings. For those in the rulebook. */
+  question(id: string): { question: string; answer: string } {
+    const code = `ruling-${id}`;
+    if (!this.catalogue.has(code)) return { question: "", answer: "" };
+    const answer = this.catalogue.format(`${code}.text`, this.known).trim();
+    return { question: this.catalogue.format(code, this.known), answer };
+  }
+
+  /** Every name that any edition prints. */
+  everyName(key: string): string[] {
+    const code = `name-${key}`;
+    const codes = [...this.catalogue.codes()].filter((one) => one === code || one.startsWith(`${code}.`));
+    return codes.map((one) => this.catalogue.format(one, {}));
+  }
+
+  /** Whether something answers to what somebody typed: by any of its names, in any case and without accents. */
+  answersTo(key: string, sought: string): boolean {
+    const wanted = folded(sought.trim());
+    return wanted === "" || this.everyName(key).some((name) => folded(name).includes(wanted));
+  }
+
   has(code: string): code is Code {
     return this.catalogue.has(code);
   }
@@ -68,11 +116,15 @@ export class Words {
     return this.say(`setting-${key}` as Code);
   }
 
-  /** What it means when this setting has this value. */
+  /** What this value of the setting means. */
   choice(key: string, value: Setting): string {
     if (typeof value === "number") return this.say(`setting-${key}.number` as Code, { value });
     return this.say(`setting-${key}.${variant(value)}` as Code);
   }
+}
+
+function folded(text: string): string {
+  return text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 function spelled(told: Told): Facts {
@@ -83,12 +135,12 @@ function spelled(told: Told): Facts {
   return given;
 }
 
-/** A value of a setting as a selector or an attribute can spell it: `true`, `base80_dodge40`. */
+/** A setting's value as the name of a selector or attribute: `true`, `base80_dodge40`. */
 function variant(value: Setting): string | number {
   return typeof value === "number" ? value : String(value).replaceAll("+", "_");
 }
 
-/** What every message may mention: all names as `$name-missed`, all settings as `$beer_mode`. */
+/** The facts every message may use: names as `$name-missed`, settings as `$beer_mode`. */
 function knownFacts(names: Map<string, string>, settings: Settings): Facts {
   const facts: Facts = {};
   for (const [key, name] of names) facts[`name-${key}`] = name;

@@ -1,18 +1,23 @@
-/** The HTTP interface of the server, route by route. */
+/** The server's HTTP API, one function per route. */
 
 import type {
   Blocked,
   Chances,
+  DeviceListed,
   EditionFacts,
   Film,
   ReplaySummary,
   ReportPlayer,
   Level,
+  Link,
   TableSummary,
   TableCreated,
   Me,
   NewTable,
+  Operator,
   Problem,
+  ProgramListed,
+  ProgramMade,
   Quick,
   Ranked,
   Results,
@@ -21,7 +26,7 @@ import type {
 } from "./messages";
 import type { Settings } from "../language/words";
 
-/** The server, or the way to it, said no. `code` is what `problem-...` messages are named after. */
+/** A failed request. `code` is the name of the `problem-...` message that explains it. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -66,7 +71,7 @@ const remove = <Answer>(path: string) => ask<Answer>("DELETE", path);
 const table = (code: string) => `/api/tables/${encodeURIComponent(code)}`;
 const replay = (id: string) => `/api/replays/${encodeURIComponent(id)}`;
 
-/** What never changes while the page is open is asked for once. */
+/** Caches answers that cannot change while the page is open. */
 const known = new Map<string, Promise<unknown>>();
 
 function once<Answer>(path: string): Promise<Answer> {
@@ -85,13 +90,22 @@ function otherBoxes(houseRules: Settings): string {
 }
 
 export const api = {
-  // Who I am.
+  // Identity
   me: () => get<Me>("/api/me"),
   callMe: (name: string) => post<Me>("/api/me", { name }),
   forgetMe: () => remove<void>("/api/me"),
   exportPath: "/api/me/export",
+  devices: () => get<DeviceListed[]>("/api/me/devices"),
+  logOut: (everywhere: boolean) => post<void>("/api/me/logout", { everywhere }),
+  logOutDevice: (device: string) => remove<DeviceListed[]>(`/api/me/devices/${encodeURIComponent(device)}`),
+  programs: () => get<ProgramListed[]>("/api/me/programs"),
+  makeProgram: (name: string) => post<ProgramMade>("/api/me/programs", { name }),
+  forgetProgram: (player: string) => remove<ProgramListed[]>(`/api/me/programs/${encodeURIComponent(player)}`),
 
-  // Tables.
+  blocks: () => get<Blocked[]>("/api/me/blocks"),
+  unblock: (player: string) => remove<Blocked[]>(`/api/me/blocks/${encodeURIComponent(player)}`),
+
+  // Tables
   quick: (wish: Quick) => post<TableCreated>("/api/quick", wish),
   tables: () => get<TableSummary[]>("/api/tables"),
   makeTable: (wish: NewTable) => post<TableCreated>("/api/tables", wish),
@@ -100,7 +114,7 @@ export const api = {
   leave: (code: string) => remove<Room>(`${table(code)}/seat`),
   seatBot: (code: string, seat: number, level: Level) => put<Room>(`${table(code)}/bots/${seat}`, { level }),
   removeBot: (code: string, seat: number) => remove<Room>(`${table(code)}/bots/${seat}`),
-  /** A pledge is the hash of a share of the shuffle. */
+  /** The pledge is a hash of a share of the shuffle. */
   ready: (code: string, ready: boolean, pledge: string | null = null) =>
     post<Room>(`${table(code)}/ready`, { ready, pledge }),
   start: (code: string, pledge: string | null = null) => post<Room>(`${table(code)}/start`, { pledge }),
@@ -113,24 +127,30 @@ export const api = {
   blockPlayer: (code: string, seat: number) => post<Blocked[]>(`${table(code)}/block`, { seat }),
   reportPlayer: (code: string, seat: number, reason: ReportPlayer["reason"]) =>
     post<void>(`${table(code)}/report`, { seat, reason }),
-  qrPath: (code: string) => `${table(code)}/qr.svg`,
+  links: (code: string) => get<Link[]>(`${table(code)}/links`),
+  /** The QR code of one of the links. */
+  qrPath: (code: string, link = 0) => `${table(code)}/qr.svg${link === 0 ? "" : `?link=${link}`}`,
 
-  // What there is to know.
+  // Reference
   editions: () => once<EditionFacts[]>("/api/editions"),
-  /** A house rule may have put another deck or other characters on the table. */
+  /** A house rule may change the deck or the characters. */
   edition: (name: string, houseRules: Settings = {}) =>
     once<EditionFacts>(`/api/editions/${encodeURIComponent(name)}${otherBoxes(houseRules)}`),
-  rulings: (edition: string, about: string) =>
-    once<Ruling[]>(`/api/rulings?${new URLSearchParams({ edition, about })}`),
+  /** About a card, character, role or term; without one, all questions that players ask. */
+  rulings: (edition: string, about?: string) =>
+    once<Ruling[]>(`/api/rulings?${new URLSearchParams(about === undefined ? { edition } : { edition, about })}`),
 
-  // Replays and results.
+  // Replays and results
   replays: (whose: "mine" | "public", before?: string) =>
     get<ReplaySummary[]>(`/api/replays?whose=${whose}${before ? `&before=${before}` : ""}`),
-  /** Through the eyes of a seat, -1 for a spectator, null for everything. */
+  /** As seen from a seat; -1 is a spectator, null sees everything. */
   film: (id: string, seat: number | null, start: number, count: number) =>
     get<Film>(`${replay(id)}/stills?start=${start}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
   replayTextPath: (id: string) => replay(id),
   chances: (id: string) => get<Chances>(`${replay(id)}/chances`),
   results: (player: string) => get<Results>(`/api/players/${encodeURIComponent(player)}`),
   ranking: () => get<Ranked[]>("/api/leaderboard"),
+
+  // The server
+  operator: () => once<Operator>("/api/operator"),
 };

@@ -1,7 +1,16 @@
 // The messages of the server. Made by `python -m tools.generate.messages` from src/sixgun/server/messages.
 
+/** The version of these messages. */
+export const PROTOCOL = 1;
+
 export const LANGUAGES = ["en", "de", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What the speakers of each language call it. */
+export const OWN_NAMES: Record<Language, string> = {
+  "en": "English",
+  "de": "Deutsch",
+  "cs": "Čeština"
+};
 
 /** The edition of a table that names none. */
 export const DEFAULT_EDITION = "fourth";
@@ -20,6 +29,7 @@ export const FACT_TYPES = {
   "old": "card",
   "top": "card",
   "pay": "card",
+  "duty": "card",
   "cards": "cards",
   "price": "cards",
   "via": "thing",
@@ -41,7 +51,8 @@ export const FACT_TYPES = {
   "distance": "number",
   "reach": "number",
   "matched": "flag",
-  "dodged": "flag"
+  "dodged": "flag",
+  "red": "flag"
 } as const;
 export const TAILS = ["pay", "via"] as const;
 
@@ -49,7 +60,11 @@ export const LEVELS = ["easy", "normal", "hard", "expert"] as const;
 
 export const SPEEDS = ["relaxed", "normal", "fast", "none"] as const;
 
+export const BOT_PACES = ["slow", "normal", "fast", "instant"] as const;
+
 export const PHRASES = ["hello", "good_luck", "good_game", "thanks", "sorry", "nice_shot", "ouch", "trust_me", "i_am_deputy", "shoot_him", "help", "hurry", "well_played", "oops", "laugh", "tip_hat"] as const;
+
+export const EXAMPLES = ["distance", "weapons", "shots", "check", "life"] as const;
 
 export type Role =
   | "deputy"
@@ -112,6 +127,10 @@ export type Sitter =
   | "empty"
   | "person";
 
+export type Pause =
+  | "rules"
+  | "storage";
+
 export type Phrase =
   | "good_game"
   | "good_luck"
@@ -130,13 +149,73 @@ export type Phrase =
   | "trust_me"
   | "well_played";
 
+export type StaleReason =
+  | "answered"
+  | "game_over";
+
+export type WrongCode =
+  | "busy"
+  | "draining"
+  | "key_used"
+  | "malformed"
+  | "muted"
+  | "not_allowed"
+  | "rules"
+  | "storage"
+  | "too_fast";
+
+export type Farewell =
+  | "banned_here"
+  | "closed"
+  | "logged_out"
+  | "protocol"
+  | "removed"
+  | "restart"
+  | "too_much";
+
+export type BotPace =
+  | "fast"
+  | "instant"
+  | "normal"
+  | "slow";
+
+export type Reach =
+  | "device"
+  | "everywhere"
+  | "network";
+
+export type Example =
+  | "check"
+  | "distance"
+  | "life"
+  | "shots"
+  | "weapons";
+
 export type Healed =
   | ""
   | "everybody"
   | "self"
   | "target";
 
+export type Sign =
+  | "card"
+  | "discard"
+  | "distance"
+  | "dodge"
+  | "duel"
+  | "endless"
+  | "everybody"
+  | "hearts"
+  | "hit"
+  | "life"
+  | "skip"
+  | "spades"
+  | "take"
+  | "waits"
+  | "within";
+
 export type PromptName =
+  | "blood_brothers"
   | "brawl"
   | "choose_character"
   | "daltons"
@@ -145,22 +224,28 @@ export type PromptName =
   | "draw_from_hand"
   | "draw_from_play"
   | "duel"
+  | "hard_liquor"
   | "indians"
   | "last_chance"
   | "last_discard"
   | "may_use"
   | "name_somebody"
   | "on_top"
+  | "peyote"
   | "pick"
   | "play_phase"
   | "prevent"
   | "put_back"
+  | "ranch"
+  | "ricochet"
+  | "russian_roulette"
   | "share"
   | "shot"
   | "tidy"
   | "which_counts";
 
 export type RefusalCode =
+  | "asleep"
   | "bang_limit"
   | "both_diamonds"
   | "dead_target"
@@ -168,19 +253,24 @@ export type RefusalCode =
   | "game_over"
   | "laid_this_turn"
   | "last_life"
+  | "must_play"
   | "no_answer"
   | "no_bang"
   | "no_beer"
   | "no_card_to_pay"
+  | "no_laying"
   | "no_such_target"
   | "not_asked"
+  | "not_blue"
   | "not_now"
   | "not_on_self"
   | "not_yours"
   | "nothing_to_take"
+  | "nothing_to_use"
   | "once_a_turn"
   | "only_as_answer"
   | "out_of_reach"
+  | "own_turn_only"
   | "same_name"
   | "sheriff_not_jailed"
   | "too_far"
@@ -236,6 +326,8 @@ export interface PlayerView {
   sight?: number;
   cards?: number[] | null;
   ghost?: boolean;
+  shown?: number[];
+  asleep?: boolean;
 }
 
 /** The event cards of a game that has any, all public. */
@@ -277,6 +369,7 @@ export interface GameView {
   offered?: string[];
   winners?: number[];
   events?: EventCards | null;
+  laid_on_deck?: number[];
 }
 
 /** A card went from one place to another. */
@@ -311,6 +404,66 @@ export interface EventStruck {
   type: "event_struck";
   seat: number;
   event_card: string;
+}
+
+/** A Fistful of Cards: this many shots at this player, one after another. */
+export interface Volleyed {
+  type: "volleyed";
+  seat: number;
+  shots: number;
+}
+
+/** Blood Brothers: a life point of this player goes to the target. */
+export interface GaveLife {
+  type: "gave_life";
+  seat: number;
+  target: number;
+}
+
+/** Hard Liquor: this player skips phase 1. */
+export interface Abstained {
+  type: "abstained";
+  seat: number;
+}
+
+/** Peyote: this player guessed the colour of the card, which lies face up. */
+export interface Guessed {
+  type: "guessed";
+  seat: number;
+  red: boolean;
+  card: number;
+  right: boolean;
+}
+
+/** Law of the West: this player has shown the card, and must play it in this turn if possible. */
+export interface DutyShown {
+  type: "duty_shown";
+  seat: number;
+  card: number;
+}
+
+/** Ricochet: a BANG! was discarded at a card in play of the target. */
+export interface ShotAtCard {
+  type: "shot_at_card";
+  seat: number;
+  card: number;
+  target: number;
+  at: number;
+}
+
+/** Sniper: two BANG! cards were discarded together, as one shot at the target. */
+export interface Sniped {
+  type: "sniped";
+  seat: number;
+  card: number;
+  other: number;
+  target: number;
+}
+
+/** An eliminated player is back in the game. */
+export interface Revived {
+  type: "revived";
+  seat: number;
 }
 
 /** An eliminated player takes a turn as a ghost. */
@@ -371,13 +524,14 @@ export interface Revealed {
   card: number;
 }
 
-/** Draw! for the card `cause` (or an ability): `card` was turned up and did or did not match. */
+/** Draw! for the card `cause`, an ability or an event card: `card` was turned up and did or did not match. */
 export interface Checked {
   type: "checked";
   seat: number;
   cause: number;
   card: number;
   matched: boolean;
+  event_card: string;
 }
 
 export interface Dodged {
@@ -489,6 +643,7 @@ export interface Chair {
   keeps?: boolean;
   rating?: number | null;
   muted?: boolean;
+  program?: boolean;
 }
 
 /** Somebody who asks the host for a seat. */
@@ -516,6 +671,7 @@ export interface SharedShuffle {
 
 export interface Room {
   code: string;
+  protocol: number;
   status: Status;
   agreement: Agreement;
   chairs: Chair[];
@@ -532,7 +688,7 @@ export interface Room {
   replay?: string | null;
   knocks?: Knock[];
   may_keep?: number[];
-  paused?: string | null;
+  paused?: Pause | null;
 }
 
 /** Answer the pending decision. Repeating a key repeats the reply and changes nothing. */
@@ -561,6 +717,12 @@ export interface AskWhy {
 /** Ask for everything that has happened in this game. */
 export interface AskHistory {
   type: "history";
+}
+
+/** At a table without other people: how fast its bots answer, from now on, until everybody has left. */
+export interface SetPace {
+  type: "pace";
+  pace: BotPace;
 }
 
 export interface Say {
@@ -647,7 +809,7 @@ export interface Done {
 export interface Stale {
   type: "stale";
   key: string;
-  reason: string;
+  reason: StaleReason;
 }
 
 /** Nothing has changed. */
@@ -709,16 +871,17 @@ export interface Explained {
   reasons: Motive[];
 }
 
-/** The server closes the connection: `restart` (reconnect), `left`, `closed`, `elsewhere` or `too_much`. */
+/** The server closes the connection. After `restart` it is worth coming back in a moment. */
 export interface Goodbye {
   type: "goodbye";
-  reason: string;
+  reason: Farewell;
+  wait?: number;
 }
 
-/** The message was not accepted. A code: `malformed`, `too_fast`, `not_allowed` or `storage`. */
+/** The message was not accepted. */
 export interface Wrong {
   type: "wrong";
-  code: string;
+  code: WrongCode;
   key?: string | null;
   seconds?: number | null;
 }
@@ -752,6 +915,44 @@ export interface Me {
   rejoin: string;
 }
 
+/** An address of a table, and from where it can be reached. */
+export interface Link {
+  address: string;
+  reach: Reach;
+}
+
+/** `POST /api/me/logout`. The body may be missing. */
+export interface LogOut {
+  everywhere?: boolean;
+}
+
+/** A browser in which I am logged in. */
+export interface DeviceListed {
+  device: string;
+  name: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+/** `POST /api/me/programs`: makes an account for a program of mine. */
+export interface NewProgram {
+  name: string;
+}
+
+/** A program of mine. */
+export interface ProgramListed {
+  player: string;
+  name: string;
+}
+
+/** A program of mine, and the token with which it logs in: the value of its cookie. It is shown only now. */
+export interface ProgramMade {
+  player: string;
+  name: string;
+  token: string;
+}
+
 /** `POST /api/quick`: a game against bots, dealt at once. */
 export interface Quick {
   edition?: string;
@@ -760,6 +961,7 @@ export interface Quick {
   name?: string | null;
   seed?: number | null;
   pledge?: string | null;
+  example?: Example | null;
 }
 
 /** `POST /api/tables`: opens a table; the caller takes a seat and is the host. */
@@ -840,6 +1042,12 @@ export interface CardFace {
   rank: string;
 }
 
+/** A sign on a card's face, with its number if it has one. */
+export interface Symbol {
+  sign: Sign;
+  count?: number;
+}
+
 /** Facts about a kind of card for hints and warnings, so that clients need no rules. */
 export interface CardKind {
   colour: "blue" | "brown" | "green";
@@ -850,6 +1058,7 @@ export interface CardKind {
   heals: Healed;
   jails: boolean;
   explodes: boolean;
+  symbols: Symbol[];
 }
 
 /** `GET /api/editions/{edition}`: the deck, the characters and the settings. */
@@ -863,6 +1072,7 @@ export interface EditionFacts {
   roles: Record<string, Role[]>;
   settings: Record<string, string | number | boolean>;
   choices: Record<string, string[]>;
+  event_cards: Record<string, string[]>;
   simplified: boolean;
 }
 
@@ -870,6 +1080,10 @@ export interface EditionFacts {
 export interface Ruling {
   id: string;
   text: string;
+  expansion: string;
+  lines: string[];
+  decided: boolean;
+  answers: boolean;
 }
 
 /** A replay, in a list. */
@@ -933,6 +1147,14 @@ export interface Ranked {
   games: number;
 }
 
+/** `GET /api/operator`: what those who run this server say about themselves, as plain text. */
+export interface Operator {
+  imprint: string;
+  privacy: string;
+  keep_games: number;
+  keep_tables: number;
+}
+
 /** The body of every error: a code for programs, a sentence for people, and facts. */
 export interface Problem {
   code: string;
@@ -946,6 +1168,14 @@ export type Happening =
   | TurnBegan
   | EventTurned
   | EventStruck
+  | Volleyed
+  | GaveLife
+  | Abstained
+  | Guessed
+  | DutyShown
+  | ShotAtCard
+  | Sniped
+  | Revived
   | Returned
   | Departed
   | Played
@@ -970,6 +1200,7 @@ export type FromClient =
   | Interrupt
   | AskWhy
   | AskHistory
+  | SetPace
   | Say
   | Emote
   | Again

@@ -47,15 +47,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("a line", () => {
-  it("tells what it hears", () => {
+describe("a socket", () => {
+  it("delivers messages", () => {
     last().onopen?.();
     last().says({ type: "pong" });
     expect(links).toEqual(["open"]);
     expect(heard).toEqual([{ type: "pong" }]);
   });
 
-  it("comes back by itself, later after every failure", () => {
+  it("reconnects automatically, later after every failure", () => {
     for (const longest of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
       const before = sockets.length;
       last().onclose?.({ code: 1006 });
@@ -66,7 +66,7 @@ describe("a line", () => {
     }
   });
 
-  it("comes back as soon as at first, once it has held again", () => {
+  it("reconnects quickly again after a connection that held", () => {
     for (let failures = 0; failures < 5; failures++) {
       last().onclose?.({ code: 1006 });
       vi.advanceTimersByTime(8000);
@@ -78,7 +78,7 @@ describe("a line", () => {
     expect(sockets.length).toBe(before + 1);
   });
 
-  it("says that the server restarts, and comes back", () => {
+  it("reports a restart of the server, and reconnects", () => {
     last().onopen?.();
     last().says({ type: "goodbye", reason: "restart" });
     last().onclose?.({ code: 1006 });
@@ -88,13 +88,26 @@ describe("a line", () => {
     expect(links).toEqual(["open", "restarting", "open"]);
   });
 
-  it("understands a server that had no time for a farewell", () => {
+  it("comes back no sooner than the server asked for", () => {
+    last().onopen?.();
+    last().says({ type: "goodbye", reason: "restart", wait: 3000 });
+    last().onclose?.({ code: 1012 });
+    vi.advanceTimersByTime(3000);
+    expect(sockets.length).toBe(1);
+    vi.advanceTimersByTime(250);
+    expect(sockets.length).toBe(2);
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(500);
+    expect(sockets.length).toBe(3);
+  });
+
+  it("understands a server that closed without a farewell", () => {
     last().onopen?.();
     last().onclose?.({ code: 1012 });
     expect(line.link).toBe("restarting");
   });
 
-  it.each(["left", "closed", "elsewhere"])("stays away after the farewell %s", (reason) => {
+  it.each(["closed", "removed", "banned_here", "protocol"] as const)("stays away after the farewell %s", (reason) => {
     last().onopen?.();
     last().says({ type: "goodbye", reason });
     last().onclose?.({ code: 1006 });
@@ -103,7 +116,26 @@ describe("a line", () => {
     expect(line.link).toBe("ended");
   });
 
-  it("is tried at once when the network is back", () => {
+  it.each([
+    [4403, "not_allowed"],
+    [4404, "closed"],
+    [4410, "closed"],
+    [4423, "banned_here"],
+    [4426, "protocol"],
+  ])("stays away after the close code %i", (code, farewell) => {
+    last().onopen?.();
+    last().onclose?.({ code });
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, line.link, line.farewell]).toEqual([1, "ended", farewell]);
+  });
+
+  it("reconnects, later after each attempt, to a server that has too many connections", () => {
+    last().onclose?.({ code: 4429 });
+    vi.advanceTimersByTime(250);
+    expect(sockets.length).toBe(2);
+  });
+
+  it("reconnects at once when the network is back", () => {
     last().onopen?.();
     dispatchEvent(new Event("offline"));
     expect(line.link).toBe("closed");
@@ -111,7 +143,7 @@ describe("a line", () => {
     expect(sockets.length).toBe(2);
   });
 
-  it("is given up when nothing answers a ping", () => {
+  it("gives up a connection that does not answer a ping", () => {
     last().onopen?.();
     vi.advanceTimersByTime(20_000);
     expect(last().sent).toEqual([{ type: "ping" }]);
@@ -120,7 +152,7 @@ describe("a line", () => {
     expect(sockets[0]!.closed).toBe(true);
   });
 
-  it("holds as long as pings are answered", () => {
+  it("stays open as long as pings are answered", () => {
     last().onopen?.();
     for (let beats = 0; beats < 3; beats++) {
       vi.advanceTimersByTime(20_000);
@@ -129,7 +161,7 @@ describe("a line", () => {
     expect(sockets.length).toBe(1);
   });
 
-  it("does nothing more once it is closed", () => {
+  it("does nothing after it is closed", () => {
     last().onopen?.();
     line.close();
     last().onclose?.({ code: 1006 });
@@ -141,14 +173,14 @@ describe("a line", () => {
 });
 
 describe("a wish", () => {
-  it("is told at once", () => {
+  it("is sent at once", () => {
     last().onopen?.();
     line.tell({ type: "stand_up" });
     line.tell({ type: "stand_up" });
     expect(last().sent).toEqual([{ type: "stand_up" }, { type: "stand_up" }]);
   });
 
-  it("waits for a line that is down, in its place and once", () => {
+  it("waits for the connection, in order and without duplicates", () => {
     last().onopen?.();
     last().onclose?.({ code: 1006 });
     for (const text of ["hello", "hello", "is anybody there?"]) line.tell({ type: "say", text });
@@ -168,7 +200,7 @@ describe("a wish", () => {
 });
 
 describe("a choice", () => {
-  it("is sent once when it is answered", () => {
+  it("is sent once if it is acknowledged", () => {
     last().onopen?.();
     line.act(choice);
     expect(line.busy).toBe(true);
@@ -178,14 +210,14 @@ describe("a choice", () => {
     expect(choices()).toEqual([choice]);
   });
 
-  it("is not answered by the answer to another one", () => {
+  it("is not settled by the answer to another", () => {
     last().onopen?.();
     line.act(choice);
     last().says({ type: "done", key: "key-of-before", seq: 3 });
     expect(line.busy).toBe(true);
   });
 
-  it("is sent again with the same key after the line came back", () => {
+  it("is sent again with the same key after a reconnect", () => {
     last().onopen?.();
     line.act(choice);
     last().onclose?.({ code: 1006 });
@@ -200,14 +232,14 @@ describe("a choice", () => {
     expect(choices()).toEqual([]);
   });
 
-  it("made while the line is down is not lost", () => {
+  it("made while disconnected is not lost", () => {
     line.act(choice);
     expect(last().sent).toEqual([]);
     last().onopen?.();
     expect(choices()).toEqual([choice]);
   });
 
-  it("is sent again while the storage cannot write", () => {
+  it("is sent again while the server cannot write", () => {
     last().onopen?.();
     line.act(choice);
     last().says({ type: "wrong", code: "storage", key: choice.key });
@@ -216,7 +248,7 @@ describe("a choice", () => {
     expect(choices().length).toBe(2);
   });
 
-  it("that is refused is over", () => {
+  it("is settled when it is refused", () => {
     last().onopen?.();
     line.act(choice);
     last().says({ type: "refused", key: choice.key, reason: { code: "not_now", facts: {} } });
@@ -224,14 +256,14 @@ describe("a choice", () => {
   });
 });
 
-it("every key is a new one, as the server wants it", () => {
+it("every key is new and in the form the server wants", () => {
   const keys = new Set(Array.from({ length: 100 }, newKey));
   expect(keys.size).toBe(100);
   for (const key of keys) expect(key).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
 });
 
-it("the socket is where the page came from", () => {
+it("the socket has the origin of the page", () => {
   const at = (href: string) => socketAddress("ABC234", new URL(href) as unknown as Location);
-  expect(at("http://127.0.0.1:8470/t/ABC234")).toBe("ws://127.0.0.1:8470/api/tables/ABC234/socket");
-  expect(at("https://bang.example/")).toBe("wss://bang.example/api/tables/ABC234/socket");
+  expect(at("http://127.0.0.1:8470/t/ABC234")).toBe("ws://127.0.0.1:8470/api/tables/ABC234/socket?protocol=1");
+  expect(at("https://bang.example/")).toBe("wss://bang.example/api/tables/ABC234/socket?protocol=1");
 });

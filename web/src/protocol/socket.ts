@@ -1,13 +1,23 @@
-/** The line to one table: it comes back by itself; a choice that was not acknowledged is sent again, a wish waits for it. */
+/** The connection to one table. It reconnects; an unacknowledged choice is sent again, and other messages wait. */
 
-import type { Choose, FromClient, FromServer, Interrupt } from "./messages";
+import { PROTOCOL, type Choose, type Farewell, type FromClient, type FromServer, type Interrupt } from "./messages";
 
 export type Link = "connecting" | "open" | "closed" | "restarting" | "ended";
 type Deed = Choose | Interrupt;
 
-/** After these farewells nobody shall come back by himself. */
-const FINAL = new Set(["left", "closed", "elsewhere"]);
-const SERVICE_RESTART = 1012; // how a server closes a socket when it has no time for a farewell
+/** Why a connection ended: the reason of a goodbye, or what a close code means. */
+export type Parting = Farewell | "not_allowed";
+/** Partings after which the page must not reconnect. */
+const FINAL = new Set<Parting>(["closed", "removed", "banned_here", "protocol", "not_allowed"]);
+/** What a close code means that comes without a goodbye. */
+const MEANT: Record<number, Parting> = {
+  1012: "restart",
+  4403: "not_allowed",
+  4404: "closed",
+  4410: "closed",
+  4423: "banned_here",
+  4426: "protocol",
+};
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
@@ -22,12 +32,14 @@ export interface TableSocketOptions {
 
 export class TableSocket {
   link: Link = "connecting";
-  /** Why the server said goodbye, if it did. */
-  farewell: string | null = null;
+  /** The reason the server gave for closing. */
+  farewell: Parting | null = null;
   private socket: WebSocket | null = null;
   private pending: Deed | null = null;
   private readonly untold = new Map<string, FromClient>();
   private failures = 0;
+  /** Milliseconds for which the server asked us to stay away, so that not everybody comes back at once. */
+  private respite = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private overdue: ReturnType<typeof setTimeout> | undefined;
@@ -43,19 +55,19 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Whether a choice has been sent and not yet been answered. */
+  /** Whether a choice awaits its acknowledgement. */
   get busy(): boolean {
     return this.pending !== null;
   }
 
-  /** A choice: kept until the server has it on disk, or says that it will not have it. */
+  /** Sends a choice, and keeps it until the server has stored or refused it. */
   act(deed: Deed): void {
     this.pending = deed;
     this.send(deed);
     this.watchForAnswer();
   }
 
-  /** Anything else: now, or once as soon as there is a line, however often somebody has pressed meanwhile. */
+  /** Sends any other message, now or on reconnecting; repeated presses meanwhile send it once. */
   tell(message: FromClient): void {
     if (!this.send(message)) this.untold.set(JSON.stringify(message), message);
   }
@@ -98,12 +110,15 @@ export class TableSocket {
   private receive(data: string): void {
     clearTimeout(this.overdue);
     const message = JSON.parse(data) as FromServer;
-    if (message.type === "goodbye") this.farewell = message.reason;
+    if (message.type === "goodbye") {
+      this.farewell = message.reason;
+      this.respite = message.wait ?? 0;
+    }
     if ("key" in message && message.key === this.pending?.key) this.acknowledge(message);
     this.options.heard(message);
   }
 
-  /** A storage that does not answer is no answer: the choice waits and is sent again. */
+  /** A storage error settles nothing: the choice waits and is sent again. */
   private acknowledge(message: FromServer): void {
     if (message.type === "wrong" && (message.code === "storage" || message.code === "too_fast")) return;
     this.pending = null;
@@ -116,7 +131,7 @@ export class TableSocket {
   }
 
   private dropped(code: number): void {
-    if (code === SERVICE_RESTART) this.farewell ??= "restart";
+    this.farewell ??= MEANT[code] ?? null;
     this.comeBack();
   }
 
@@ -124,11 +139,12 @@ export class TableSocket {
     this.drop();
     if (this.farewell !== null && FINAL.has(this.farewell)) return this.setLink("ended");
     this.setLink(this.farewell === "restart" ? "restarting" : "closed");
-    this.retry = setTimeout(() => this.connect(), this.wait());
+    this.retry = setTimeout(() => this.connect(), this.respite + this.wait());
+    this.respite = 0;
     this.failures += 1;
   }
 
-  /** Twice as long after every failure, with a share of chance so that not all come back at once. */
+  /** Exponential backoff with jitter, so that not every client reconnects at once. */
   private wait(): number {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     return longest * (0.5 + Math.random() / 2);
@@ -163,7 +179,7 @@ export class TableSocket {
     if (this.link === "open" || this.link === "connecting") this.comeBack();
   };
 
-  /** A phone that was locked finds out at once whether the line still holds. */
+  /** Checks at once whether the connection survived, as after unlocking a phone. */
   private readonly awake = (): void => {
     if (document.visibilityState !== "visible") return;
     this.ping();
@@ -171,12 +187,12 @@ export class TableSocket {
   };
 }
 
-/** Once for each decision; the server answers the same key with the same answer. */
+/** A new key for each decision; the server gives the same key the same answer. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export function socketAddress(code: string, here: Location = location): string {
-  return `${here.protocol === "https:" ? "wss" : "ws"}://${here.host}/api/tables/${code}/socket`;
+  return `${here.protocol === "https:" ? "wss" : "ws"}://${here.host}/api/tables/${code}/socket?protocol=${PROTOCOL}`;
 }
