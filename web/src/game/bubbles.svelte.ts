@@ -1,4 +1,4 @@
-/** What somebody just said, over the seat, for a moment. */
+/** Speech bubbles: the last thing each player said, shown briefly over the seat. */
 
 const LASTS = 4500;
 

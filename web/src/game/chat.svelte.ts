@@ -1,4 +1,4 @@
-/** Chat and emotes, without those whom I do not want to hear. */
+/** Chat and emotes, without the players I have muted. */
 
 import type { Emoted, Said } from "../protocol/messages";
 import { load, save } from "../app/storage";
@@ -8,7 +8,7 @@ const MOST = 200;
 
 export class Chat {
   heard = $state.raw<(Said | Emoted)[]>([]);
-  /** What came while no panel showed the chat. */
+  /** Messages that arrived while no panel showed the chat. */
   unread = $state(0);
   #panels = 0;
   #muted = $state<string[]>(load<string[]>(PLACE, []));
@@ -22,7 +22,7 @@ export class Chat {
     save(PLACE, $state.snapshot(this.#muted));
   }
 
-  /** A panel shows the chat, until it calls what it gets. */
+  /** Marks the chat as shown by a panel, until the returned function is called. */
   read(): () => void {
     this.unread = 0;
     this.#panels++;

@@ -5,7 +5,7 @@ import { Chat } from "./chat.svelte";
 
 const said = (text: string): Said => ({ type: "said", name: "Ben", text, seat: 1 });
 
-it("counts what nobody has read", () => {
+it("counts unread messages", () => {
   const chat = new Chat();
   chat.receive(said("Howdy"));
   chat.receive(said("Anyone there?"));

@@ -17,7 +17,8 @@ import {
   stepOf,
   whole,
 } from "./choice";
-import type { Choice, GameView } from "../protocol/messages";
+import type { Choice } from "../protocol/messages";
+import { game } from "../testing/views";
 
 const PASS: Choice = { verb: "pass" };
 const BANG = 5;
@@ -34,13 +35,13 @@ const TURN: Choice[] = [
 ];
 
 describe("a turn", () => {
-  it("begins with the cards that can be played, and with buttons", () => {
+  it("offers the playable cards and buttons first", () => {
     expect([...open(TURN, UNDECIDED).cards]).toEqual([BANG, PANIC, BEER]);
     expect(open(TURN, UNDECIDED).seats.size).toBe(0);
     expect(buttons(TURN)).toEqual([PASS]);
   });
 
-  it("asks for whom after an aimed card, even if there is only one", () => {
+  it("asks for the target of a card, even if there is only one", () => {
     const draft = pickCard(TURN, UNDECIDED, BANG);
     expect(open(TURN, draft)).toMatchObject({ step: "target", seats: new Set([1, 3]) });
     expect(whole(TURN, draft)).toBeNull();
@@ -49,7 +50,7 @@ describe("a turn", () => {
     expect(whole(one, pickCard(one, UNDECIDED, BANG))).toBeNull();
   });
 
-  it("asks what to take only where there is more than one thing", () => {
+  it("asks what to take only if there is more than one option", () => {
     const draft = pickCard(TURN, UNDECIDED, PANIC);
     expect(open(TURN, pickSeat(TURN, draft, 1))).toMatchObject({ step: "take", takes: new Set([FROM_HAND, 40]) });
     expect(whole(TURN, pickSeat(TURN, draft, 3))).toEqual({ verb: "play", card: PANIC, target: 3, take: FROM_HAND });
@@ -61,17 +62,17 @@ describe("a turn", () => {
     });
   });
 
-  it("is whole at once where nothing is left to choose", () => {
+  it("is complete at once if nothing is left to choose", () => {
     expect(whole(TURN, pickCard(TURN, UNDECIDED, BEER))).toEqual({ verb: "play", card: BEER });
   });
 
-  it("does not light what is not offered", () => {
+  it("does not light up what is not offered", () => {
     const draft = pickCard(TURN, UNDECIDED, BANG);
     expect(pickSeat(TURN, draft, 2)).toEqual(draft);
     expect(pickCard(TURN, UNDECIDED, 99)).toEqual(UNDECIDED);
   });
 
-  it("changes the card without putting the first one back", () => {
+  it("replaces a picked card without putting it back first", () => {
     const draft = pickSeat(TURN, pickCard(TURN, UNDECIDED, PANIC), 1);
     expect(pickCard(TURN, draft, BANG)).toEqual({ ...UNDECIDED, cards: [BANG] });
     expect(pickCard(TURN, draft, PANIC)).toEqual(UNDECIDED);
@@ -83,7 +84,7 @@ describe("a turn", () => {
     expect(back(back(target))).toEqual(UNDECIDED);
   });
 
-  it("asks the server why a seat cannot be chosen", () => {
+  it("asks the server why a seat is no valid target", () => {
     expect(asked(TURN, pickCard(TURN, UNDECIDED, BANG), 2)).toEqual({ verb: "play", card: BANG, target: 2 });
     expect(asked(TURN, pickCard(TURN, UNDECIDED, PANIC), 2)).toEqual({
       verb: "play",
@@ -111,7 +112,7 @@ describe("a price", () => {
     });
   });
 
-  it("is paid at once with the only card there is", () => {
+  it("is paid automatically with the only possible card", () => {
     const poor = springfield.filter((choice) => choice.pay === 20);
     expect(whole(poor, pickSeat(poor, pickCard(poor, UNDECIDED, 30), 1))?.pay).toBe(20);
   });
@@ -130,7 +131,7 @@ describe("an ability", () => {
     expect(whole(pairs, pickCard(pairs, draft, 1))).toEqual({ verb: "ability", card: 1, pay: 3 });
   });
 
-  it("is no way of playing a card", () => {
+  it("is separate from playing a card", () => {
     const options: Choice[] = [...pairs, { verb: "play", card: 1 }];
     expect(open(options, UNDECIDED).cards).toEqual(new Set([1]));
     expect(whole(options, pickCard(options, UNDECIDED, 1))).toEqual({ verb: "play", card: 1 });
@@ -144,13 +145,13 @@ describe("an ability", () => {
     expect(whole(doc, pickSeat(doc, draft, 2))).toEqual(doc[1]);
   });
 
-  it("without a price is whole at once", () => {
+  it("without a price is complete at once", () => {
     expect(whole([PASS, { verb: "ability" }], pickAbility([PASS, { verb: "ability" }]))).toEqual({ verb: "ability" });
   });
 });
 
-describe("answers without a card of mine", () => {
-  it("take from a person", () => {
+describe("answers that need none of my cards", () => {
+  it("take from a player", () => {
     const options: Choice[] = [
       PASS,
       { verb: "take", target: 1, take: FROM_HAND },
@@ -160,7 +161,7 @@ describe("answers without a card of mine", () => {
     expect(whole(options, pickSeat(options, UNDECIDED, 2))).toEqual(options[2]);
   });
 
-  it("name a character or a person", () => {
+  it("name a character or a player", () => {
     const characters: Choice[] = [
       { verb: "name", take: 0 },
       { verb: "name", take: 1 },
@@ -173,59 +174,38 @@ describe("answers without a card of mine", () => {
     expect(whole(people, pickSeat(people, UNDECIDED, 1))).toEqual(people[0]);
   });
 
-  it("take a card that lies in front of somebody", () => {
+  it("take a card in play", () => {
     const options: Choice[] = [PASS, { verb: "take", target: 1, take: 33 }, { verb: "take", target: 2, take: 34 }];
     expect(whole(options, pickTake(options, UNDECIDED, 34, 2))).toEqual(options[2]);
   });
 
-  it("say which of two cards counts, and which lies on top", () => {
+  it("choose which of two cards counts, and which goes on top", () => {
     const options: Choice[] = [3, 4].flatMap((card) => [3, 4].map((take): Choice => ({ verb: "take", card, take })));
     const counts = { ...UNDECIDED, cards: [4] };
     expect(open(options, counts).takes).toEqual(new Set([3, 4]));
     expect(whole(options, pickTake(options, counts, 3))).toEqual({ verb: "take", card: 4, take: 3 });
   });
 
-  it("complete nothing that was not begun", () => {
+  it("complete nothing that was not started", () => {
     expect(complete([{ verb: "discard", card: 1 }], UNDECIDED)).toEqual(UNDECIDED);
   });
 });
 
 describe("a picture", () => {
-  it("is shown for what is not mine to play", () => {
+  it("is shown for cards that are not mine to play", () => {
     expect(isPictured([PASS, { verb: "take", target: 2, take: FROM_HAND }])).toBe(true);
     expect(isPictured([PASS, { verb: "discard", card: 4 }])).toBe(false);
   });
 });
 
 describe("at the table", () => {
-  const person = {
-    character: "sid_ketchum",
-    ability: "sid_ketchum",
-    role: null,
-    alive: true,
-    life: 4,
-    max_life: 4,
-    hand: 2,
-    in_play: [50],
-    reach: 3,
-  };
-  const game: GameView = {
-    seq: 1,
-    me: 0,
-    people: [person, person],
-    turn: 0,
-    turns: 1,
-    deck: 9,
-    discards: [],
-    display: [],
-    display_owner: -1,
-    resolving: [],
+  const sid = game({
     options: [PASS, { verb: "ability", card: 1, pay: 2 }],
     interrupts: [{ verb: "ability", card: 1, pay: 2 }],
-  };
-  it("everything is offered once, and an answer is preferred to an interruption", () => {
-    expect(everything(game)).toHaveLength(2);
-    expect(answers(game, { verb: "ability", card: 1, pay: 2 })).toBe(true);
-    expect(answers({ ...game, options: [] }, { verb: "ability", card: 1, pay: 2 })).toBe(false);
+  });
+  it("each move is offered once, as an answer rather than an interruption", () => {
+    expect(everything(sid)).toHaveLength(2);
+    expect(answers(sid, { verb: "ability", card: 1, pay: 2 })).toBe(true);
+    expect(answers({ ...sid, options: [] }, { verb: "ability", card: 1, pay: 2 })).toBe(false);
   });
 });

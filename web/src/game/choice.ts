@@ -1,13 +1,13 @@
 /**
- * From a list of whole choices to one choice, step by step. No rule is known here: the server has said
- * everything that is possible, and this only asks which of it is meant. What is half chosen stays here.
+ * Narrows the list of legal moves to one, step by step. This module knows no rules: the server has sent
+ * every legal move, and the picks only say which of them is meant. Incomplete picks are never sent.
  */
 import type { Choice, GameView, Verb } from "../protocol/messages";
 
 export const NOTHING = -1;
 export const FROM_HAND = -2;
 
-/** What has been picked so far. `cards` are the card and, behind it, what is paid. */
+/** The picks so far. `cards` are the card, followed by the price. */
 export interface PartialChoice {
   readonly ability: boolean;
   readonly cards: readonly number[];
@@ -33,7 +33,7 @@ export const takeOf = (choice: Choice): number => choice.take ?? NOTHING;
 export const payOf = (choice: Choice): number => choice.pay ?? NOTHING;
 export const isAbility = (choice: Choice): boolean => choice.verb === "ability";
 
-/** The cards of mine that a choice costs. For an ability their order means nothing. */
+/** My cards that a move costs. For an ability, their order is irrelevant. */
 function spent(choice: Choice): number[] {
   return [cardOf(choice), payOf(choice)].filter((card) => card !== NOTHING);
 }
@@ -51,7 +51,7 @@ function costAgrees(choice: Choice, draft: PartialChoice): boolean {
   return (card === undefined || cardOf(choice) === card) && (pay === undefined || payOf(choice) === pay);
 }
 
-/** The choices that are still meant. */
+/** The moves that match the picks so far. */
 export function remaining(options: readonly Choice[], draft: PartialChoice): Choice[] {
   return options.filter((choice) => agrees(choice, draft));
 }
@@ -59,7 +59,7 @@ export function remaining(options: readonly Choice[], draft: PartialChoice): Cho
 const isBlank = (draft: PartialChoice): boolean =>
   !draft.ability && draft.cards.length === 0 && draft.target === NOTHING && draft.take === NOTHING;
 
-/** What is to be picked next: the cards of an ability, whom, which card of theirs, what is paid. */
+/** What to pick next: the cards of an ability, the target, which of their cards, the price. */
 export function stepOf(options: readonly Choice[], draft: PartialChoice): Step {
   if (isBlank(draft)) return "begin";
   const left = remaining(options, draft);
@@ -89,7 +89,7 @@ function cardsNow(left: readonly Choice[], draft: PartialChoice, step: Step): Se
   return known(left.map(payOf));
 }
 
-/** At the beginning only where no card of mine is needed: "take from whom", "whose ability". */
+/** Seats can be picked first only if none of my cards is needed: "take from whom", "whose ability". */
 function seatsNow(left: readonly Choice[], step: Step): Set<number> {
   return known((step === "begin" ? left.filter(needsNoCard) : left).map(targetOf));
 }
@@ -105,7 +105,7 @@ function known(numbers: readonly number[]): Set<number> {
   return new Set(numbers.filter((number) => number >= 0));
 }
 
-/** The one choice that is meant, as soon as nothing is open any more. */
+/** The move that is meant, once nothing is left to pick. */
 export function whole(options: readonly Choice[], draft: PartialChoice): Choice | null {
   const left = remaining(options, draft);
   const only = left.length === 1 ? left[0] : undefined;
@@ -113,16 +113,21 @@ export function whole(options: readonly Choice[], draft: PartialChoice): Choice 
 }
 
 /**
- * Fill in what there is no choice about: what is taken, what is paid. Whom it hits is always said by hand,
- * unless nothing of mine is played for it.
+ * Fills in picks with a single option: what is taken, what is paid. The target is always picked by hand,
+ * unless the move costs none of my cards.
  */
 export function complete(options: readonly Choice[], draft: PartialChoice): PartialChoice {
   const step = stepOf(options, draft);
   const now = open(options, draft);
+  if (isForked(remaining(options, draft))) return draft;
   if (step === "take" && now.takes.size === 1) return complete(options, withTake(draft, first(now.takes)));
   if (step === "pay" && isForced(options, draft, now)) return complete(options, withCard(draft, first(now.cards)));
   return draft;
 }
+
+/** Whether a move is complete as it is while others add something to it: a BANG! at a player, or at a card. */
+export const isForked = (left: readonly Choice[]): boolean =>
+  left.length > 1 && left.some((choice) => takeOf(choice) === NOTHING && payOf(choice) === NOTHING);
 
 function isForced(options: readonly Choice[], draft: PartialChoice, now: Open): boolean {
   return (
@@ -138,7 +143,7 @@ function first<T>(items: ReadonlySet<T>): T {
 const withTake = (draft: PartialChoice, take: number): PartialChoice => ({ ...draft, take });
 const withCard = (draft: PartialChoice, card: number): PartialChoice => ({ ...draft, cards: [...draft.cards, card] });
 
-/** A card of mine, or one that lies open: picked, put back if it was picked, or paid. */
+/** Picks a card of mine or one on the table, puts back a picked one, or pays with it. */
 export function pickCard(options: readonly Choice[], draft: PartialChoice, card: number): PartialChoice {
   if (draft.cards.includes(card)) return withoutCard(draft, card);
   const now = open(options, draft);
@@ -147,10 +152,10 @@ export function pickCard(options: readonly Choice[], draft: PartialChoice, card:
   return beginsWith(options, card) ? complete(options, withCard(UNDECIDED, card)) : draft;
 }
 
-/** Another card instead of the one I had: no need to put that one back first. */
+/** Picks another card instead of the present one, which need not be put back first. */
 const beginsWith = (options: readonly Choice[], card: number): boolean => open(options, UNDECIDED).cards.has(card);
 
-/** Without the card there is no target; without what was paid the rest stays. */
+/** Putting back the card clears the target; putting back the price keeps the rest. */
 function withoutCard(draft: PartialChoice, card: number): PartialChoice {
   if (draft.ability) return { ...draft, cards: draft.cards.filter((one) => one !== card), target: NOTHING };
   return draft.cards[0] === card ? UNDECIDED : { ...draft, cards: draft.cards.slice(0, 1) };
@@ -175,7 +180,7 @@ export function pickAbility(options: readonly Choice[]): PartialChoice {
   return complete(options, { ...UNDECIDED, ability: true });
 }
 
-/** One step back: what was picked last goes first. */
+/** Undoes the last pick. */
 export function back(draft: PartialChoice): PartialChoice {
   if (draft.take !== NOTHING) return { ...draft, take: NOTHING };
   if (draft.target !== NOTHING) return { ...draft, target: NOTHING };
@@ -183,7 +188,7 @@ export function back(draft: PartialChoice): PartialChoice {
   return UNDECIDED;
 }
 
-/** Choices that need neither a card nor a person: buttons. */
+/** The moves that need neither a card nor a target: buttons. */
 export function buttons(options: readonly Choice[]): Choice[] {
   return options.filter((choice) => needsNoCard(choice) && targetOf(choice) === NOTHING && takeOf(choice) === NOTHING);
 }
@@ -194,19 +199,19 @@ export function same(one: Choice, other: Choice): boolean {
   return one.verb === other.verb && [cardOf, targetOf, takeOf, payOf].every((part) => part(one) === part(other));
 }
 
-/** My options, and what I can do at any time, each once. */
+/** My options and the abilities I can use at any time, without duplicates. */
 export function everything(game: GameView): Choice[] {
   const options = game.options ?? [];
   const others = (game.interrupts ?? []).filter((choice) => !options.some((option) => same(option, choice)));
   return [...options, ...others];
 }
 
-/** Whether it answers the question; otherwise it interrupts. */
+/** Whether the move answers the prompt; otherwise it interrupts. */
 export function answers(game: GameView, choice: Choice): boolean {
   return (game.options ?? []).some((option) => same(option, choice));
 }
 
-/** The question to the server why a seat cannot be chosen with what is picked. */
+/** The request that asks the server why a seat is no valid target for these picks. */
 export function asked(options: readonly Choice[], draft: PartialChoice, seat: number): Choice | null {
   const example = remaining(options, draft)[0];
   if (example === undefined || isBlank(draft)) return null;
@@ -220,7 +225,7 @@ export function asked(options: readonly Choice[], draft: PartialChoice, seat: nu
   };
 }
 
-/** Answers that point at what is not mine to play: they are shown in a picture of their own, not at hand and seats. */
+/** Whether the answers are cards that are not mine to play: a choice board shows those, not hand and seats. */
 const POINTING: ReadonlySet<Verb> = new Set<Verb>(["name", "return", "take"]);
 
 export const isPictured = (options: readonly Choice[]): boolean => options.some(({ verb }) => POINTING.has(verb));

@@ -1,4 +1,4 @@
-/** One ticking clock for everything that counts down. */
+/** The ticking clock shared by all countdowns. */
 
 import type { RunningClock } from "./live-table.svelte";
 
@@ -8,7 +8,7 @@ class Now {
   value = $state(performance.now());
   constructor() {
     setInterval(() => {
-      if (globalThis.document?.hidden === false) this.value = performance.now(); // a test may take its page away
+      if (globalThis.document?.hidden === false) this.value = performance.now(); // a test may have removed its document
     }, TICK);
   }
 }
@@ -17,9 +17,9 @@ const now = new Now();
 
 export interface Left {
   readonly seconds: number;
-  /** Of the time there was, between 0 and 1. */
+  /** The remaining share of the time, from 0 to 1. */
   readonly part: number;
-  /** The time for this decision is over, the bank runs. */
+  /** Whether the time for this decision is used up and the time bank runs. */
   readonly banking: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Why the bots did what they did last, as far as somebody asked. */
+/** The bots' explanations of their last moves, where the player has asked. */
 
 import type { Motive } from "../protocol/messages";
 
@@ -6,7 +6,7 @@ export class Explanations {
   #given = $state.raw<ReadonlyMap<number, readonly Motive[]>>(new Map());
   #asked: number | null = null;
 
-  /** Nothing said yet is null; nothing to say is empty. */
+  /** null before the answer; empty if there is nothing to explain. */
   of(seat: number): readonly Motive[] | null {
     return this.#given.get(seat) ?? null;
   }
@@ -21,12 +21,12 @@ export class Explanations {
     this.#asked = null;
   }
 
-  /** The server has nothing to explain to the last question. */
+  /** The server has no explanation for the last request. */
   refuse(): void {
     if (this.#asked !== null) this.receive(this.#asked, []);
   }
 
-  /** This bot has moved again: what was said is about an older move. */
+  /** Drops the explanation of a bot that has moved again. */
   drop(seat: number): void {
     this.#given = new Map([...this.#given].filter(([one]) => one !== seat));
   }

@@ -1,4 +1,4 @@
-/** Everything that happened in this game, and the lines of the log that tell it. */
+/** The events of a game, and its log lines. */
 
 import type { Code } from "$codes";
 import type { Happening, LineMessage } from "../protocol/messages";
@@ -9,9 +9,9 @@ export interface LogLine {
   readonly tone: LineMessage["tone"];
   readonly parts: readonly Part[];
   readonly text: string;
-  /** Everybody it is about. */
+  /** The seats it is about. */
   readonly seats: ReadonlySet<number>;
-  /** How many choices were made before. */
+  /** How many choices were made before it. */
   readonly seq: number;
 }
 
@@ -33,7 +33,7 @@ export class GameLog {
     this.#version++;
   }
 
-  /** The whole history, told again. */
+  /** Replaces everything with the whole history. */
   recall(happened: readonly At<Happening>[], lines: readonly At<LineMessage>[]): void {
     this.#events = [...happened];
     this.#lines = [...lines];
@@ -41,7 +41,7 @@ export class GameLog {
     this.#version++;
   }
 
-  /** The log in this language; only what is new is spelled. Before the edition is there its words are not. */
+  /** The log in this language; only new lines are spelled. Empty until the edition and its words are loaded. */
   lines(narrator: Narrator): readonly LogLine[] {
     void this.#version;
     if (narrator.deck.length === 0) return [];
@@ -62,6 +62,17 @@ export class GameLog {
 function spelled({ code, facts, tone }: LineMessage, seq: number, narrator: Narrator): LogLine {
   const parts = narrator.parts(code as Code, facts);
   return { code, tone, parts, text: parts.map((part) => part.text).join(""), seats: seatsOf(facts), seq };
+}
+
+const WEIGHTS: Record<LogLine["tone"], number> = { cards: 0, turn: 1, fight: 2, news: 3, end: 4 };
+
+/** Of what happened last, the line that matters most; a death is not pushed away by the cards that follow it. */
+export function headline(lines: readonly LogLine[]): string {
+  const now = lines.at(-1)?.seq;
+  let best: LogLine | undefined;
+  for (const line of lines.slice(-12))
+    if (line.seq === now && (best === undefined || WEIGHTS[line.tone] >= WEIGHTS[best.tone])) best = line;
+  return best?.text ?? "";
 }
 
 /** Each with the number of choices made before it. */

@@ -1,50 +1,80 @@
-/** One table, as its messages tell it. Whatever is drawn of it is drawn from here. */
+/** The state of one table, built from the server's messages. Everything drawn of a table comes from here. */
 
 import { Resource } from "../app/resource.svelte";
 import { api } from "../protocol/api";
-import { TableSocket, newKey, socketAddress, type Link } from "../protocol/socket";
+import { TableSocket, newKey, socketAddress, type Link, type Parting } from "../protocol/socket";
 import { speech } from "../language/current.svelte";
-import { DEFAULT_EDITION } from "../protocol/messages";
-import type { Choice, Clock, EditionFacts, FromClient, FromServer, GameView, Phrase, Room } from "../protocol/messages";
+import { DEFAULT_EDITION, PROTOCOL } from "../protocol/messages";
+import type {
+  BotPace,
+  Choice,
+  Clock,
+  EditionFacts,
+  FromClient,
+  FromServer,
+  GameMessage,
+  GameView,
+  Phrase,
+  Room,
+} from "../protocol/messages";
 import { pledgeFor } from "../fairness/evidence";
 import { Witness } from "../fairness/witness";
 import { Chat } from "./chat.svelte";
 import type { Words } from "../language/words";
 
-/** `since` is the moment of `performance.now()` at which the clock was told. */
+/** `since` is the `performance.now()` at which the clock arrived. */
 export type RunningClock = Clock & { since: number };
 export type Listener = (message: FromServer) => void;
+/** Shows the states of the game one by one; `show` puts the next one on the table. */
+export interface Stage {
+  readonly behind: boolean;
+  deliver(message: GameMessage, show: () => void): void;
+  finish(): void;
+}
 type Line = Pick<TableSocket, "act" | "tell" | "close" | "busy" | "farewell">;
 
-const PATIENCE = 700; // a shorter loss of the line is nothing to talk about
+/** Messages that say nothing about the state of the game: they need not wait until all of it is shown. */
+const ASIDES: ReadonlySet<FromServer["type"]> = new Set([
+  "done",
+  "said",
+  "emoted",
+  "nudged",
+  "explained",
+  "pong",
+  "why",
+]);
+const PATIENCE = 700; // milliseconds; shorter disconnections are not reported
 
 export class LiveTable {
   room = $state.raw<Room | null>(null);
   game = $state.raw<GameView | null>(null);
   clock = $state.raw<RunningClock | null>(null);
-  /** I am out and may see all cards. */
+  /** Whether I am eliminated and may see all cards. */
   mayLook = $state(false);
-  /** The cards and people of the edition, fetched as soon as the room says which. */
+  /** The cards and characters of the edition, fetched once the room names it. */
   facts = $state.raw<Resource<EditionFacts> | null>(null);
   readonly edition: EditionFacts | null = $derived(this.facts?.value ?? null);
   link = $state<Link>("connecting");
-  /** The line is down, and not only for a moment. */
+  /** Whether the connection has been down for more than a moment. */
   lost = $state(false);
-  /** A choice is on its way. */
+  /** Whether a choice is being sent. */
   pending = $state(false);
-  /** Why the server said goodbye. */
-  farewell = $state<string | null>(null);
+  /** Why the server closed the connection. */
+  farewell = $state<Parting | null>(null);
 
-  /** What was said here, from the waiting room to the end. */
+  /** The chat of the table, from the lobby to the end. */
   readonly chat = new Chat();
 
-  /** The words of this table: the names of its edition, under its house rules, in the language spoken now. */
+  /** The words of this table: its edition's names, under its house rules, in the current language. */
   words: Words = $derived(
     this.edition ? speech.ofEdition(this.edition, this.room?.agreement.house_rules) : speech.words,
   );
 
-  /** Holds the server to what it promised about the shuffle. */
+  /** Checks the server's promises about the shuffle. */
   readonly witness: Witness;
+
+  /** Shows what happens, before what has come of it. */
+  stage = $state.raw<Stage | null>(null);
 
   private wanted = "";
   private losing: ReturnType<typeof setTimeout> | undefined;
@@ -68,12 +98,13 @@ export class LiveTable {
 
   private showLink(link: Link): void {
     this.link = link;
+    if (link === "ended") this.farewell ??= this.line?.farewell ?? null;
     clearTimeout(this.losing);
     if (link === "closed" || link === "restarting") this.losing = setTimeout(() => (this.lost = true), PATIENCE);
     else this.lost = false;
   }
 
-  /** Open the line anew: as somebody who has just said a name, or here instead of in another window. */
+  /** Reconnects: as a player who has just given a name, or here instead of in another window. */
   redial(): void {
     this.line.close();
     this.farewell = null;
@@ -81,18 +112,39 @@ export class LiveTable {
     this.line = this.dial();
   }
 
-  /** Every message, in order, after the fields above have changed. */
+  /** Receives every message, in order, after the fields above have changed. */
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   receive(message: FromServer): void {
+    if (message.type !== "game") {
+      if (!ASIDES.has(message.type) && !this.isNewsOfTheRoom(message)) this.stage?.finish();
+      return this.take(message);
+    }
+    this.witness.seeHead(message.entries, message.head);
+    const since = performance.now();
+    const show = (): void => this.take(message, since);
+    if (this.stage) this.stage.deliver(message, show);
+    else show();
+  }
+
+  /** Whether there is more of the game to show. */
+  get behind(): boolean {
+    return this.stage?.behind ?? false;
+  }
+
+  /** Whether only the room has changed, around the same game. */
+  private isNewsOfTheRoom(message: FromServer): boolean {
+    return message.type === "room" && message.room.game === this.room?.game;
+  }
+
+  private take(message: FromServer, since = 0): void {
     if (message.type === "room") this.showRoom(message.room);
-    if (message.type === "game") this.witness.seeHead(message.entries, message.head);
     if (message.type === "game") {
       this.mayLook = message.may_look ?? false;
-      this.showGame(message.game, message.clock ?? null);
+      this.showGame(message.game, message.clock ? { ...message.clock, since } : null);
     }
     if (message.type === "said" || message.type === "emoted") this.chat.receive(message);
     if (message.type === "goodbye") this.farewell = message.reason;
@@ -101,6 +153,7 @@ export class LiveTable {
   }
 
   private showRoom(room: Room): void {
+    if (room.protocol !== PROTOCOL) return this.outdated();
     this.room = room;
     const share = this.witness.see(room, this.game);
     if (share !== null) this.tell({ type: "open", share });
@@ -111,32 +164,39 @@ export class LiveTable {
     this.facts = new Resource(() => api.edition(wanted, room.agreement.house_rules));
   }
 
-  private showGame(game: GameView, clock: Clock | null): void {
-    this.game = game;
-    this.clock = clock && { ...clock, since: performance.now() };
+  /** The server says things that this page would misunderstand: nothing more is heard of it. */
+  private outdated(): void {
+    this.farewell = "protocol";
+    this.link = "ended";
+    this.line.close();
   }
 
-  /** Answer the pending decision. */
+  private showGame(game: GameView, clock: RunningClock | null): void {
+    this.game = game;
+    this.clock = clock;
+  }
+
+  /** Answers the pending prompt. */
   choose(choice: Choice): void {
     const prompt = this.game?.prompt;
-    if (!prompt || this.pending) return;
+    if (!prompt || this.pending || this.behind) return;
     this.pending = true;
     this.line.act({ type: "choose", key: newKey(), prompt: prompt.id, choice, seat: this.speaker(prompt.seat) });
   }
 
-  /** Use an ability that works at any time. */
+  /** Uses an ability that works at any time. */
   interrupt(choice: Choice): void {
     if (this.pending) return;
     this.pending = true;
     this.line.act({ type: "interrupt", key: newKey(), choice, seat: this.speaker(this.game?.me ?? -1) });
   }
 
-  /** Only somebody who plays several seats has to say for which one he speaks. */
+  /** The seat to name in a message; only a viewer who plays several seats has to. */
   private speaker(seat: number): number {
     return this.room?.agreement.hot_seat ? seat : -1;
   }
 
-  /** The pledge of a new share of the next shuffle, if the server has promised anything about it. */
+  /** The pledge of a new share for the next shuffle, if the server has committed to one. */
   pledge(): string | null {
     return this.room?.commitment ? pledgeFor(this.code, this.room.game + 1) : null;
   }
@@ -147,6 +207,10 @@ export class LiveTable {
 
   why(choice: Choice): void {
     this.tell({ type: "why", choice });
+  }
+  /** How fast the bots are; only who plays alone with them may say so. */
+  pace(pace: BotPace): void {
+    this.tell({ type: "pace", pace });
   }
   history(): void {
     this.tell({ type: "history" });

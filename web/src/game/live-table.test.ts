@@ -1,23 +1,20 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import { speech } from "../language/current.svelte";
-import type { FromClient, GameView, Room } from "../protocol/messages";
+import { PROTOCOL, type FromClient, type Room } from "../protocol/messages";
+import { game as sample } from "../testing/views";
 import { LiveTable } from "./live-table.svelte";
 
-const room: Room = { code: "ABC234", status: "playing", agreement: {}, chairs: [], watchers: 0, game: 1 };
-const game: GameView = {
-  seq: 1,
-  me: 2,
-  people: [],
-  turn: 2,
-  turns: 1,
-  deck: 60,
-  discards: [],
-  display: [],
-  display_owner: -1,
-  resolving: [],
-  prompt: { id: 9, seat: 2, name: "play_phase" },
+const room: Room = {
+  code: "ABC234",
+  protocol: PROTOCOL,
+  status: "playing",
+  agreement: {},
+  chairs: [],
+  watchers: 0,
+  game: 1,
 };
+const game = sample({ me: 2, people: [], turn: 2, prompt: { id: 9, seat: 2, name: "play_phase" } });
 
 let sent: FromClient[] = [];
 let table: LiveTable;
@@ -36,6 +33,7 @@ beforeEach(async () => {
     vi.fn(async () => new Response(JSON.stringify({ name: "fourth", settings: {} }))),
   );
   sent = [];
+  line.close.mockClear();
   table = new LiveTable("ABC234", () => line as never);
 });
 
@@ -49,12 +47,18 @@ describe("a table", () => {
     expect(heard).toEqual(["room", "game"]);
   });
 
-  it("tells nothing more to somebody who has stopped listening", () => {
+  it("sends nothing to a listener that has stopped", () => {
     const heard: string[] = [];
     const stop = table.subscribe((message) => heard.push(message.type));
     stop();
     table.receive({ type: "room", room });
     expect(heard).toEqual([]);
+  });
+
+  it("of another version of the messages is not drawn, and its line is closed", () => {
+    table.receive({ type: "room", room: { ...room, protocol: PROTOCOL + 1 } });
+    expect([table.room, table.link, table.farewell]).toEqual([null, "ended", "protocol"]);
+    expect(line.close).toHaveBeenCalledOnce();
   });
 
   it("sends a choice once, with the prompt it answers", () => {
@@ -67,19 +71,19 @@ describe("a table", () => {
     expect(table.pending).toBe(false);
   });
 
-  it("where nothing is asked answers nothing", () => {
+  it("answers nothing without a prompt", () => {
     table.choose({ verb: "pass" });
     expect(sent).toEqual([]);
   });
 
-  it("of one device says for whom it speaks", () => {
+  it("shared by one device names the seat it speaks for", () => {
     table.receive({ type: "room", room: { ...room, agreement: { hot_seat: true } } });
     table.receive({ type: "game", game });
     table.choose({ verb: "pass" });
     expect(sent).toMatchObject([{ seat: 2 }]);
   });
 
-  it("asks for the facts of its edition", async () => {
+  it("fetches its edition", async () => {
     table.receive({
       type: "room",
       room: { ...room, agreement: { edition: "fourth", house_rules: { deck: "dodge80" } } },

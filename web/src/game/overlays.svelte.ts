@@ -1,8 +1,8 @@
-/** What lies over the table: one sheet at a time, and beside it what the pointer rests on. */
+/** The overlays of the table: one sheet at a time, and the preview of what the pointer rests on. */
 
-/** Something to read about: a kind of card, perhaps one of the deck, a character, or an event card. */
+/** An entry to read: a kind of card (perhaps one card of the deck), a character, an event card, a role or a term. */
 export interface EntryKey {
-  readonly of: "cards" | "characters" | "events";
+  readonly of: "cards" | "characters" | "events" | "roles" | "terms";
   readonly key: string;
   readonly card?: number;
 }
@@ -17,7 +17,7 @@ const REST = 220; // milliseconds
 
 export type Panel = "log" | "chat" | "rules" | "options";
 
-/** Opening one closes the other. */
+/** Panels and sheets; opening one closes the other. */
 export type SheetName =
   | { readonly is: "player"; readonly seat: number }
   | { readonly is: "entry"; readonly entry: EntryKey }
@@ -26,13 +26,13 @@ export type SheetName =
 
 export class Overlays {
   sheet = $state.raw<SheetName | null>(null);
-  /** What the pointer or the focus has rested on. */
+  /** The entry that the pointer or the focus rests on. */
   preview = $state.raw<Preview | null>(null);
   #resting: { readonly preview: Preview; readonly timer: ReturnType<typeof setTimeout> } | null = null;
-  /** A seat that the log or somebody else points at. */
+  /** A seat that the log or a player points at. */
   pointed = $state<number | null>(null);
 
-  /** The question whose picture is folded, by its number. */
+  /** The number of the prompt whose choice board is folded. */
   folded = $state<number | null>(null);
 
   /** The seat whose sheet is open. */
@@ -41,12 +41,12 @@ export class Overlays {
   readonly panel: Panel | null = $derived(this.sheet?.is === "panel" ? this.sheet.panel : null);
   readonly ended: boolean = $derived(this.sheet?.is === "end");
 
-  /** The pointer or the focus rests on something: after a while it is shown. */
+  /** The pointer or the focus rests on something: show it after a delay. */
   rest(preview: Preview): void {
     this.hidePreview();
     this.#resting = { preview, timer: setTimeout(() => (this.preview = preview), REST) };
   }
-  /** The pointer or the focus has left this one. */
+  /** The pointer or the focus has left it. */
   leave(preview: Preview): void {
     if (this.#resting?.preview === preview) this.hidePreview();
   }
@@ -66,7 +66,7 @@ export class Overlays {
   showEntry(entry: EntryKey | null): void {
     if (entry !== null) this.show({ is: "entry", entry });
   }
-  /** Open this panel, or close it if it is open. */
+  /** Opens this panel, or closes it if it is open. */
   togglePanel(panel: Panel): void {
     if (this.panel === panel) this.close();
     else this.show({ is: "panel", panel });

@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("what the pointer rests on", () => {
-  it("is shown after a while", () => {
+  it("is shown after a delay", () => {
     const overlays = new Overlays();
     const beer = preview("beer");
     overlays.rest(beer);
@@ -29,7 +29,7 @@ describe("what the pointer rests on", () => {
     expect(overlays.preview).toBe(null);
   });
 
-  it("stays when the one before it is left late", () => {
+  it("stays when the previous element is left late", () => {
     const overlays = new Overlays();
     const [beer, bang] = [preview("beer"), preview("bang")];
     overlays.rest(beer);
@@ -39,7 +39,7 @@ describe("what the pointer rests on", () => {
     expect(overlays.preview).toBe(bang);
   });
 
-  it("is not shown over a sheet that was opened meanwhile", () => {
+  it("is not shown over a sheet opened in the meantime", () => {
     const overlays = new Overlays();
     overlays.rest(preview("beer"));
     overlays.showPlayer(1);

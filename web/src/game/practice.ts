@@ -1,4 +1,4 @@
-/** What was fixed before the deal, at a table for practice. */
+/** What was fixed before the deal at a practice table. */
 
 import type { Words } from "../language/words";
 import type { Practice } from "../protocol/messages";

@@ -1,11 +1,11 @@
-/** What one would be sorry for, as far as everybody can see it at the table. */
+/** Moves a player may regret, judged only by what everyone can see. */
 
 import type { CardKind, Choice, GameView, PlayerView } from "../protocol/messages";
 import { cardOf, targetOf } from "./choice";
 
 export type Regret = "full_life" | "worse_weapon" | "on_self";
 
-/** What is known of a card of the deck. */
+/** The facts about a card of the deck. */
 export type Kinds = (card: number) => CardKind | null;
 
 export function regrets(game: GameView, choice: Choice, kinds: Kinds): Regret | null {
@@ -18,13 +18,13 @@ export function regrets(game: GameView, choice: Choice, kinds: Kinds): Regret | 
   return targetOf(choice) === game.me ? "on_self" : null;
 }
 
-/** Me and nobody else; a green card heals when it is used, not when it is laid. */
+/** Heals only me; a green card heals when it is used, not when it is played. */
 function healsMe(game: GameView, choice: Choice, kind: CardKind): boolean {
   if (kind.colour === "green" && choice.verb === "play") return false;
   return kind.heals === "self" || (kind.heals === "target" && targetOf(choice) === game.me);
 }
 
-/** Shorter than the gun on the table, and not laid for its speed. */
+/** A weapon with a shorter range than the one in play, and not one that allows more shots. */
 function isWorse(me: PlayerView, kind: CardKind, kinds: Kinds): boolean {
   const armed = me.in_play.some((card) => kinds(card)?.weapon);
   return armed && kind.weapon && !kind.rapid && kind.reach < me.reach;

@@ -1,12 +1,20 @@
-/** A game that was played, still by still, from one seat or with every card open. */
+/** A finished game, frame by frame, from one seat or with all cards face up. */
 
 import { api } from "../protocol/api";
 import { speech } from "../language/current.svelte";
-import type { Chair, EditionFacts, Film, GameView, Room, Still } from "../protocol/messages";
+import {
+  PROTOCOL,
+  type Chair,
+  type EditionFacts,
+  type Film,
+  type GameView,
+  type Room,
+  type Still,
+} from "../protocol/messages";
 import type { Words } from "../language/words";
 import type { TableSource } from "./source";
 
-const REEL = 50; // stills: as many as the server gives at once
+const REEL = 50; // frames: as many as the server sends at once
 export const OPEN = "open";
 
 export class ReplayTable implements TableSource {
@@ -17,7 +25,7 @@ export class ReplayTable implements TableSource {
   readonly clock = null;
   readonly pending = false;
 
-  /** The moment that is shown: the wanted one, within the game. */
+  /** The moment shown: the requested one, clamped to the game. */
   readonly at: number = $derived.by(() => Math.min(Math.max(Math.trunc(this.wanted()) || 0, 0), this.last));
   readonly game: GameView | null = $derived(this.stills[this.at]?.game ?? null);
   readonly words: Words = $derived(this.edition ? speech.ofEdition(this.edition) : speech.words);
@@ -59,11 +67,12 @@ export class ReplayTable implements TableSource {
   }
 }
 
-/** As far as a replay knows who sat there. */
+/** The room, as far as a replay knows it. */
 function asRoom({ kept }: Film): Room {
   const chairs = kept.names.map((name): Chair => ({ sitter: "person", name }));
   return {
     code: kept.replay,
+    protocol: PROTOCOL,
     status: "over",
     agreement: { edition: kept.edition, players: chairs.length },
     chairs,

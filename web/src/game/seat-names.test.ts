@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import { calledAt, keepNames } from "./seat-names";
-import type { Chair, Room } from "../protocol/messages";
+import { PROTOCOL, type Chair, type Room } from "../protocol/messages";
 
 const chair = (name: string, mine = false) => ({ name, mine, sitter: mine ? "person" : "bot" }) as Chair;
 const room = (hotSeat: boolean): Room => ({
   code: "ABC234",
+  protocol: PROTOCOL,
   status: "playing",
   agreement: { hot_seat: hotSeat },
   watchers: 0,
@@ -15,13 +16,13 @@ const room = (hotSeat: boolean): Room => ({
 
 beforeEach(() => localStorage.clear());
 
-describe("names at one device", () => {
-  it("are those that were given to the people, in the order of their seats", () => {
+describe("names at a shared device", () => {
+  it("are the typed ones, in the order of the seats", () => {
     keepNames("ABC234", ["Eva", "Jan", "Ola"]);
     expect(calledAt(room(true))).toEqual(["Eva", "Buck", "Jan", "Ola"]);
   });
 
-  it("are numbered where none was given", () => {
+  it("are numbered where none was typed", () => {
     keepNames("ABC234", ["", "Jan", ""]);
     expect(calledAt(room(true))).toEqual(["Eva", "Buck", "Jan", "Eva 2"]);
     keepNames("ABC234", []);

@@ -1,4 +1,4 @@
-/** Several people at one device: the server knows one of them, this browser the names of all. */
+/** Players' names, also of several people at one device, of whom the server knows only one. */
 
 import type { Room } from "../protocol/messages";
 import { load, save } from "../app/storage";
@@ -10,7 +10,7 @@ export function keepNames(code: string, names: readonly string[]): void {
   save(place(code), names);
 }
 
-/** What everybody at this table is called, by seat. Two of the same name get numbers. */
+/** The players' names by seat. Duplicates get numbers. */
 export function calledAt(room: Room): string[] {
   const here = room.agreement.hot_seat ? load<string[]>(place(room.code), []) : [];
   let next = 0;

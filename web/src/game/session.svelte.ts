@@ -1,8 +1,11 @@
-/** One game for one viewer: what there is to see. A new game, or another viewer at this device, is a new session. */
+/** The state of one game for one viewer. A new game, or another viewer at this device, gets a new session. */
 
 import { Narrator } from "../language/line";
 import type { Words } from "../language/words";
 import type { CardFace, CardKind, FromServer, GameMessage, GameView, Reason } from "../protocol/messages";
+import { Resource } from "../app/resource.svelte";
+import { speech } from "../language/current.svelte";
+import { ROLES } from "../rulebook/roles";
 import { Bubbles } from "./bubbles.svelte";
 import { Decision } from "./decision.svelte";
 import { Explanations } from "./explanations.svelte";
@@ -27,7 +30,7 @@ const NO_GAME: GameView = {
   resolving: [],
 };
 
-/** What one session is about: another game, or another viewer at this device, is another session. */
+/** The identity of a session, by game and viewer. */
 export function sessionKey({ room, game }: TableSource): string {
   return `${room?.game}:${room?.agreement.hot_seat ? game?.me : ""}`;
 }
@@ -44,25 +47,25 @@ export class Session {
   readonly words: Words = $derived.by(() => this.source.words);
   /** A sentence in these words. */
   readonly say: Words["say"] = $derived.by(() => this.words.say.bind(this.words));
-  // As one text, so that what is made of the names is made anew only when a name changes.
+  // Joined into one string, so that what depends on the names is recomputed only when a name changes.
   private readonly chairs: string = $derived.by(() => (this.source.room ? calledAt(this.source.room).join("\n") : ""));
   readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : this.chairs.split("\n")));
   private readonly me: number = $derived.by(() => this.game.me);
   readonly narrator: Narrator = $derived.by(
     () => new Narrator(this.words, this.source.edition?.deck ?? [], this.names, this.me),
   );
-  /** The seat at the bottom: mine, or for a spectator the first. */
+  /** The seat at the bottom: mine, or the first for a spectator. */
   readonly bottom: number = $derived.by(() => Math.max(this.game.me, 0));
   readonly others: number[] = $derived.by(() => seatsAfter(this.bottom, this.game.people.length));
-  /** A bot has my seat: I look on until I take it back. */
+  /** Whether a bot plays my seat until I take it back. */
   readonly replaced: boolean = $derived.by(() => this.source.room?.chairs[this.game.me]?.bot_plays ?? false);
-  /** The question is put to me. */
+  /** Whether the prompt is mine. */
   readonly asked: boolean = $derived.by(
     () => this.game.me >= 0 && this.game.prompt?.seat === this.game.me && !this.replaced,
   );
-  /** It is for me to choose: no answer of mine is on its way. */
-  readonly mine: boolean = $derived.by(() => this.asked && !this.source.pending);
-  /** Everybody waits for somebody else, who is no bot. */
+  /** Whether I can answer now: the prompt is mine and no answer is being sent. */
+  readonly mine: boolean = $derived.by(() => this.asked && !this.source.pending && !this.source.behind);
+  /** Whether the table waits for another person. */
   readonly awaitsPerson: boolean = $derived.by(() => {
     const chair = this.source.room?.chairs[this.game.prompt?.seat ?? -1];
     return !this.asked && chair?.sitter === "person" && !chair.bot_plays && !chair.mine;
@@ -70,7 +73,7 @@ export class Session {
   readonly over: boolean = $derived.by(
     () => this.game.people.length > 0 && !this.game.prompt && (this.game.winners ?? []).length > 0,
   );
-  /** The choices made before what happens next, and who makes the next one. */
+  /** How many choices have been made, and who makes the next one. */
   #before: { seq: number; seat: number };
 
   constructor(
@@ -86,8 +89,12 @@ export class Session {
     return { seq: this.source.game?.seq ?? 0, seat: this.source.game?.prompt?.seat ?? -1 };
   }
 
-  /** A message of the table, after the source has changed. */
+  /** Handles a message of the table, after the source has changed. */
   receive(message: FromServer): void {
+    this.note(message);
+    if (!this.source.room?.agreement.hot_seat) this.decision.goOn();
+  }
+  private note(message: FromServer): void {
     switch (message.type) {
       case "game":
         return this.receiveGame(message);
@@ -130,7 +137,7 @@ export class Session {
     const known = this.source.edition?.kinds[kind];
     return known?.weapon ? known.reach : 0;
   }
-  /** Who somebody plays; nothing as long as it is not chosen. */
+  /** The character in this seat; null until it is chosen. */
   character(seat: number): string | null {
     const key = this.game.people[seat]?.character ?? "";
     return this.source.edition && key in this.source.edition.characters ? key : null;
@@ -139,7 +146,7 @@ export class Session {
     const key = this.character(seat);
     return key === null ? "" : this.words.name(key);
   }
-  /** An event card has taken the ability of this player. */
+  /** Whether an event card has taken away this player's ability. */
   silenced(seat: number): boolean {
     return this.game.people[seat]?.ability === NO_ABILITY;
   }
@@ -148,16 +155,49 @@ export class Session {
     const person = this.game.people[seat];
     return person !== undefined && !person.alive && !person.ghost;
   }
-  /** The suit that a card counts as, if it is not the printed one. */
+  /** One life left, of more: the next hit may be the last. */
+  nearDeath(seat: number): boolean {
+    const person = this.game.people[seat];
+    return person !== undefined && person.alive && person.life === 1 && person.max_life > 1;
+  }
+  /** Who is asked loses a life unless they do something about it. */
+  get lifeAtStake(): boolean {
+    const { prompt } = this.game;
+    return prompt?.facts?.["life"] !== undefined || prompt?.name === "last_chance" || prompt?.name === "prevent";
+  }
+  /** I am asked whether anything saves my last life. */
+  get lastLife(): boolean {
+    return this.asked && !this.source.behind && this.game.prompt?.name === "last_chance";
+  }
+  /** Who threatens whom now, if somebody does: in a Duel the player who shot last. */
+  get threat(): { by: number; at: number } | null {
+    const { prompt } = this.game;
+    if (!prompt || !this.lifeAtStake) return null;
+    const by = (prompt.facts?.["target"] as number | undefined) ?? prompt.by ?? -1;
+    return by < 0 || by === prompt.seat ? null : { by, at: prompt.seat };
+  }
+  /** The suit a card counts as, if it differs from the printed one. */
   countsAs(face: CardFace): CardFace["suit"] | null {
     const suit = this.game.events?.suit as CardFace["suit"] | "" | undefined;
     return suit && suit !== face.suit ? suit : null;
+  }
+  /** The expansions in this game, with all their event cards. */
+  get expansions(): [string, string[]][] {
+    const all = Object.entries(this.source.edition?.event_cards ?? {});
+    const { card = "", next = "", past = [] } = this.game.events ?? {};
+    const seen = [card, next, ...past];
+    const agreed = this.source.room?.agreement.house_rules ?? {};
+    return all.filter(([name, keys]) => (agreed[name] ?? "off") !== "off" || keys.some((key) => seen.includes(key)));
+  }
+  /** The expansion that an event card belongs to. */
+  expansionOf(event: string): string | undefined {
+    return Object.entries(this.source.edition?.event_cards ?? {}).find(([, keys]) => keys.includes(event))?.[0];
   }
   get edition(): string {
     return this.source.edition?.name ?? "";
   }
 
-  /** Why a card of my hand cannot be played now. */
+  /** Why a card in my hand cannot be played now. */
   reason(card: number): Reason | null {
     const place = this.game.hand?.indexOf(card) ?? -1;
     return place < 0 ? null : (this.game.reasons?.[place] ?? null);
@@ -170,7 +210,32 @@ export class Session {
     return this.narrator.text(`refusal-${code}`, facts);
   }
 
-  /** Show what a card does. */
+  /** The words with the rulebook, fetched when somebody reads. */
+  readonly rulebook: Resource<Words> | null = $derived.by(() => {
+    const { edition, room } = this.source;
+    const { lang } = this.words;
+    return edition && new Resource(() => speech.rulebook(edition, lang, room?.agreement.house_rules));
+  });
+  /** What a card, character, event card or role is called in this edition; its key by its name. */
+  readonly named: ReadonlyMap<string, string> = $derived.by(() => {
+    const { kinds = {}, characters = {}, event_cards = {} } = this.source.edition ?? {};
+    const keys = [...Object.keys(kinds), ...Object.keys(characters), ...Object.values(event_cards).flat(), ...ROLES];
+    return new Map(keys.map((key) => [this.words.name(key), key]));
+  });
+
+  /** Opens the entry of whatever has this key. */
+  readAbout(key: string): void {
+    const { kinds = {}, characters = {}, event_cards = {} } = this.source.edition ?? {};
+    const places = [
+      ["cards", Object.keys(kinds)],
+      ["characters", Object.keys(characters)],
+      ["events", Object.values(event_cards).flat()],
+      ["roles", ROLES],
+    ] as const;
+    const of = places.find(([, keys]) => (keys as readonly string[]).includes(key))?.[0] ?? "terms";
+    this.overlays.showEntry({ of, key });
+  }
+  /** Opens the entry of a card. */
   read(card: number): void {
     this.overlays.showEntry(this.entryOf(card));
   }
@@ -180,7 +245,7 @@ export class Session {
   }
 }
 
-/** Clockwise, beginning on the left of this one. */
+/** The other seats clockwise, from the one to the left. */
 function seatsAfter(seat: number, count: number): number[] {
   return Array.from({ length: Math.max(count - 1, 0) }, (_, step) => (seat + 1 + step) % count);
 }

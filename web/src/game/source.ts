@@ -1,11 +1,11 @@
-/** What a session draws from, and where its choices go. */
+/** Where a session gets its state, and where its choices go. */
 
 import type { Choice, EditionFacts, GameView, Room } from "../protocol/messages";
 import type { Witness } from "../fairness/witness";
 import type { Words } from "../language/words";
 import type { RunningClock } from "./live-table.svelte";
 
-/** What there is to draw: from a live table or from a replay. */
+/** The state to draw, of a live table or a replay. */
 export interface TableSource {
   readonly game: GameView | null;
   readonly room: Room | null;
@@ -13,11 +13,13 @@ export interface TableSource {
   readonly words: Words;
   readonly clock: RunningClock | null;
   readonly pending: boolean;
-  /** Of a live table: what it promised about the shuffle, and whether it kept it. */
+  /** Whether the state to draw is not the last one: nothing can be chosen now. */
+  readonly behind?: boolean;
+  /** For a live table: the evidence about its shuffle. */
   readonly witness?: Witness;
 }
 
-/** Where choices go; a replay has none. */
+/** Accepts choices; a replay has none. */
 export interface Commands {
   choose(choice: Choice): void;
   interrupt(choice: Choice): void;

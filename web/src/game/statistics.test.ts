@@ -14,8 +14,8 @@ const GAME: Moment[] = [
   { seq: 12, event: { type: "died", seat: 1, role: "outlaw", by: 2 } },
 ];
 
-describe("the end of a game", () => {
-  it("says who took life from whom, and that dynamite was nobody", () => {
+describe("statistics", () => {
+  it("count who took life from whom, and blame no one for dynamite", () => {
     expect(wounds(GAME, 3)).toEqual([
       [0, 1, 0],
       [0, 0, 0],
@@ -24,19 +24,19 @@ describe("the end of a game", () => {
     expect(kills(GAME)).toEqual([{ by: 2, seat: 1, seq: 12 }]);
   });
 
-  it("counts no life that somebody paid or lost by their own doing", () => {
+  it("leave out life that players paid or cost themselves", () => {
     expect(wounds([hit(2, 1, 3, -1, 1)], 2)).toEqual([
       [0, 0],
       [0, 0],
     ]);
   });
 
-  it("draws how life went", () => {
+  it("chart the course of life", () => {
     expect(beginnings(GAME, [4, 0, 4])).toEqual([4, 4, 4]);
     expect(curves(GAME, [4, 4, 4], 13)[1]?.points.map((point) => point.life)).toEqual([4, 3, 4, 1, 0, 0]);
   });
 
-  it("names only those who were alone at the top", () => {
+  it("give an award only to an undisputed leader", () => {
     expect(awards(GAME, 3)).toEqual([
       { award: "medic", seat: 1, count: 1 },
       { award: "escapist", seat: 2, count: 1 },

@@ -1,4 +1,4 @@
-/** What a finished game tells: who shot whom, how life went, and who deserves to be named. */
+/** Statistics of a finished game: who shot whom, life over time, and awards. */
 
 import type { Happening } from "../protocol/messages";
 
@@ -15,7 +15,7 @@ export interface Curve {
 export const AWARDS = ["deadeye", "medic", "escapist", "busy", "punchbag"] as const;
 export type Award = (typeof AWARDS)[number];
 
-/** Life points lost, by who took them and from whom; nobody's own loss counts. */
+/** Life lost, by attacker and victim, without self-inflicted losses. */
 export function wounds(moments: readonly Moment[], seats: number): number[][] {
   const matrix = Array.from({ length: seats }, () => Array<number>(seats).fill(0));
   for (const { event } of moments) {
@@ -30,7 +30,7 @@ export function kills(moments: readonly Moment[]): { by: number; seat: number; s
   return moments.flatMap(({ event, seq }) => (event.type === "died" ? [{ by: event.by, seat: event.seat, seq }] : []));
 }
 
-/** The life of everybody over the game, from the life they began with. */
+/** Each player's life over the game, from the initial life. */
 export function curves(moments: readonly Moment[], first: readonly number[], last: number): Curve[] {
   return first.map((life, seat) => {
     const points = [{ seq: 0, life }];
@@ -41,7 +41,7 @@ export function curves(moments: readonly Moment[], first: readonly number[], las
   });
 }
 
-/** The life somebody must have begun with, for it to end as it did. */
+/** The initial life, reckoned back from the final one. */
 export function beginnings(moments: readonly Moment[], now: readonly number[]): number[] {
   return now.map((life, seat) => {
     const first = moments.find(({ event }) => event.type === "life_changed" && event.seat === seat)?.event;
@@ -49,7 +49,7 @@ export function beginnings(moments: readonly Moment[], now: readonly number[]): 
   });
 }
 
-/** For each award the best one, if there is exactly one who did most of it. */
+/** The winner of each award, unless several tie. */
 export function awards(moments: readonly Moment[], seats: number): { award: Award; seat: number; count: number }[] {
   return AWARDS.flatMap((award) => {
     const counts = Array.from({ length: seats }, (_, seat) =>

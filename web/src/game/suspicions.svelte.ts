@@ -1,4 +1,4 @@
-/** My private guesses who is who in one game. They are kept in this browser and never sent anywhere. */
+/** My private guesses about the roles of a game. They stay in this browser and are never sent. */
 
 import { load, save } from "../app/storage";
 import type { Role } from "../protocol/messages";

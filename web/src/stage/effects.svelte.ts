@@ -1,12 +1,15 @@
 /**
- * What happened, as pictures over the table: cards fly, shots ring out. The table below is always the newest;
- * nothing waits for this, and when it falls behind it hurries, and in the end leaves out what is old.
+ * Events as animations over the table: cards fly, shots ring out. The director says when; a replay has none, and plays
+ * everything on the new state. When the animations fall behind they speed up, and in the end skip old events.
  */
 
 import { tick } from "svelte";
-import type { Checked, Happening, LifeChanged, Moved, Played } from "../protocol/messages";
+import type { Checked, Dodged, Happening, LifeChanged, Moved, Played } from "../protocol/messages";
 import { settings } from "../app/settings.svelte";
+import type { Beat } from "./beats";
+import { alarmed, heard } from "./heard";
 import { play as sound } from "./sounds";
+import { tempo } from "./tempo.svelte";
 import type { Session } from "../game/session.svelte";
 
 export interface Spot {
@@ -41,8 +44,22 @@ export type Item =
       readonly ms: number;
       readonly delay: number;
     }
-  | { readonly id: number; readonly type: "boom" | "skull"; readonly at: Spot; readonly ms: number }
-  | { readonly id: number; readonly type: "number"; readonly at: Spot; readonly change: number; readonly ms: number };
+  | {
+      readonly id: number;
+      readonly type: "boom" | "skull" | "bullet";
+      readonly at: Spot;
+      readonly ms: number;
+      readonly delay: number;
+    }
+  | { readonly id: number; readonly type: "wound"; readonly ms: number; readonly delay: number }
+  | {
+      readonly id: number;
+      readonly type: "number";
+      readonly at: Spot;
+      readonly change: number;
+      readonly ms: number;
+      readonly delay: number;
+    };
 
 type Without<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
@@ -68,7 +85,7 @@ export class Effects {
     private readonly root: () => HTMLElement | null,
   ) {}
 
-  /** To be called before the table is drawn anew: cards start from where they are still seen. */
+  /** Must be called before the table is redrawn, because cards start from where they are still visible. */
   receive(happened: readonly Happening[]): void {
     if (document.hidden) return;
     if (!settings.motion) return happened.forEach((event) => this.ring(event));
@@ -78,7 +95,35 @@ export class Effects {
     if (!this.running) void this.run();
   }
 
-  /** Whatever still waits or flies is over at once. */
+  /** Plays what leads to the next state, on the picture before it. */
+  play(beat: Beat, ms: number): void {
+    this.ring(beat);
+    switch (beat.type) {
+      case "life_changed":
+        return this.hit(beat, ms);
+      case "dodged":
+        return this.miss(beat, ms);
+      case "died":
+        this.face(beat.seat)?.animate(FALL, { duration: ms, fill: "none" });
+        return;
+      case "checked":
+        if (this.explodes(beat)) this.at(beat.seat, (at) => this.add({ type: "boom", at, ms, delay: ms * 0.6 }), 0);
+    }
+  }
+
+  /** A Duel begins, or my last life is at stake: that is heard once. */
+  alarm(before: string | undefined): void {
+    const made = settings.sound && alarmed(this.session.game, before);
+    if (made) sound(made, settings.volume);
+  }
+
+  /** Resolves when no card flies any more, or after so many milliseconds. */
+  async landed(most: number): Promise<void> {
+    const end = performance.now() + most;
+    while ((this.items.length > 0 || this.queue.length > 0) && performance.now() < end) await this.pause(30);
+  }
+
+  /** Ends all pending and running animations at once. */
   skip(): void {
     this.queue = [];
     this.items = [];
@@ -103,7 +148,7 @@ export class Effects {
     await this.pause(this.show(scene.event));
   }
 
-  /** Cards that go the same way go together. */
+  /** Merges cards that fly the same way. */
   private together(first: Moved): Scheduled[] {
     const found: Scheduled[] = [];
     while (
@@ -120,13 +165,13 @@ export class Effects {
     return new Promise((go) => setTimeout(go, ms));
   }
 
-  /** Milliseconds at the chosen speed, less when many wait. */
+  /** Milliseconds at the chosen speed, less when many events wait. */
   private time(ms: number): number {
     const hurry = this.queue.length > HURRY ? 3 : 1;
-    return ms / (Math.max(settings.speed, 1) * hurry);
+    return ms / (tempo.speed * hurry);
   }
 
-  // Pictures; each says how long to wait before the next one begins.
+  // Animations; each returns the delay before the next one starts.
 
   private moves(scenes: Scheduled[]): number {
     if (this.queue.length + scenes.length > TOO_MANY / 2) return 0;
@@ -156,11 +201,11 @@ export class Effects {
       case "checked":
         return this.check(event);
       case "life_changed":
-        return this.life(event);
+        return event.change < 0 ? (this.hit(event, this.time(420)), this.time(220)) : this.heal(event);
       case "dodged":
-        return this.sway(event.seat);
+        return (this.miss(event, this.time(380)), this.time(220));
       case "died":
-        return this.at(event.seat, (at) => this.add({ type: "skull", at, ms: this.time(1100) }), 500);
+        return this.at(event.seat, (at) => this.add({ type: "skull", at, ms: this.time(1100), delay: 0 }), 500);
       case "turn_began":
         return this.glow(event.seat);
       default:
@@ -180,7 +225,7 @@ export class Effects {
     return this.time(260);
   }
 
-  /** At everybody, one after the other. */
+  /** A shot at every other player, one after the other. */
   private volley(by: number): number {
     const people = this.session.game.people;
     const targets = people
@@ -195,7 +240,7 @@ export class Effects {
     if (at === null || event.card < 0) return 0;
     this.add({ type: "check", card: event.card, at, matched: event.matched, ms: this.time(1100) });
     if (this.explodes(event))
-      this.at(event.seat, (seat) => this.add({ type: "boom", at: seat, ms: this.time(900) }), 0);
+      this.at(event.seat, (seat) => this.add({ type: "boom", at: seat, ms: this.time(900), delay: 0 }), 0);
     return this.time(850);
   }
 
@@ -203,29 +248,49 @@ export class Effects {
     return event.type === "checked" && event.matched && this.session.kind(event.cause)?.explodes === true;
   }
 
-  /** As what it was played counts, not what is printed on it. */
+  /** What the card was played as counts, not what is printed on it. */
   private shoots(event: Played): boolean {
     return this.session.source.edition?.kinds[event.kind]?.shoots ?? false;
   }
 
-  private life(event: LifeChanged): number {
-    const element = this.element(`[data-seat="${event.seat}"]`);
-    if (event.change < 0) element?.animate(SHAKE, { duration: this.time(380) });
-    else element?.animate(HEAL, { duration: this.time(500) });
-    return this.at(
-      event.seat,
-      (at) => this.add({ type: "number", at, change: event.change, ms: this.time(1000) }),
-      220,
-    );
+  /** The shot arrives, the portrait flashes and shakes, and a spent bullet falls. */
+  private hit({ seat, change, by }: LifeChanged, ms: number): void {
+    const [from, at] = [by >= 0 && by !== seat ? this.seat(by) : null, this.seat(seat)];
+    if (from && at) this.add({ type: "shot", from, to: at, ms: ms * 0.35, delay: 0 });
+    const delay = from ? ms * 0.3 : 0;
+    this.face(seat)?.animate(SHAKE, { duration: ms * 0.75, delay });
+    const bullet = center(this.spent(seat), 0);
+    if (bullet) this.add({ type: "bullet", at: bullet, ms, delay });
+    if (at) this.add({ type: "number", at, change, ms: ms * 2, delay });
+    if (seat === this.session.game.me) this.stagger(ms, delay);
   }
 
-  private sway(seat: number): number {
-    this.element(`[data-seat="${seat}"]`)?.animate(SWAY, { duration: this.time(360) });
-    return this.time(220);
+  /** When I am hit, the whole board feels it. */
+  private stagger(ms: number, delay: number): void {
+    this.element(".ground")?.animate(JOLT, { duration: Math.min(180, ms), delay });
+    this.add({ type: "wound", ms, delay });
+    if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
+  }
+
+  /** The portrait ducks, and the shot flies past it. */
+  private miss({ seat, by }: Dodged, ms: number): void {
+    const [from, at] = [by >= 0 && by !== seat ? this.seat(by) : null, this.seat(seat)];
+    this.face(seat)?.animate(DUCK, { duration: ms });
+    if (from && at) {
+      const past = { ...at, x: at.x + (at.x - from.x) * 0.3, y: at.y + (at.y - from.y) * 0.3 - at.width };
+      this.add({ type: "shot", from, to: past, ms: ms * 0.6, delay: 0 });
+    }
+  }
+
+  private heal(event: LifeChanged): number {
+    this.face(event.seat)?.animate(HEAL, { duration: this.time(500) });
+    const show = (at: Spot): void =>
+      this.add({ type: "number", at, change: event.change, ms: this.time(1000), delay: 0 });
+    return this.at(event.seat, show, 220);
   }
 
   private glow(seat: number): number {
-    this.element(`[data-seat="${seat}"]`)?.animate(GLOW, { duration: this.time(600) });
+    this.face(seat)?.animate(GLOW, { duration: this.time(600) });
     return this.time(120);
   }
 
@@ -247,14 +312,8 @@ export class Effects {
   // Sounds
 
   private ring(event: Happening): void {
-    if (!settings.sound) return;
-    const volume = settings.volume;
-    if (event.type === "played" && this.shoots(event)) sound("shot", volume);
-    else if (this.explodes(event)) sound("explosion", volume);
-    else if (event.type === "checked") sound("flip", volume);
-    else if (event.type === "life_changed" && event.change > 0) sound("reload", volume);
-    else if (event.type === "game_over")
-      sound(event.winners.includes(this.session.game.me) || this.session.game.me < 0 ? "win" : "lose", volume);
+    const made = settings.sound && heard(event, this.session);
+    if (made) sound(made.sound, settings.volume, made.pitch);
   }
 
   // Places
@@ -262,8 +321,15 @@ export class Effects {
   private element(selector: string): HTMLElement | null {
     return this.root()?.querySelector<HTMLElement>(selector) ?? null;
   }
+  private face(seat: number): HTMLElement | null {
+    return this.element(`[data-face="${seat}"]`);
+  }
+  /** The last full bullet of this player. */
+  private spent(seat: number): HTMLElement | null {
+    return [...(this.root()?.querySelectorAll<HTMLElement>(`[data-seat="${seat}"] .full`) ?? [])].at(-1) ?? null;
+  }
   private seat(seat: number): Spot | null {
-    return center(this.element(`[data-seat="${seat}"]`), 60);
+    return center(this.face(seat), 60);
   }
   private spot(place: string): Spot | null {
     return center(this.element(`[data-place="${place}"]`), 46);
@@ -271,7 +337,7 @@ export class Effects {
   private seen(card: number): Spot | null {
     return card < 0 ? null : center(this.element(`[data-card="${card}"]`), 0);
   }
-  /** The card lands before it is seen where it goes. */
+  /** The card lands before it appears at its destination. */
   private hide(card: number, ms: number): void {
     if (card >= 0) this.element(`[data-card="${card}"]`)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: ms });
   }
@@ -285,11 +351,28 @@ function center(element: HTMLElement | null, width: number): Spot | null {
 
 const SHAKE: Keyframe[] = [
   { transform: "translateX(0)" },
-  { transform: "translateX(-6px) rotate(-1deg)", opacity: 0.45 },
+  { transform: "translateX(-6px) rotate(-1deg)", boxShadow: "0 0 0 6px var(--threat), 0 0 40px var(--threat-glow)" },
   { transform: "translateX(6px) rotate(1deg)" },
   { transform: "translateX(-4px)" },
   { transform: "translateX(0)" },
 ];
 const HEAL: Keyframe[] = [{ transform: "none" }, { transform: "translateY(-4px) scale(1.04)" }, { transform: "none" }];
-const SWAY: Keyframe[] = [{ transform: "none" }, { transform: "translateX(14px) rotate(3deg)" }, { transform: "none" }];
+const DUCK: Keyframe[] = [
+  { transform: "none" },
+  { transform: "translate(8px, 14px) rotate(3deg)" },
+  { transform: "none" },
+];
+const JOLT: Keyframe[] = [
+  { transform: "none" },
+  { transform: "translate(-6px, 3px)" },
+  { transform: "translate(5px, -2px)" },
+  { transform: "none" },
+];
+/** The portrait falls on its face, round its lower edge. */
+const FALL: Keyframe[] = [
+  { transform: "none", transformOrigin: "50% 100%" },
+  { transform: "perspective(600px) rotateX(-80deg)", transformOrigin: "50% 100%", opacity: 0.3, offset: 0.2 },
+  { transform: "perspective(600px) rotateX(-80deg)", transformOrigin: "50% 100%", opacity: 0.3, offset: 0.85 },
+  { transform: "none", transformOrigin: "50% 100%" },
+];
 const GLOW: Keyframe[] = [{ transform: "scale(1)" }, { transform: "scale(1.035)" }, { transform: "scale(1)" }];

@@ -1,0 +1,170 @@
+/**
+ * Shows one state of the game after the other. What leads to a state is played on the picture before it: the shot
+ * rings out, then the bullet falls, then it stands in the log. The table lags behind the server by a few seconds at
+ * most, and never longer than the player wants: any tap shows everything that is known.
+ */
+
+import { tick } from "svelte";
+import type { Code } from "$codes";
+import { settings } from "../app/settings.svelte";
+import type { Session } from "../game/session.svelte";
+import type { GameMessage, GameView, Role } from "../protocol/messages";
+import { beats, isEffect, type Beat } from "./beats";
+import type { Effects } from "./effects.svelte";
+import { tempo } from "./tempo.svelte";
+
+/** What fills the stage for a moment, with the sentence of the log that tells it. */
+export type Scene =
+  | { readonly is: "role"; readonly role: Role }
+  | { readonly is: "check"; readonly card: number; readonly good: boolean; readonly text: string }
+  | { readonly is: "death"; readonly seat: number; readonly role: Role; readonly mine: boolean; readonly text: string }
+  | { readonly is: "end"; readonly won: boolean | null; readonly text: string };
+
+type Scenic = Extract<Beat, { type: "checked" | "died" }>;
+const isScene = (beat: Beat): beat is Scenic => beat.type === "checked" || beat.type === "died";
+
+interface Act {
+  readonly message: GameMessage;
+  readonly show: () => void;
+}
+
+const HURRY = 3; // waiting states
+const TOO_MANY = 8;
+const ROLE = 2400;
+const END = 3000;
+const FLIGHTS = 500; // how long cards may still fly when the next state has something to play
+
+export class Director {
+  scene = $state.raw<Scene | null>(null);
+  /** Whether there is more to show. */
+  behind = $state(false);
+  #acts: Act[] = [];
+  #running = false;
+  #cut: (() => void) | null = null;
+
+  constructor(
+    private readonly session: Session,
+    private readonly effects: Effects,
+    /** Whether the table is hidden, because another player sits down at this device. */
+    private readonly hidden: () => boolean = () => false,
+  ) {}
+
+  /** Says how the game has ended, on the table itself. */
+  end(game: GameView, text: string): void {
+    const won = game.me < 0 ? null : (game.winners ?? []).includes(game.me);
+    void this.#play({ is: "end", won, text }, END);
+  }
+
+  /** Takes the next state of the game; `show` puts it on the table. */
+  deliver(message: GameMessage, show: () => void): void {
+    this.#acts.push({ message, show });
+    if (document.hidden || this.hidden() || this.#acts.length > TOO_MANY) this.finish();
+    else if (!settings.motion) this.#tell();
+    else if (!this.#running) void this.#run();
+  }
+
+  /** Turns my role up. Nothing happens on the table until it has been seen. */
+  async deal(role: Role): Promise<void> {
+    if (settings.speed === 0) return;
+    this.#running = true;
+    await this.#play({ is: "role", role }, ROLE);
+    this.#running = false;
+    void this.#run();
+  }
+
+  /** Shows at once everything there is to see. */
+  finish(): void {
+    const acts = this.#acts;
+    this.#acts = [];
+    for (const act of acts) this.#put(act);
+    this.scene = null;
+    this.behind = false;
+    this.#cut?.();
+  }
+
+  /** With reduced motion: the new state at once, and beside it the card or the death that led to it. */
+  #tell(): void {
+    const acts = this.#acts;
+    this.#acts = [];
+    for (const act of acts) {
+      this.#put(act);
+      const last = beats(act.message.happened ?? [], false).findLast(isScene);
+      if (last && settings.speed > 0) void this.#play(this.#scene(last, act.message), last.ms);
+    }
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (let act = this.#acts[0]; act; act = this.#acts[0]) {
+      const before = beats(act.message.happened ?? [], this.#asksMe(act.message));
+      if (before.length > 0) {
+        this.behind = true;
+        await this.effects.landed(FLIGHTS);
+        for (const beat of before) if (this.#acts[0] === act) await this.#beat(beat, act.message);
+      }
+      if (this.#acts[0] !== act) continue;
+      this.#acts.shift();
+      this.#put(act);
+      this.scene = null;
+      if (before.length > 0) await tick();
+    }
+    this.behind = false;
+    this.#running = false;
+  }
+
+  #asksMe({ game }: GameMessage): boolean {
+    return game.me >= 0 && game.prompt?.seat === game.me;
+  }
+
+  /** What was played before is not played again. */
+  #put({ message, show }: Act): void {
+    const happened = message.happened ?? [];
+    if (this.hidden()) return show();
+    const asked = this.session.game.prompt?.name;
+    this.effects.receive(settings.motion && !document.hidden ? happened.filter(isEffect) : happened);
+    show();
+    this.effects.alarm(asked);
+  }
+
+  async #beat(beat: Beat, message: GameMessage): Promise<void> {
+    const ms = this.#time(beat.ms);
+    this.effects.play(beat, ms);
+    return isScene(beat) ? this.#play(this.#scene(beat, message), beat.ms) : this.#pause(ms);
+  }
+
+  #scene(beat: Scenic, message: GameMessage): Scene {
+    if (beat.type === "checked") {
+      const good = beat.matched !== (this.session.kind(beat.cause)?.explodes ?? false);
+      return { is: "check", card: beat.card, good, text: this.#told(message, "log-check") };
+    }
+    const { seat, role } = beat;
+    const mine = seat === this.session.game.me;
+    return { is: "death", seat, role, mine, text: this.#told(message, "log-died", seat) };
+  }
+
+  /** The line of the log that tells this. */
+  #told({ lines = [] }: GameMessage, code: string, who = -1): string {
+    const line = lines.find((one) => one.code.startsWith(code) && (who < 0 || one.facts["who"] === who));
+    return line ? this.session.narrator.text(line.code as Code, line.facts) : "";
+  }
+
+  async #play(scene: Scene, ms: number): Promise<void> {
+    this.scene = scene;
+    await this.#pause(this.#time(ms));
+    if (this.scene === scene) this.scene = null;
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((go) => {
+      const timer = setTimeout(go, ms);
+      this.#cut = () => {
+        clearTimeout(timer);
+        go();
+      };
+    });
+  }
+
+  #time(ms: number): number {
+    return ms / (tempo.speed * (this.#acts.length > HURRY ? 2 : 1));
+  }
+}
