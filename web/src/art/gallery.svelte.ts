@@ -1,6 +1,6 @@
 /**
  * The drawings, by name: `cards/bang`, `characters/el_gringo`, `roles/sheriff`, `icons/star`.
- * They come in a few sheets, each fetched when the first drawing of it is wanted.
+ * They are bundled in a few sheets, each fetched when its first drawing is needed.
  */
 
 import icons from "./sheets/icons";
@@ -8,17 +8,14 @@ import icons from "./sheets/icons";
 const AGAIN_AFTER = 3000;
 type Sheet = Record<string, string>;
 
-/** The editions that have drawings of their own. */
+/** The editions with their own drawings. */
 const OWN_DRAWINGS = ["walkingdead"];
 
-/** A card that an edition prints under another name is drawn as what it is called there: both are horses. */
+/** Cards that an edition draws as something else, to match the name it prints. */
 const CALLED_OTHERWISE: Record<string, Record<string, string>> = {
   "cards/scope": { abacus: "cards/appaloosa", czech: "cards/appaloosa", combined: "cards/appaloosa" },
   "cards/binocular": { dodgecity: "cards/silver", combined: "cards/silver" },
 };
-
-/** The gun of those who have laid no weapon. */
-export const COLT = "cards/colt_45";
 
 const sheets: Record<string, () => Promise<{ default: Sheet }>> = {
   cards: () => import("./sheets/cards"),
@@ -32,13 +29,13 @@ class Gallery {
   #drawings = $state.raw<Sheet>(named(icons));
   readonly #fetched = new Set<string>();
 
-  /** The drawing in the manner of this edition, or nothing as long as its sheet is on its way. */
+  /** The drawing in the style of this edition, or undefined while its sheet is loading. */
   drawing(name: string, edition = ""): string {
     const own = OWN_DRAWINGS.includes(edition) ? this.#drawings[ownName(name, edition)] : undefined;
     return own ?? this.#drawings[CALLED_OTHERWISE[name]?.[edition] ?? name] ?? "";
   }
 
-  /** Fetch what is needed to draw this. */
+  /** Fetches the sheets this drawing needs. */
   async fetch(name: string, edition = ""): Promise<void> {
     const wanted = [name.split("/")[0] ?? "", edition].filter((sheet) => sheet in sheets);
     await Promise.all(wanted.map((sheet) => this.#load(sheet)));
@@ -52,13 +49,13 @@ class Gallery {
       const { default: found } = await source();
       this.#drawings = { ...this.#drawings, ...named(found) };
     } catch {
-      this.#fetched.delete(sheet); // the server was away: it is asked again
+      this.#fetched.delete(sheet); // the request failed: retry next time
       setTimeout(() => void this.#load(sheet), AGAIN_AFTER);
     }
   }
 }
 
-/** `cards/bang` in the manner of `walkingdead` is `cards/walkingdead/bang`. */
+/** `cards/bang` in the style of `walkingdead` is `cards/walkingdead/bang`. */
 function ownName(name: string, edition: string): string {
   return name.replace("/", `/${edition}/`);
 }

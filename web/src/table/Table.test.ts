@@ -2,25 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings, type Announcements } from "../app/settings.svelte";
 import { say } from "../language/current.svelte";
-import type { Chair, FromServer, LineMessage } from "../protocol/messages";
-import {
-  BEER,
-  CANTEEN,
-  EDITION,
-  SCHOFIELD,
-  all,
-  button,
-  cleanUp,
-  click,
-  game,
-  one,
-  person,
-  playing,
-  render,
-  room,
-  settled,
-  turn,
-} from "../testing/render";
+import type { Chair, FromServer, LineMessage, Prompt } from "../protocol/messages";
+import { all, button, cleanUp, click, one, render, settled } from "../testing/render";
+import { BANG, BEER, CANTEEN, EDITION, SCHOFIELD, game, person, playing, room, turn } from "../testing/views";
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanUp);
@@ -39,7 +23,7 @@ describe("the table", () => {
     expect(all(".slot")).toHaveLength(2);
   });
 
-  it("fetches the edition again when that fails once", async () => {
+  it("retries when the edition fails to load once", async () => {
     let failures = 1;
     await render({
       edition: async () => {
@@ -52,7 +36,7 @@ describe("the table", () => {
     expect(all(".seat")).toHaveLength(3);
   });
 
-  it("offers to try again when the edition cannot be had", async () => {
+  it("offers a retry when the edition cannot be loaded", async () => {
     let reachable = false;
     await render({
       edition: async () => {
@@ -69,8 +53,8 @@ describe("the table", () => {
   });
 });
 
-describe("why a bot moved", () => {
-  it("stands at this bot alone", async () => {
+describe("a bot's explanation", () => {
+  it("is shown for this bot only", async () => {
     const { receive } = await render();
     click('[data-seat="1"]');
     click(button(say("table-explain")));
@@ -82,7 +66,7 @@ describe("why a bot moved", () => {
     expect(all(".explained")).toHaveLength(0);
   });
 
-  it("goes with the next move of the bot", async () => {
+  it("disappears with the bot's next move", async () => {
     const { receive, show } = await render();
     click('[data-seat="1"]');
     click(button(say("table-explain")));
@@ -93,7 +77,7 @@ describe("why a bot moved", () => {
     expect(all(".explained")).toHaveLength(0);
   });
 
-  it("is said to be unknown where the server has nothing to say", async () => {
+  it("is reported as unknown if the server has none", async () => {
     const { receive } = await render();
     click('[data-seat="1"]');
     click(button(say("table-explain")));
@@ -109,6 +93,82 @@ it("shows a card as waiting only if the server says so", async () => {
   expect(one(".piece.waiting .card").classList).toContain("green");
 });
 
+it("calls the level of a bot as every other page does", async () => {
+  await render();
+  click('[data-seat="2"]');
+  await settled();
+  expect(one("dialog").textContent).toContain(say("web-level_normal"));
+  expect(one("dialog").textContent).not.toContain("normal");
+});
+
+it("lights my own place when I am asked outside my turn", async () => {
+  const { show } = await render();
+  expect(one(".mine:not(.prompt)").classList).not.toContain("awaited");
+  const shot = { id: 2, seat: 0, name: "shot", by: 1, card: BANG, facts: { who: 0, by: 1, life: 2 } } as const;
+  await show(game({ seq: 2, prompt: shot, resolving: [BANG] }));
+  expect(one(".mine:not(.prompt)").classList).toContain("awaited");
+  expect(one(".mine:not(.prompt)").classList).toContain("threatened");
+  expect(one(".prompt").classList).toContain("threat");
+});
+
+it("puts the card in question on the stage until the matter is settled", async () => {
+  const { show } = await render();
+  expect(all(".staged .card")).toHaveLength(0);
+  const shot = { id: 2, seat: 2, name: "shot", by: 1, card: BANG, facts: { who: 2, by: 1, life: 2 } } as const;
+  await show(game({ seq: 2, prompt: shot, resolving: [BANG] }));
+  expect(all(".staged .card")).toHaveLength(1);
+  await show(game({ seq: 3, prompt: { ...shot, id: 3 }, discards: [BANG] }));
+  expect(all(".staged .card")).toHaveLength(1); // in these rules it is discarded at once
+  await show(game({ seq: 4, discards: [BANG] }));
+  expect(all(".staged .card")).toHaveLength(0);
+});
+
+describe("the aim line", () => {
+  const asked = (seat: number, change: Partial<Prompt> = {}): Prompt => ({
+    ...{ id: 2, seat, name: "shot", by: 1, card: BANG },
+    facts: { who: seat, by: 1, life: 2 },
+    ...change,
+  });
+  const line = () => all(".aim-line").map(({ dataset }) => [dataset["by"], dataset["at"]]);
+
+  it("runs from who shoots to who is shot at, as long as the question is open", async () => {
+    const { show } = await render();
+    expect(line()).toEqual([]);
+    await show(game({ seq: 2, prompt: asked(2) }));
+    expect(line()).toEqual([["1", "2"]]);
+    await show(game({ seq: 3, prompt: asked(0) }));
+    expect(line()).toEqual([["1", "0"]]);
+    await show(game({ seq: 4 }));
+    expect(line()).toEqual([]);
+  });
+  it("swings to the player who must answer in a Duel, and the others stand aside", async () => {
+    const { show } = await render();
+    await show(game({ seq: 2, prompt: asked(2, { name: "duel" }) }));
+    expect(line()).toEqual([["1", "2"]]);
+    expect(all(".seat.aside")).toHaveLength(1);
+    await show(game({ seq: 3, prompt: asked(1, { name: "duel", facts: { who: 1, target: 2, life: 1 } }) }));
+    expect(line()).toEqual([["2", "1"]]);
+  });
+  it("is for threats alone", async () => {
+    const { show } = await render();
+    await show(game({ seq: 2, prompt: asked(2, { name: "pick", facts: { who: 2, by: 1 } }) }));
+    expect(line()).toEqual([]);
+  });
+});
+
+it("tells open cards in hand from cards in play by where they lie", async () => {
+  const people = [person(), person({ in_play: [SCHOFIELD], cards: [BANG, BEER] }), person(), person()];
+  await render({ game: game({ people }) });
+  expect(all('[data-seat="1"] .gear .card')).toHaveLength(1);
+  expect(all('[data-seat="1"] .plate .held .card')).toHaveLength(2);
+});
+
+it("marks players with one life left", async () => {
+  const people = [person({ life: 1 }), person({ life: 1 }), person({ life: 1, max_life: 1 }), person({ life: 2 })];
+  await render({ game: game({ people }) });
+  expect(all(".dying")).toHaveLength(2);
+});
+
 describe("a suspicion", () => {
   const suspect = async () => {
     click('[data-seat="2"]');
@@ -117,7 +177,7 @@ describe("a suspicion", () => {
     await settled();
   };
 
-  it("survives that the page is loaded anew", async () => {
+  it("survives a reload", async () => {
     await render();
     await suspect();
     expect(all('[data-seat="2"] .guess')).toHaveLength(1);
@@ -149,26 +209,26 @@ describe("a reminder", () => {
   it("is not for a bot", async () => {
     expect(await waitingFor({})).toBe(false);
   });
-  it("is not for a bot in the place of somebody", async () => {
+  it("is not for a bot that plays for someone", async () => {
     expect(await waitingFor({ sitter: "person", level: null, bot_plays: true })).toBe(false);
   });
 });
 
 describe("a new game in the series", () => {
-  it("begins with a clean table", async () => {
+  it("starts with a clean table", async () => {
     const { receive, show, sent } = await render();
     await show(game({ prompt: playing(0, 5), options: [{ verb: "play", card: BEER }] }), [], [turn(0)]);
     click('[data-seat="3"]');
     expect(all("dialog[open]")).toHaveLength(1);
-    expect(all(".latest li")).toHaveLength(1);
+    expect(one(".caption").textContent).not.toBe("");
     sent.length = 0;
     await receive({ type: "room", room: room({ game: 2 }) });
     expect(all("dialog[open]")).toHaveLength(0);
-    expect(all(".latest li")).toHaveLength(0);
+    expect(all(".caption")).toHaveLength(0);
     expect(sent).toEqual([{ type: "history" }]);
   });
 
-  it("keeps nothing of one viewer for the next at the same device", async () => {
+  it("keeps nothing of one viewer for the next at a shared device", async () => {
     const hot = room({
       agreement: { edition: EDITION.name, hot_seat: true },
       chairs: room().chairs.map((chair, seat) => (seat < 2 ? { ...chair, sitter: "person", mine: true } : chair)),
@@ -190,7 +250,7 @@ describe("sheets", () => {
     click("dialog[open] .cards button");
     await settled();
     expect(all("dialog[open]")).toHaveLength(1);
-    expect(one("dialog[open] h3").textContent).toBe("Schofield");
+    expect(all("dialog[open] h3")[0]?.textContent).toBe("Schofield");
   });
 
   it("give way to the end of the game", async () => {
@@ -200,7 +260,7 @@ describe("sheets", () => {
     await show(game({ prompt: null, winners: [0] }), [
       { type: "game_over", winners: [0], side: "law_side", reason: "law" },
     ]);
-    await settled(1600);
+    await vi.waitFor(() => expect(all("dialog[open] .end header")).toHaveLength(1), 8000);
     expect(all("dialog[open]")).toHaveLength(1);
     expect(one("dialog[open] .end header").textContent).toContain(say("table-why_law"));
     vi.unstubAllGlobals();
@@ -212,7 +272,7 @@ describe("the end of the game", () => {
   beforeEach(() => settings.change({ speed: 0 }));
   afterEach(() => settings.change({ speed: 1 }));
 
-  it("opens its sheet, also for those who come later", async () => {
+  it("opens its sheet, also for players who join later", async () => {
     await render({ game: over });
     await settled(5);
     expect(all("dialog[open] .end")).toHaveLength(1);
@@ -230,7 +290,7 @@ describe("the end of the game", () => {
     expect(all("dialog[open] .end")).toHaveLength(1);
   });
 
-  it("is shown once, and stays closed for those who look at the table", async () => {
+  it("is shown once, and stays closed after that", async () => {
     const { show } = await render({ game: over });
     await settled(5);
     click(button(say("table-look_at_table")));
@@ -242,10 +302,10 @@ describe("the end of the game", () => {
   });
 });
 
-describe("what is heard", () => {
+describe("announcements", () => {
   const heard = () => one('[data-announcer="polite"]').textContent ?? "";
 
-  it("is every line once, and then the question put to me", async () => {
+  it("read every line once, then my prompt", async () => {
     const { show } = await render();
     await show(game({ seq: 2, turn: 0, prompt: playing(0, 2), options: [{ verb: "pass" }] }), [], [turn(0)]);
     await settled(100);
@@ -255,7 +315,7 @@ describe("what is heard", () => {
     expect(all("[aria-live]:not([data-announcer]), [role=log][aria-live]")).toHaveLength(0);
   });
 
-  describe("as the setting says", () => {
+  describe("follow the setting", () => {
     afterEach(() => settings.change({ announce: "everything" }));
     const hearing = async (announce: Announcements, ...lines: LineMessage[]) => {
       settings.change({ announce });
@@ -266,19 +326,19 @@ describe("what is heard", () => {
     };
     const shot: LineMessage = { code: "log-lost", facts: { who: 0, lost: 1, life: 2, by: 2 }, tone: "fight" };
 
-    it("is everything", async () => {
+    it("for everything", async () => {
       expect(await hearing("everything", turn(2), shot)).toBe("Cora’s turn Cora hits you (2 left)");
     });
-    it("is what concerns me", async () => {
+    it("for what concerns me", async () => {
       expect(await hearing("mine", turn(2), shot)).toBe("Cora hits you (2 left)");
     });
-    it("is the end of the game in any case, but for those who want to hear nothing", async () => {
+    it("for the end of the game, unless they are off", async () => {
       const end: LineMessage = { code: "log-over", facts: { winners: [1], side: "outlaw" }, tone: "end" };
       expect(await hearing("mine", turn(2), end)).toContain("Ben");
       await cleanUp();
       expect(await hearing("nothing", turn(2), end)).toBe("");
     });
-    it("is the question put to me, or not", async () => {
+    it("for my prompts, or not", async () => {
       const asked = game({ seq: 2, turn: 0, prompt: playing(0, 2), options: [{ verb: "pass" }] });
       for (const [announce, words] of [
         ["mine", one],
@@ -294,7 +354,7 @@ describe("what is heard", () => {
     });
   });
 
-  it("is not the whole history", async () => {
+  it("do not read the whole history", async () => {
     const { receive } = await render();
     await receive({ type: "history", happened: [], seqs: [], lines: [turn(2)], line_seqs: [0] });
     await settled(100);
@@ -303,7 +363,7 @@ describe("what is heard", () => {
 });
 
 describe("the status", () => {
-  it("lies in the table, not over it, and is heard", async () => {
+  it("takes up space in the table, and is announced", async () => {
     const { table, receive } = await render();
     await receive({ type: "room", room: room({ paused: "storage" }) });
     await settled(100);
@@ -311,4 +371,16 @@ describe("the status", () => {
     expect(one('[data-announcer="urgent"]').textContent).toBe(say("table-paused_storage"));
     expect(table.room?.paused).toBe("storage");
   });
+});
+
+it("shakes the portrait of a player who is hit, without fading the seat", async () => {
+  settings.change({ speed: 1, reducedMotion: false });
+  const { show } = await render();
+  const moved = vi.fn((_frames: Keyframe[]) => ({}) as Animation);
+  Object.assign(one('[data-face="2"]'), { animate: moved });
+  const hit = { type: "life_changed", seat: 2, change: -1, life: 2, by: 1 } as const;
+  await show(game({ seq: 2 }), [hit]);
+  await settled(20);
+  expect(moved).toHaveBeenCalledOnce();
+  expect(moved.mock.calls[0]?.[0].some((frame) => "opacity" in frame)).toBe(false);
 });

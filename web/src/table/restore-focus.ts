@@ -3,7 +3,7 @@
 import type { Session } from "../game/session.svelte";
 
 const QUESTION = ".prompt";
-/** What comes next, the most likely first; the question itself is always there. */
+/** Where the focus goes, most likely first; the prompt itself always exists. */
 const NEXT = [
   ".picture .thing",
   ".slot.playable",
@@ -22,7 +22,7 @@ export function restoreFocus(node: HTMLElement, session: Session): { destroy: ()
   }
   const isGone = (): boolean => last !== null && !last.checkVisibility({ visibilityProperty: true });
   const isLost = (): boolean => document.activeElement === document.body && isGone();
-  /** The focus was put on the question because there was nothing to do. */
+  /** Whether the focus is on the prompt because there was nothing else. */
   const waits = (): boolean => document.activeElement?.matches(QUESTION) === true && session.mine;
 
   function look(): void {

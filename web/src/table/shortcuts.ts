@@ -1,7 +1,7 @@
-/** The keys of the table, for the sheet that `?` opens, and what each one does. */
+/** The keyboard shortcuts of the table, also for the sheet that `?` opens. */
 
 import type { Shortcut } from "../app/keys";
-import { isTyping } from "../app/keys";
+import { isShortcut } from "../app/keys";
 import type { Session } from "../game/session.svelte";
 
 export const SHORTCUTS: Shortcut[] = [
@@ -20,7 +20,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ["N"], code: "table-key_skip" },
 ];
 
-/** What the keys do besides choosing. */
+/** What the keys do apart from making moves. */
 export interface Reaches {
   panel(name: "log" | "chat" | "rules"): void;
   sound(): void;
@@ -29,8 +29,7 @@ export interface Reaches {
 }
 
 export function pressed(event: KeyboardEvent, session: Session, reaches: Reaches): void {
-  if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]"))
-    return;
+  if (!isShortcut(event) || document.querySelector("dialog[open]")) return;
   const done = digit(event.key, session) || letter(event.key.toLowerCase(), session, reaches);
   if (done) event.preventDefault();
 }
@@ -47,13 +46,10 @@ function letter(key: string, session: Session, reaches: Reaches): boolean {
   switch (key) {
     case "escape":
       return session.decision.busy && (session.decision.back(), true);
-    case "p":
-      return (
-        session.mine &&
-        !session.decision.busy &&
-        session.decision.pass !== null &&
-        (session.decision.decide(session.decision.pass), true)
-      );
+    case "p": // only goes to the button: a life is not lost by one key
+      return session.mine && session.decision.pass !== null && (focus("[data-pass]"), true);
+    case "enter":
+      return session.decision.armed !== null && isFree() && (session.decision.decide(session.decision.armed), true);
     case "a":
       return session.decision.hasAbility && !session.decision.busy && (session.decision.useAbility(), true);
     case "i":
@@ -77,7 +73,7 @@ function letter(key: string, session: Session, reaches: Reaches): boolean {
   }
 }
 
-/** Read about what is in focus: a card of my hand, or a seat. */
+/** Opens the entry of the focused card or seat. */
 function inspect(session: Session): boolean {
   const here = document.activeElement as HTMLElement | null;
   const card = here?.dataset["hand"];
@@ -86,3 +82,6 @@ function inspect(session: Session): boolean {
   else if (seat !== undefined) session.overlays.showPlayer(Number(seat));
   return card !== undefined || seat !== undefined;
 }
+
+/** Whether Enter presses nothing else. */
+const isFree = (): boolean => !document.activeElement?.matches("button, a, input, select, [role=tab]");

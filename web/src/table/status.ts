@@ -1,6 +1,7 @@
-/** What somebody at a table must know besides the game: the line, a pause, a bot in my place, that I am out. */
+/** Status messages beside the game: the connection, a pause, a bot in my seat, being eliminated. */
 
 import type { Code } from "$codes";
+import { hints } from "../app/hints.svelte";
 import { network } from "../app/network.svelte";
 import type { LiveTable } from "../game/live-table.svelte";
 import type { Session } from "../game/session.svelte";
@@ -11,9 +12,11 @@ import type { Status } from "../ui/StatusStrip.svelte";
 export function lineStatus(table: LiveTable): Status[] {
   const rows: Status[] = [];
   if (!network.online) rows.push({ text: say("web-offline"), icon: "wifi-off", urgent: true });
-  if (table.link === "ended" && table.farewell === "elsewhere") {
-    const action = { label: say("web-use_here"), run: () => table.redial() };
-    rows.push({ text: say("web-elsewhere"), urgent: true, action });
+  if (table.link === "ended" && table.farewell === "protocol") {
+    const action = { label: say("web-reload"), run: () => location.reload(), primary: true };
+    rows.push({ text: say("web-outdated"), urgent: true, action });
+  } else if (table.link === "ended" && (table.farewell === "removed" || table.farewell === "not_allowed")) {
+    rows.push({ text: say(table.farewell === "removed" ? "problem-removed" : "web-only_players"), urgent: true });
   } else if (table.lost && network.online) {
     const text = say(table.link === "restarting" ? "web-restarting" : "web-reconnecting");
     rows.push({ text, icon: "wifi-off", urgent: true });
@@ -32,14 +35,12 @@ export function gameStatus(session: Session, table: LiveTable): Status[] {
   }
   const { game } = session;
   if (game.me < 0) return game.people.length > 0 ? [{ text: say("table-watching") }] : [];
-  return session.out(game.me) && game.prompt ? [out(session, table)] : [];
+  return [];
 }
 
-/** Those who may look at everything may also look away. */
-function out({ game }: Session, table: LiveTable): Status {
-  const text = say("table-you_are_out");
-  if (!table.mayLook) return { text };
-  const sees = game.people.some((person, seat) => seat !== game.me && !!person.cards);
-  const label = say(sees ? "table-look_closed" : "table-look_open");
-  return { text, action: { label, run: () => table.look(!sees), pressed: sees } };
+/** What event cards are, for a player who meets them for the first time. */
+export function eventHint({ game, words }: Session): Status[] {
+  if (!game.events || game.me < 0 || hints.isRead("events")) return [];
+  const action = { label: say("table-hint_read"), run: () => hints.read("events") };
+  return [{ text: `${words.text("event_card")} ${say("table-hint_events")}`, icon: "rules", action }];
 }

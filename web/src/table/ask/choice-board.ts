@@ -1,6 +1,16 @@
-/** What a question with a picture of its own shows, thing by thing, and what choosing it does. */
+/** The items of the choice board, and what choosing each one does. */
 
-import { FROM_HAND, NOTHING, cardOf, isPictured, takeOf, targetOf } from "../../game/choice";
+import {
+  FROM_HAND,
+  NOTHING,
+  cardOf,
+  isForked,
+  isPictured,
+  payOf,
+  remaining,
+  takeOf,
+  targetOf,
+} from "../../game/choice";
 import { choiceText } from "../../language/choices";
 import type { Choice } from "../../protocol/messages";
 import type { EntryKey } from "../../game/overlays.svelte";
@@ -15,8 +25,10 @@ export interface Shown {
   readonly choose: () => void;
 }
 
-/** Nothing, where the hand and the seats are picture enough. `top` is the card that shall lie on top. */
+/** Empty if hand and seats show all options. `top` is the card to go on top. */
 export function pictured(session: Session, top: number): Shown[] {
+  const left = remaining(session.decision.options, session.decision.draft);
+  if (session.decision.draft.target !== NOTHING && isForked(left)) return left.map((choice) => fork(session, choice));
   if (session.decision.open.step === "take" && session.decision.busy) return taken(session);
   if (session.decision.busy || !session.mine || !isPictured(session.decision.options)) return [];
   if (session.game.prompt?.name === "which_counts") return counting(session, top);
@@ -25,16 +37,16 @@ export function pictured(session: Session, top: number): Shown[] {
     .map((choice) => whole(session, choice));
 }
 
-/** There is such a picture now. */
+/** Whether there is a choice board now. */
 export const isOpen = (session: Session): boolean =>
   (session.mine || session.decision.busy) && pictured(session, NOTHING).length > 0;
 
-/** It lies over the question, which it asks itself; it may be folded to look at the table. */
+/** Whether it covers the prompt, which it repeats; it can be folded to look at the table. */
 export const isCovering = (session: Session): boolean => isOpen(session) && !isFolded(session);
 
 export const isFolded = (session: Session): boolean => session.overlays.folded === session.game.prompt?.id;
 
-/** Which card of the target: those in play, and the hand as one back. */
+/** The target's cards: those in play, and the hand as one card back. */
 function taken(session: Session): Shown[] {
   const target = session.decision.draft.target;
   return [...session.decision.open.takes].map((take) => ({
@@ -44,7 +56,7 @@ function taken(session: Session): Shown[] {
   }));
 }
 
-/** The card that counts; the other question, what lies on top, is answered beside it. */
+/** The card that counts; which one goes on top is chosen beside it. */
 function counting(session: Session, top: number): Shown[] {
   const above = top === NOTHING ? (session.game.display[0] ?? NOTHING) : top;
   const fitting = session.decision.options.filter((choice) => takeOf(choice) === above || takeOf(choice) === NOTHING);
@@ -57,8 +69,22 @@ function counting(session: Session, top: number): Shown[] {
   }));
 }
 
+/** A whole move among several with the same card and target. */
+function fork(session: Session, choice: Choice): Shown {
+  const label = choiceText(session.narrator, session.game, choice);
+  const card = [takeOf(choice), payOf(choice)].find((part) => part !== NOTHING) ?? cardOf(choice);
+  return { key: `${card}`, label, caption: label, card, choose: () => session.decision.decide(choice) };
+}
+
+/** A numbered answer, which has no picture. */
+function numbered(session: Session, choice: Choice): Shown {
+  const label = choiceText(session.narrator, session.game, choice);
+  return { key: `${takeOf(choice)}`, label, caption: label, choose: () => session.decision.decide(choice) };
+}
+
 function whole(session: Session, choice: Choice): Shown {
   const character = named(session, choice);
+  if (choice.verb === "name" && character === null) return numbered(session, choice);
   const card = cardOf(choice) === NOTHING ? takeOf(choice) : cardOf(choice);
   const shown = character === null ? thing(session, card, targetOf(choice)) : portrait(session, choice, character);
   return {
@@ -81,7 +107,7 @@ function portrait(session: Session, choice: Choice, character: string): Look {
   return { label: caption, caption, entry: { of: "characters", key: character } };
 }
 
-/** A card, with its owner below; the hand of somebody shows its back and how many there are. */
+/** A card with its owner below; a hand shows a card back and the number of cards. */
 function thing(session: Session, card: number, target: number): Look {
   const owner = session.narrator.name(target) ?? "";
   const hand =

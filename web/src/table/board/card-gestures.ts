@@ -1,4 +1,4 @@
-/** What a pointer can do with a card: look at it, drag it. */
+/** Pointer gestures on a card: previewing and dragging. */
 
 import type { EntryKey, Preview } from "../../game/overlays.svelte";
 import type { Session } from "../../game/session.svelte";
@@ -17,7 +17,7 @@ function entryOf({ session, card, entry }: Previewed): EntryKey | null {
   return card === undefined ? null : session.entryOf(card);
 }
 
-/** A card or character under the pointer, under a long press or in focus is shown large. */
+/** Shows a large preview of a card or character on hover, on a long press or on focus. */
 export function previewing(
   node: HTMLElement,
   given: Previewed,
@@ -32,13 +32,13 @@ export function previewing(
     mine = { entry, box: place(), note: given.note ?? null };
     given.session.overlays.rest(mine);
   }
-  /** Where it is; above or below the whole picture that it belongs to, which has a question to be read. */
+  /** Where the preview goes: above or below the whole choice board, whose prompt must stay readable. */
   function place(): DOMRect {
     const box = node.getBoundingClientRect();
     const picture = node.closest(".picture")?.getBoundingClientRect();
     return picture ? new DOMRect(box.x, picture.y, box.width, picture.height) : box;
   }
-  /** Not at once: a card may vanish while the table is being drawn, when nothing may be changed. */
+  /** Deferred: a card may vanish while the table is being drawn, when no state may change. */
   function hide(): void {
     const shown = mine;
     mine = null;
@@ -100,10 +100,10 @@ export interface Dragged {
   able: boolean;
 }
 
-const BEGIN = 10; // pixels: less is a click
-const UP = 70; // pixels: dropped so far above its place it is played, even without a target
+const BEGIN = 10; // pixels: a shorter move is a click
+const UP = 70; // pixels: a card dropped this far above its place is played, even without a target
 
-/** A card of the hand is dragged onto a seat, or up onto the table. */
+/** Dragging a card from the hand onto a seat, or up onto the table. */
 export function dragging(node: HTMLElement, given: Dragged): { update: (given: Dragged) => void; destroy: () => void } {
   let from: { x: number; y: number; id: number } | null = null;
   let active = false;
@@ -111,7 +111,7 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
   function down(event: PointerEvent): void {
     if (event.button !== 0 || !given.able) return;
     from = { x: event.clientX, y: event.clientY, id: event.pointerId };
-    node.setPointerCapture(event.pointerId); // now: the first move of a quick flick is already outside of the card
+    node.setPointerCapture(event.pointerId); // at once: the first move of a quick flick may already be outside the card
   }
   function move(event: PointerEvent): void {
     if (from === null || event.pointerId !== from.id) return;
@@ -125,7 +125,7 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
     given.session.overlays.hidePreview();
     if (!given.session.decision.draft.cards.includes(given.card) && isAimed()) given.session.decision.pick(given.card);
   }
-  /** Picking an aimed card lights its targets; another one would be played before it is dropped. */
+  /** Picks a card with a target, to light up the targets; any other would be played before it is dropped. */
   const isAimed = (): boolean =>
     given.session.decision.options.some(
       (choice) => choice.card === given.card && choice.target !== undefined && choice.verb !== "ability",
@@ -139,7 +139,7 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
     const under = document.elementsFromPoint(x, y).map((element) => element.closest<HTMLElement>("[data-seat]"));
     const seat = under.find((element) => element !== null)?.dataset["seat"];
     if (seat !== undefined && isAimed()) given.session.decision.drop(given.card, Number(seat));
-    else if (risen > UP && !isAimed()) given.session.decision.pick(given.card);
+    else if (risen > UP && !isAimed()) given.session.decision.pick(given.card, true);
   }
   function end(): void {
     node.classList.remove("dragged");

@@ -1,6 +1,6 @@
 import { NO_ABILITY, type Session } from "../../game/session.svelte";
 
-/** Everything a seat shows, as one sentence for those who do not see it. */
+/** Everything a seat shows, as one sentence for screen readers. */
 export function seatSummary(session: Session, seat: number, aiming: boolean): string {
   const person = session.game.people[seat];
   if (person === undefined) return "";
@@ -29,7 +29,7 @@ export function seatSummary(session: Session, seat: number, aiming: boolean): st
   return parts.filter((part) => part !== "").join(", ");
 }
 
-/** How my distance to somebody comes about. */
+/** How my distance to a player adds up. */
 export function distanceText(session: Session, seat: number): string {
   const person = session.game.people[seat];
   if (!person?.distance) return "";

@@ -1,4 +1,4 @@
-/** How many of the others sit on the left, on the far side and on the right of the table. */
+/** How many other players sit on the left, far and right side of the table. */
 export interface Sides {
   readonly left: number[];
   readonly top: number[];
@@ -7,7 +7,7 @@ export interface Sides {
 
 const ON_EACH_SIDE = [0, 0, 0, 1, 1, 1, 2, 2];
 
-/** The others in seating order, clockwise: up the left side, across, down the right side. */
+/** The other players by side, clockwise: up the left, across, down the right. */
 export function around(others: readonly number[]): Sides {
   const side = ON_EACH_SIDE[others.length] ?? 2;
   return {

@@ -1,7 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Catalogue } from "../../language/fluent";
-import en from "../../language/en";
+import { catalogueOf } from "../../language/current.svelte";
 import { Words } from "../../language/words";
 import { Session } from "../../game/session.svelte";
 import type { TableSource } from "../../game/source";
@@ -23,7 +22,7 @@ const source = {
   game: null,
   room: { code: "ABCDEF", chairs: NAMES.map((name) => ({ sitter: "person", name })), agreement: {} },
   edition: { name: "fourth", deck, kinds: {}, characters: {} },
-  words: new Words(new Catalogue("en", Object.values(en)), "fourth"),
+  words: new Words(await catalogueOf("en"), "fourth"),
   clock: null,
   pending: false,
 } as unknown as TableSource;
@@ -34,14 +33,14 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function show(): Session {
+function show(props: { at?: number } = {}): Session {
   const session = new Session(source, null);
-  session.log.receive([], LINES, 0);
-  shown = mount(InSession, { target: document.body, props: { session, of: LogPanel, props: {} } });
+  LINES.forEach((line, seq) => session.log.receive([], [line], seq));
+  shown = mount(InSession, { target: document.body, props: { session, of: LogPanel, props } });
   flushSync();
   return session;
 }
-/** In the list of players; happy-dom does not know which option is checked. */
+/** Selects a player in the filter; happy-dom does not track the checked option. */
 function choose(name: string): void {
   const select = document.querySelector("select") as HTMLSelectElement;
   const option = [...select.options].find((one) => one.text === name) as HTMLOptionElement;
@@ -54,7 +53,7 @@ const lines = (): string[] =>
 const links = (): string[] => [...document.querySelectorAll("li a")].map((link) => link.textContent);
 
 describe("the log of a table", () => {
-  it("of one player holds the lines about that player, and no others", () => {
+  it("filtered by player shows only the lines about that player", () => {
     show();
     choose("Cyd");
     expect(lines()).toEqual([
@@ -79,5 +78,14 @@ describe("the log of a table", () => {
     expect(session.overlays.pointed).toBe(0);
     card?.click();
     expect(session.overlays.entry).toMatchObject({ key: "bang", card: 2 });
+  });
+
+  it("of a replay centres the last line before the current moment", () => {
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(50);
+    vi.spyOn(HTMLElement.prototype, "offsetTop", "get").mockImplementation(function (this: HTMLElement) {
+      return 100 * Number(this.dataset["seq"]);
+    });
+    show({ at: 3 });
+    expect(document.querySelector(".scroll")?.scrollTop).toBe(200 - 25);
   });
 });
