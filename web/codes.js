@@ -1,8 +1,8 @@
-// The codes of all messages that the page can say, as a type: `say()` takes no others.
+// Generates a type of all message codes of the page; `say()` takes no others.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 
 const WORDS = "../src/sixgun/words/en";
-const TERMINAL = ["cli.ftl", "lab.ftl", "rules_command.ftl", "serve.ftl"]; // the same as in src/language/en.ts
+const ELSEWHERE = ["admin.ftl", "cli.ftl", "lab.ftl", "rulebook.ftl", "rulings.ftl", "rules_command.ftl", "serve.ftl"]; // as in src/language/en.ts
 const MADE = "node_modules/.words";
 const MESSAGE = /^([a-z][\w-]*) *=|^ +\.(\w+) *=/gm;
 
@@ -15,7 +15,7 @@ function codesIn(text) {
   });
 }
 
-const files = (await readdir(WORDS)).filter((name) => name.endsWith(".ftl") && !TERMINAL.includes(name));
+const files = (await readdir(WORDS)).filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name));
 const texts = await Promise.all(files.map((name) => readFile(`${WORDS}/${name}`, "utf8")));
 const codes = texts.flatMap(codesIn).sort();
 await mkdir(MADE, { recursive: true });

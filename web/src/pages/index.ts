@@ -1,4 +1,4 @@
-/** The page behind each name. Home comes with the first load, the others when they are wanted. */
+/** The component of each page. Home is part of the first load, the others are loaded on demand. */
 
 import type { Component } from "svelte";
 

@@ -23,7 +23,7 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-it("is open as long as it exists, and has its title as its name", async () => {
+it("is open while mounted, and is labelled by its title", async () => {
   const { dialog, onclose } = await open();
   expect(dialog.open).toBe(true);
   expect(document.getElementById(dialog.getAttribute("aria-labelledby")!)?.textContent).toBe("The question");
@@ -41,13 +41,13 @@ it.each([
   expect(onclose).toHaveBeenCalledOnce();
 });
 
-it("stays open at a click inside it", async () => {
+it("stays open when clicked inside", async () => {
   const { dialog, onclose } = await open();
   dialog.querySelector("p")?.click();
   expect(onclose).not.toHaveBeenCalled();
 });
 
-it("gives the focus back to what had it", async () => {
+it("returns the focus to where it was", async () => {
   const opener = document.body.appendChild(document.createElement("button"));
   opener.focus();
   const { dialog } = await open();
@@ -56,7 +56,7 @@ it("gives the focus back to what had it", async () => {
   expect(document.activeElement).toBe(opener);
 });
 
-it("leaves the focus where it was put meanwhile", async () => {
+it("leaves the focus alone if it has moved elsewhere", async () => {
   const opener = document.body.appendChild(document.createElement("button"));
   const next = document.body.appendChild(document.createElement("input"));
   opener.focus();

@@ -1,4 +1,4 @@
-/** In a group one thing is reached by Tab, the others by the arrow keys. */
+/** Roving focus: Tab reaches one element of a group, the arrow keys the others. */
 export function rovingFocus(node: HTMLElement, selector: string): { destroy: () => void } {
   const items = (): HTMLElement[] => [...node.querySelectorAll<HTMLElement>(selector)];
 
@@ -12,7 +12,7 @@ export function rovingFocus(node: HTMLElement, selector: string): { destroy: () 
     event.stopPropagation();
     all[landing(step, here, all.length)]?.focus();
   }
-  /** From the group itself (a list that scrolls) the first step back is to its end. */
+  /** From the group itself (a list that scrolls), the first step back leads to its end. */
   function landing(step: number | "first" | "last", here: number, count: number): number {
     if (step === "first") return 0;
     if (step === "last" || (here < 0 && step < 0)) return count - 1;
@@ -23,7 +23,7 @@ export function rovingFocus(node: HTMLElement, selector: string): { destroy: () 
     if (event.target === node) return;
     for (const item of items()) item.tabIndex = item === event.target ? 0 : -1;
   }
-  /** When the one that Tab reached is gone (a card that was played), another takes its place. */
+  /** When the element Tab reaches is gone (a played card), another takes its place. */
   function replace(): void {
     const all = items();
     const [first] = all;

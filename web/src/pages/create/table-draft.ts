@@ -1,10 +1,10 @@
-/** What is agreed before the deal, while it is being agreed. */
+/** The draft of a table: its agreement while it is being edited. */
 
 import type { Code } from "$codes";
 import { DEFAULT_EDITION, type Agreement, type EditionFacts, type Level, type Role } from "../../protocol/messages";
 import type { Setting } from "../../language/words";
 
-/** Every option spelled out, and the bots that shall sit down with us. */
+/** A complete agreement, and the bots to seat. */
 export interface TableDraft {
   agreement: Required<Omit<Agreement, "position">> & { position: string };
   bots: Level[];
@@ -35,8 +35,12 @@ export const DEFAULTS: TableDraft = {
   bots: ["normal", "normal"],
 };
 
-/** The setting that adds event cards. The simplified first game has none. */
-export const EVENTS = "high_noon";
+/** The settings that add event cards. */
+export const expansions = (edition: EditionFacts): string[] => Object.keys(edition.event_cards);
+
+/** Whether event cards are chosen; the simplified first game has none. */
+export const hasEvents = (rules: TableDraft["agreement"]["house_rules"], edition: EditionFacts): boolean =>
+  expansions(edition).some((expansion) => expansion in rules);
 
 export interface Preset {
   key: string;
@@ -94,7 +98,7 @@ export function follows(draft: TableDraft, preset: Preset): boolean {
   return Object.entries(preset.change).every(([key, value]) => JSON.stringify(agreed[key]) === JSON.stringify(value));
 }
 
-/** What of the draft this edition knows. */
+/** The draft, reduced to what this edition has. */
 export function fitted(draft: TableDraft, edition: EditionFacts): TableDraft {
   const { agreement } = draft;
   const players = Math.min(Math.max(agreement.players, edition.min_players), edition.max_players);
@@ -111,13 +115,13 @@ export function fitted(draft: TableDraft, edition: EditionFacts): TableDraft {
   };
 }
 
-/** A house rule that says what the booklet says is none. */
+/** The house rules that differ from the rulebook. */
 function differing(rules: Record<string, Setting>, edition: EditionFacts): Record<string, Setting> {
   const known = Object.entries(rules).filter(([key]) => key in edition.settings);
   return Object.fromEntries(known.filter(([key, value]) => edition.settings[key] !== value));
 }
 
-/** As it is sent: what is empty is left out. */
+/** The agreement as sent, without empty fields. */
 export function agreed(draft: TableDraft): Agreement {
   const { position, roles, characters, ...rest } = draft.agreement;
   const said: Agreement = { ...rest };
@@ -127,7 +131,7 @@ export function agreed(draft: TableDraft): Agreement {
   return said;
 }
 
-/** The house rules when this setting has this value; what the booklet says is none. */
+/** The house rules after setting this value; the printed value is not a house rule. */
 export function ruled(
   rules: Record<string, Setting>,
   edition: EditionFacts,
@@ -137,7 +141,7 @@ export function ruled(
   return differing({ ...rules, [key]: value }, edition);
 }
 
-/** The settings that a house rule may change, with the values each may have. */
+/** The settings open to house rules, with their values. */
 export function changeable(edition: EditionFacts): { key: string; values: Setting[] }[] {
   return Object.entries(edition.settings)
     .map(([key, value]) => ({ key, values: valuesOf(edition, key, value) }))

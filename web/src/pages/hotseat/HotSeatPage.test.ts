@@ -5,7 +5,8 @@ import { identity } from "../../app/identity.svelte";
 import { calledAt } from "../../game/seat-names";
 import { say, speech } from "../../language/current.svelte";
 import { api } from "../../protocol/api";
-import { CODE, EDITION, room, settled } from "../../testing/render";
+import { settled } from "../../testing/render";
+import { CODE, EDITION, room } from "../../testing/views";
 import HotSeatPage from "./HotSeatPage.svelte";
 
 beforeAll(() => speech.speak("en"));
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it("calls those who typed no name as the form does", async () => {
+it("gives players who typed no name the form's default names", async () => {
   const page = mount(HotSeatPage, { target: document.body });
   await settled();
   const shown = [...document.querySelectorAll<HTMLInputElement>(".names input")].map((input) => input.placeholder);

@@ -5,7 +5,8 @@ import { router } from "../../app/router.svelte";
 import { say, speech } from "../../language/current.svelte";
 import { ApiError, api } from "../../protocol/api";
 import type { Film } from "../../protocol/messages";
-import { EDITION, NAMES, all, button, click, game, one } from "../../testing/render";
+import { all, button, click, one } from "../../testing/render";
+import { EDITION, NAMES, game } from "../../testing/views";
 import Replay from "./Replay.svelte";
 
 const LAST = 5;
@@ -45,7 +46,7 @@ afterEach(async () => {
 });
 
 describe("the moment of a replay", () => {
-  it("is what the address says", async () => {
+  it("comes from the address", async () => {
     await open("/replays/r1?at=3");
     expect(at()).toBe("3");
     router.go("/replays/r1?at=1");
@@ -73,7 +74,7 @@ describe("the moment of a replay", () => {
     expect([router.query.get("at"), at()]).toEqual(["2", "2"]);
   });
 
-  it("is that of a link which is followed in the middle of a move", async () => {
+  it("follows a link that is clicked between two steps", async () => {
     await open("/replays/r1?at=0");
     press("table-step_on");
     router.go("/replays/r1?at=4");
@@ -106,7 +107,7 @@ describe("playing", () => {
   });
 });
 
-it("can be asked for again when it cannot be had", async () => {
+it("offers a retry when it cannot be loaded", async () => {
   vi.spyOn(api, "film").mockRejectedValue(new ApiError("unreachable", 0));
   await open("/replays/r1");
   await rest(5000);

@@ -5,7 +5,8 @@ import { LiveTable } from "../../game/live-table.svelte";
 import { say, speech } from "../../language/current.svelte";
 import { api } from "../../protocol/api";
 import type { GameView } from "../../protocol/messages";
-import { CODE, EDITION, button, click, game, playing, room, settled } from "../../testing/render";
+import { button, click, settled } from "../../testing/render";
+import { CODE, EDITION, game, playing, room } from "../../testing/views";
 import Coach from "./Coach.svelte";
 import { STEPS } from "./lesson";
 
@@ -34,7 +35,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it("goes on at a click where nothing is to be done", () => {
+it("advances on a click if there is nothing to do", () => {
   for (let step = 0; step < FIRST_DEED; step++) {
     expect(said()).toBe(sentence(step));
     click(button(say("web-next")));
@@ -42,7 +43,7 @@ it("goes on at a click where nothing is to be done", () => {
   expect(said()).toBe(sentence(FIRST_DEED));
 });
 
-it("goes on by itself when the deed is done, and never back", async () => {
+it("advances automatically when the task is done, and never back", async () => {
   for (let step = 0; step < FIRST_DEED; step++) click(button(say("web-next")));
   await receive({ turn: 1, prompt: playing(1) });
   const others = STEPS.findIndex((step) => step.code === "web-lesson_others");
@@ -52,7 +53,7 @@ it("goes on by itself when the deed is done, and never back", async () => {
   flushSync();
 });
 
-it("passes over what was done before it was explained", async () => {
+it("skips what was done before it was explained", async () => {
   await receive({ hand: [] });
   for (let step = 0; step < FIRST_DEED; step++) click(button(say("web-next")));
   expect(said()).not.toBe(sentence(FIRST_DEED));

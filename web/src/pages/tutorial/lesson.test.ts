@@ -19,33 +19,33 @@ const step = (code: string) => STEPS.findIndex((one) => one.code === code);
 const said = (from: string, now: Moment) => STEPS[stepAt(step(from), now)]?.code;
 
 describe("the lesson", () => {
-  it("begins with a whole position for every seat", () => {
+  it("starts from a complete position", () => {
     expect(LESSON.agreement?.position?.match(/ \d:\w+:\w+:/g)?.length).toBe(LESSON.agreement?.players);
     expect(LESSON.bots?.length).toBe(3);
   });
 
-  it("waits for the reader where nothing is to be done", () => {
+  it("waits for the reader if there is nothing to do", () => {
     expect(said("web-lesson_welcome", moment({}))).toBe("web-lesson_welcome");
   });
 
-  it("goes on when the card was played", () => {
+  it("advances when the card has been played", () => {
     expect(said("web-lesson_weapon", moment({}))).toBe("web-lesson_weapon");
     expect(said("web-lesson_weapon", moment({ hand: [2, 3, 4] }))).toBe("web-lesson_bang");
     expect(said("web-lesson_weapon", moment({ hand: [3, 4] }))).toBe("web-lesson_beer");
   });
 
-  it("does not insist when the turn was ended early", () => {
+  it("moves on when the turn is ended early", () => {
     const others = moment({ turn: 1, prompt: { id: 2, seat: 1, name: "play_phase" } });
     expect(said("web-lesson_bang", others)).toBe("web-lesson_others");
   });
 
-  it("explains an attack, and ends when it is my turn again", () => {
+  it("explains an attack, and ends at my next turn", () => {
     const shot = moment({ turn: 3, prompt: { id: 5, seat: 0, name: "shot" } });
     expect(said("web-lesson_others", shot)).toBe("web-lesson_attack");
     expect(said("web-lesson_attack", moment({}))).toBe("web-lesson_finish");
   });
 
-  it("ends also when the game does", () => {
+  it("ends with the game", () => {
     expect(said("web-lesson_others", moment({ turn: 3, prompt: null }))).toBe("web-lesson_finish");
   });
 });

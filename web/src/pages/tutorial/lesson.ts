@@ -1,9 +1,9 @@
-/** The first hand: where it begins, and what is explained when. */
+/** The tutorial: its starting position and its steps. */
 
 import type { Code } from "$codes";
 import type { Agreement, CardFace, EditionFacts, GameView, NewTable } from "../../protocol/messages";
 
-/** I am the Sheriff and on turn; the Outlaws hold what they need to shoot back. In the notation of docs/notation.md. */
+/** My turn as the Sheriff, against Outlaws who can shoot back. In the notation of docs/notation.md. */
 const POSITION = [
   "fourth turn=0 turns=1 bangs=0 ",
   "0:bart_cassidy:sheriff:4/5:schofield-KS,bang-AH,beer-8H,missed-JC,stagecoach-9S: ",
@@ -41,11 +41,11 @@ export interface Moment {
 }
 
 export interface Step {
-  /** What is said. */
+  /** The message shown. */
   code: Code;
-  /** What it is said about: a part of the table. */
+  /** The part of the table it is about. */
   about?: string;
-  /** When it is done; a step without it waits for "Next". */
+  /** Whether the step is done; a step without it waits for "Next". */
   done?: (moment: Moment) => boolean;
 }
 
@@ -54,7 +54,7 @@ const asked = ({ game }: Moment) => game.prompt?.seat === ME;
 const playing = (moment: Moment) => asked(moment) && moment.game.prompt?.name === "play_phase";
 const gameOver = ({ game }: Moment) => !game.prompt;
 
-/** A card of the first hand has left it, or the turn is over. */
+/** Whether this card of the first hand has left it, or the turn is over. */
 function gone(kind: string, rank: string, suit: CardFace["suit"]): (moment: Moment) => boolean {
   const wanted = (face: CardFace) => face.kind === kind && face.rank === rank && face.suit === suit;
   return (moment) => turnOver(moment) || !(moment.game.hand ?? []).includes(moment.edition.deck.findIndex(wanted));
@@ -78,7 +78,7 @@ export const STEPS: Step[] = [
   { code: "web-lesson_finish" },
 ];
 
-/** The next step whose moment has not passed. */
+/** The next step that is not out of date. */
 export function stepAt(step: number, moment: Moment): number {
   while (step < STEPS.length - 1 && STEPS[step]?.done?.(moment)) step += 1;
   return step;
