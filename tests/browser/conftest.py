@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -12,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Playwright, ViewportSize, expect, sync_playwright
 
 from sixgun.server.routes.page import PAGE
+from tests.browser.support.browsers import chromium
 from tests.browser.support.screens import DESK, Screen
 from tests.browser.support.server import Server
 from tests.browser.support.visitors import PATIENCE, Visit, Visitor
 
-NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING: Final = (
     "no Chromium was found, so nothing was shown in a browser. On Debian: apt-get install chromium-headless-shell. "
     "Elsewhere: python -m playwright install chromium, and SIXGUN_CHROMIUM=/path/to/it."
@@ -26,11 +25,6 @@ QUIET: Final = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-
-
-def chromium() -> str | None:
-    wanted = os.environ.get("SIXGUN_CHROMIUM")
-    return wanted or next(filter(None, map(shutil.which, NAMES)), None)
 
 
 @pytest.fixture(scope="session")
@@ -88,6 +82,10 @@ def visiting(browser: Browser, server: Server) -> Iterator[Visit]:
     visitors: list[Visitor] = []
 
     def come(screen: Screen = DESK, lang: str = "en", **likes: Any) -> Visitor:
+        """Motion is reduced unless a test asks for it: then the page shows a new state after what has led to it."""
+        likes.setdefault("reduced_motion", "reduce")
+        likes.setdefault("color_scheme", "dark")
+        likes.setdefault("service_workers", "block")  # nothing is served from a cache, unless a test asks for it
         context = browser.new_context(
             viewport=ViewportSize(width=screen.width, height=screen.height),
             has_touch=screen.touch,

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from sixgun.words import Words
+from sixgun.words import LANGUAGES, OWN_NAMES, Words
 from tests.browser.support.screens import DESK, PHONE, Screen
 from tests.browser.support.tables import start_table
 from tests.browser.support.visitors import Visit
 
-OWN_NAMES = {"de": "Deutsch", "cs": "Čeština"}
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
-@pytest.mark.parametrize("lang", OWN_NAMES)
+@pytest.mark.parametrize("lang", OTHERS)
 def test_the_language_can_be_switched_during_a_game(visit: Visit, lang: str) -> None:
     visitor = visit()
     player = start_table(visitor, bots=4)
@@ -30,7 +30,7 @@ def test_the_language_can_be_switched_during_a_game(visit: Visit, lang: str) -> 
             player.answer(player.something(player.line.game))
 
 
-@pytest.mark.parametrize("lang", ["de", "cs"])
+@pytest.mark.parametrize("lang", OTHERS)
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=str)
 def test_the_page_uses_the_language_of_the_browser(visit: Visit, lang: str, screen: Screen) -> None:
     visitor = visit(screen, lang=lang)

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tests.browser.support.pages import settle
 from tests.browser.support.visitors import Visitor
 
-THEMES: Final = ("saloon", "night", "contrast")
+THEMES: Final = ("saloon", "noon", "night", "contrast")
 
 EXAMINE: Final = """async ([first, ...others]) => {
   const text = (node) => `${node.target} ${node.any[0]?.message ?? ""}`;

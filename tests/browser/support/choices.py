@@ -70,6 +70,8 @@ class Labels:
         return self.doing(choice)
 
     def naming(self, choice: Message) -> str:
+        if "target" not in choice and "offered" not in self.game:
+            return self.prompt(f".answer{choice['take']}")
         if "target" not in choice:
             return self.words.name(self.game["offered"][choice["take"]])
         who = choice["target"]

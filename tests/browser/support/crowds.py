@@ -35,6 +35,6 @@ def crowd(seats: int) -> Story:
 
 
 def laden(cards: int) -> Story:
-    """A table of eight, one of them with so many cards in play."""
+    """A table of eight, one of them with this many cards in play."""
     laid = " ".join(OPENED[:cards])
     return Story("play_phase", " ".join("-" * 8), "combined", hands={0: " ".join(HAND.split()[:5])}, laid={0: laid})

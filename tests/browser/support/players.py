@@ -55,14 +55,26 @@ class Player:
     def answer(self, choice: Message) -> None:
         """Makes this choice on the page, and checks that exactly this choice is sent and answered."""
         before = len(self.line.deeds)
-        self.carry_out(choice)
+        together = self.discarded_together()
+        if not self.is_obvious():
+            self.carry_out(choice)
         self.confirm(before)
+        self.visitor.until(lambda: len(self.line.deeds) >= before + together, "the whole set is discarded")
         deed = self.line.deeds[before]
         assert deed["choice"] == choice, f"{choice} was meant, {deed['choice']} was sent"
         self.visitor.until(lambda: self.line.answer_to(deed["key"]), f"{deed} is answered")
         answer = self.line.answer_to(deed["key"])
         assert answer is not None
         assert answer["type"] == "done", f"{deed} was answered {answer}"
+
+    def is_obvious(self) -> bool:
+        """Whether the page answers by itself: the only card that is left, for everyone to see."""
+        return self.line.game["prompt"]["name"] == "pick" and len(self.everything()) == 1
+
+    def discarded_together(self) -> int:
+        """How many cards one answer discards: those above the hand limit are picked as a set."""
+        prompt = self.line.game["prompt"]
+        return int(prompt["facts"]["count"]) if prompt["name"] == "discard_phase" else 1
 
     def confirm(self, before: int) -> None:
         """Confirms a choice if the page asks again."""
@@ -80,6 +92,8 @@ class Player:
             self.hand.press(self.named(self.labels.choice(choice)))
         elif game["prompt"]["name"] in PICTURED:
             self.pick(choice)
+        elif game["prompt"]["name"] == "discard_phase":
+            self.discard(choice["card"])
         elif "card" in choice:
             self.play_card(choice)
         else:
@@ -91,14 +105,28 @@ class Player:
             self.hand.check(self.page.get_by_role("radio", name=self.labels.card(choice["take"]), exact=True))
         self.hand.press(self.named(self.labels.choice(choice)))
 
+    def discard(self, card: int) -> None:
+        """Picks this card and as many others as must go with it, and presses the button."""
+        count = self.discarded_together()
+        others = [option["card"] for option in self.line.game["options"] if option.get("card", card) != card]
+        for one in [card, *others][:count]:
+            self.hand.press(self.mine(one))
+        self.hand.press(self.visitor.button("table-discard_set", count=count))
+
     def play_card(self, choice: Message) -> None:
         """Presses the card, the target, the card taken and the price, as far as there is a choice."""
         left = [option for option in self.line.game["options"] if option["verb"] != "ability"]
         self.hand.press(self.mine(choice["card"]))
         left = agreeing(left, choice, "card")
+        if "target" not in choice and not several(left, "take") and not several(left, "pay"):
+            self.hand.press(self.named(self.labels.choice(choice)))  # the first tap only showed what it does
+            return
         if "target" in choice:
             self.hand.press(self.seat(choice["target"]))
             left = agreeing(left, choice, "target")
+        if is_forked(left):
+            self.hand.press(self.named(self.labels.choice(choice)))
+            return
         if several(left, "take"):
             self.hand.press(self.named(self.labels.taken(choice)))
             left = agreeing(left, choice, "take")
@@ -177,6 +205,11 @@ class Player:
 
 def agreeing(options: list[Message], choice: Message, part: str) -> list[Message]:
     return [option for option in options if option.get(part) == choice.get(part)]
+
+
+def is_forked(options: list[Message]) -> bool:
+    """Whether a move is complete while others add something to it: a BANG! at a player, or at one of their cards."""
+    return len(options) > 1 and any("take" not in option and "pay" not in option for option in options)
 
 
 def several(options: list[Message], part: str) -> bool:

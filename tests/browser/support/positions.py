@@ -39,6 +39,7 @@ class Story:
     turn: int = ME
     way: tuple[str, ...] = ()
     abilities: Mapping[int, str] = field(default_factory=dict)
+    event: str = ""  # the event card in force
     events: str = ""  # the event cards that come next, after a round of turns
 
     @cached_property
@@ -60,6 +61,8 @@ class Story:
         seats.discard_pile(self.discards)
         seats.stack(self.deck)
         seats[self.turn].begin_play()
+        if self.event:
+            seats.event(self.event)
         if self.events:
             seats.event_pile(self.events)
             seats.g.turns = len(people)
@@ -113,6 +116,23 @@ BASE: Final = {
     "the Daltons": Story(
         "daltons", laid={0: "barrel-QS mustang-8H"}, events="daltons high_noon", way=("pass",)
     ),
+    "Blood Brothers": Story("blood_brothers", life={1: 1}, event="blood_brothers", turn=3, way=("pass",)),
+    "Hard Liquor": Story("hard_liquor", life={0: 2}, event="hard_liquor", turn=3, way=("pass",)),
+    "Peyote": Story("peyote", event="peyote", turn=3, way=("pass",)),
+    "the Ranch": Story("ranch", hands={0: "bang-2C missed-2S"}, event="ranch", turn=3, way=("pass",)),
+    "Russian Roulette": Story(
+        "russian_roulette", hands={0: "missed-2S", 1: "missed-3S", 2: "missed-4S", 3: "missed-5S"},
+        laid={0: "barrel-QS"}, events="russian_roulette fistful_of_cards",
+        way=("pass", "discard:missed-3S", "discard:missed-4S", "discard:missed-5S"),
+    ),
+    "Ricochet": Story(
+        "ricochet", hands={0: "missed-2S", 1: "bang-2C"}, laid={0: "barrel-QS mustang-8H"}, event="ricochet",
+        turn=1, way=("discard:bang-2C@0<mustang-8H",),
+    ),
+    "BANG! cards to throw": Story(
+        "play_phase", hands={0: "bang-2C bang-3C"}, laid={1: "barrel-QS"}, event="ricochet"
+    ),
+    "BANG! cards for a sniper": Story("play_phase", hands={0: "bang-2C bang-3C"}, event="sniper"),
     "two of a name": Story("tidy", edition="abacus", laid={0: "barrel-QS mustang-8H barrel-KS"}, way=("pass",)),
     "a shot": Story(
         "shot", hands={0: "missed-2S bang-3C", 1: "bang-2C"}, laid={0: "barrel-QS"}, turn=1, way=("play:bang-2C@0",)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
+
+from tests.ports import steady_port
 
 READY: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 PATIENCE: Final = 30  # seconds
@@ -22,7 +23,7 @@ class Server:
         self.folder = folder
         self.tempo = tempo
         self.module = module
-        self.port = free_port()
+        self.port = steady_port()
         self.process: subprocess.Popen[str] | None = None
 
     @property
@@ -59,12 +60,6 @@ class Server:
         if self.process.stdout:
             self.process.stdout.close()
         self.process = None
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
 
 
 def surroundings() -> dict[str, str]:

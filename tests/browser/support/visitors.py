@@ -15,6 +15,7 @@ from sixgun.words import Words
 from tests.browser.support.sockets import Line
 
 PATIENCE: Final = 30.0  # seconds without news until a wait fails
+NO_WORKER: Final = "Service Worker registration blocked by Playwright"  # as the fixture asks for
 LOST_LINE: Final = re.compile(
     r"WebSocket connection to .* failed"
     r"|ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
@@ -36,7 +37,7 @@ class Visitor:
         self.page.on("request", self.follow)
 
     def overhear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not is_newcomer(message):
+        if message.type in ("error", "warning") and not is_newcomer(message) and message.text != NO_WORKER:
             self.troubles.append(message.text)
 
     def follow(self, request: Request) -> None:
