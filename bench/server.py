@@ -17,22 +17,21 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.engine import compiled
+from bench.server_process import identity
 
 ROOT = Path(__file__).parents[1]
 TICKS = os.sysconf("SC_CLK_TCK")
 TABLES, SEATS = 200, 7
 SECONDS = 8.0
 WRITES = 50
-CEILING = 17_600  # views per second of a bare WebSocket server, measured when this one was designed
 
 
 @dataclass(frozen=True)
 class Process:
-    """A server process, observed from outside."""
+    """A process, observed from outside."""
 
     pid: int
-    address: str
+    address: str = ""
 
     def processor(self) -> float:
         """CPU seconds used so far."""
@@ -51,16 +50,25 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
+def same_code(said: str) -> None:
+    """Stops unless the server, by what it says itself, runs the same package as this process."""
+    here, there = identity(), json.loads(said or "{}")
+    if there != here:
+        raise SystemExit(f"bench: the server runs other code than the bench: {there}, not {here}")
+
+
 @contextmanager
 def process(words: list[str], port: int) -> Iterator[Process]:
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
-    environment = {**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", path)}
-    running = subprocess.Popen([sys.executable, "-m", *words], env=environment, stdout=subprocess.DEVNULL, cwd=ROOT)
+    """A server that runs the package which this process runs: the compiled one, unless PYTHONPATH says otherwise."""
+    running = subprocess.Popen([sys.executable, "-m", *words], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+    assert running.stdout is not None
     try:
+        same_code(running.stdout.readline())
         yield Process(running.pid, f"http://127.0.0.1:{port}")
     finally:
         running.terminate()
         running.wait(15)
+        running.stdout.close()
 
 
 def served(address: str, path: str) -> float:
@@ -93,14 +101,18 @@ class Crowd:
         return message
 
     def phase(self, server: Process) -> dict[str, Any]:
-        """Runs one phase and adds the share of a core that the server used."""
+        """Runs one phase and adds the shares of a core that the server and the clients used."""
         assert self.process.stdin is not None
-        before, start = server.processor(), time.perf_counter()
+        both = {"share": server, "clients": Process(self.process.pid)}
+        before, start = {name: each.processor() for name, each in both.items()}, time.perf_counter()
         self.process.stdin.write("\n")
         self.process.stdin.flush()
         report = self.line()
-        share = (server.processor() - before) / (time.perf_counter() - start)
-        return {**report, "share": share, "memory": server.memory()}
+        took = time.perf_counter() - start
+        used = {name: each.processor() - before[name] for name, each in both.items()}
+        shares = {name: seconds / took for name, seconds in used.items()}
+        cost = used["share"] / max(1, report["all_moves"]) * 1e6
+        return {**report, **shares, "cost": cost, "memory": server.memory()}
 
     def end(self) -> None:
         assert self.process.stdin is not None
@@ -134,14 +146,14 @@ def measure(tables: int, seconds: float, place: str | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(dir=place) as folder:
         disk, port, start = on_disk(folder), free_port(), time.perf_counter()
         options = ["--port", str(port), "--database", f"{folder}/sixgun.db", "--log-level", "error"]
-        with process(["sixgun", "serve", "--sockets", "100000", *options], port) as server:
+        with process(["bench.server_process", "serve", "--sockets", "100000", *options], port) as server:
             first_page = served(server.address, "/") - start
             fixed, flood = measured(server, tables, [f"rate:{seconds}", f"flood:{seconds}"])
     port = free_port()
     with process(["bench.server_echo", str(port), str(round(flood["size"]))], port) as bare:
         served(bare.address, "/")
         (echo,) = measured(bare, tables, [f"flood:{seconds}"])
-    found = {"compiled": compiled(), "disk": disk, "first_page": first_page}
+    found = {"compiled": identity()["compiled"], "disk": disk, "first_page": first_page}
     return {**found, "fixed": fixed, "flood": flood, "echo": echo}
 
 
@@ -154,19 +166,23 @@ def lines(found: dict[str, Any], tables: int) -> Iterator[str]:
     yield "one move per second at each table:"
     yield f"  moves                 {fixed['moves']:8.0f} per second"
     yield f"  views                 {fixed['views']:8.0f} per second, of {fixed['size']:.0f} bytes"
-    yield f"  processor             {fixed['share']:8.0%} of a core"
+    yield processor(fixed)
     yield f"  move to last view     {fixed['p50']:8.1f} ms p50, {fixed['p99']:.1f} ms p99"
     yield "as fast as it goes:"
     yield f"  moves                 {flood['moves']:8.0f} per second"
     yield f"  views                 {flood['views']:8.0f} per second, and {flood['rooms']:.0f} rooms"
-    yield f"  processor             {flood['share']:8.0%} of a core"
+    yield processor(flood)
+    yield f"  a move                {flood['cost']:8.0f} µs of the processor"
     yield "a bare echo of as many bytes:"
     yield f"  moves                 {echo['moves']:8.0f} per second"
     yield f"  views                 {echo['views']:8.0f} per second"
-    yield f"  processor             {echo['share']:8.0%} of a core"
-    yield f"ratio of the moves      {flood['moves'] / echo['moves']:8.0%}"
-    yield f"ratio to {CEILING:,} views {flood['views'] / CEILING:8.0%}"
-    yield f"ratio for a core        {flood['moves'] / flood['share'] / (echo['moves'] / echo['share']):8.0%}"
+    yield processor(echo)
+    yield f"  a move                {echo['cost']:8.0f} µs of the processor"
+    yield f"ratio for a core        {echo['cost'] / flood['cost']:8.0%}"
+
+
+def processor(phase: dict[str, Any]) -> str:
+    return f"  processor             {phase['share']:8.0%} of a core, the clients {phase['clients']:.0%}"
 
 
 def main() -> None:

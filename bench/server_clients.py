@@ -2,6 +2,7 @@
 
 `python -m bench.server_clients ADDRESS TABLES SEATS PHASE...` prints one JSON line for each phase: `rate:SECONDS`
 makes one move per second at each table, `flood:SECONDS` makes the next move as soon as every seat has seen the last.
+With ADDRESS,ADDRESS the tables are opened at the first and the sockets at the second, which has to relay them.
 """
 
 from __future__ import annotations
@@ -141,7 +142,8 @@ class Crowd:
     """All clients of a run."""
 
     def __init__(self, address: str, tables: int, seats: int) -> None:
-        self.address = address
+        self.address, _, elsewhere = address.partition(",")
+        self.sockets = elsewhere or self.address
         self.tally = Tally()
         self.tables = [Table(self.tally, seats, Random(number)) for number in range(tables)]
 
@@ -150,7 +152,7 @@ class Crowd:
         web = http.client.HTTPConnection(urlsplit(self.address).netloc)
         for table in self.tables:
             code, cookies = start_game(web, len(table.seats))
-            url = f"{self.address.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+            url = f"{self.sockets.replace('http', 'ws', 1)}/api/tables/{code}/socket"
             for seat, cookie in zip(table.seats, cookies, strict=True):
                 await ws_connect(lambda seat=seat: seat, url, extra_headers={"Cookie": cookie})
         web.close()
@@ -162,7 +164,9 @@ class Crowd:
             table.eager = phase == "flood"
             table.moved_at = 0.0
         pacing = asyncio.create_task(self.pace() if phase == "rate" else self.start_all())
+        self.begin_counting()
         await asyncio.sleep(SETTLE)
+        settling = self.tally.moves
         self.begin_counting()
         start = time.perf_counter()
         await asyncio.sleep(seconds)
@@ -171,7 +175,7 @@ class Crowd:
         for table in self.tables:
             table.eager = False
         await asyncio.sleep(SETTLE)
-        return report
+        return {**report, "all_moves": settling + self.tally.moves}
 
     def begin_counting(self) -> None:
         self.tally.__init__()  # type: ignore[misc]

@@ -5,6 +5,7 @@ It implements as much of the protocol as `bench.server_clients` needs: `python -
 
 from __future__ import annotations
 
+import json
 import sys
 from collections import defaultdict
 from typing import Any
@@ -13,6 +14,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from bench.server_process import identity
 from sixgun.server.process import TimeoutProtocol
 
 Socket = WebSocket[Any, Any, Any]
@@ -67,6 +69,7 @@ async def anything(code: str, what: str) -> dict[str, str]:
 
 
 def main(port: int, size: int) -> None:
+    print(json.dumps(identity()), flush=True)
     View.size = size
     app = Litestar([socket, me, tables, anything], openapi_config=None)
     uvicorn.run(
