@@ -1,5 +1,5 @@
-# Each target does first whatever it needs: make play, make test, make quick, make build, make bench, make soak,
-# make golden, make format, make dist, make clean. The parts of `make test` are targets as well.
+# Each target does first whatever it needs: make play, make cluster, make test, make quick, make build, make bench,
+# make soak, make generate, make golden, make format, make dist, make clean. The parts of `make test` are targets as well.
 
 PYTHON ?= python3
 ARGS ?=
@@ -16,17 +16,23 @@ PAGE := src/sixgun/server/page/index.html
 
 CODE := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path '*/server/page/*' 2>/dev/null)
 WEB := $(shell find web src/sixgun/words -type f -not -path '*/node_modules/*' -not -name '*.py' 2>/dev/null)
+# A machine without network is told so within seconds, and of any other trouble the reason is shown.
+NPM_CI := --loglevel error --no-audit --no-fund --fetch-retry-mintimeout 500 --fetch-retry-maxtimeout 5000
 PARTS := lint types page sources compiled server browser stories rest
 
 export SIXGUN_CACHE := $(CURDIR)/$(VENV)
 
-.PHONY: play web build test quick soak bench golden format dist clean $(PARTS)
+.PHONY: play cluster web build test quick soak bench generate golden format dist clean $(PARTS)
 .DELETE_ON_ERROR:
 
 # From an empty clone: the packages and the page, side by side, and no compiler.
 play:
 	@$(MAKE) --silent --no-print-directory --jobs 2 $(TO_PLAY) $(if $(findstring --plain,$(ARGS)),,$(PAGE))
 	@$(BIN)/python -m tools.play $(ARGS)
+
+# Three servers that share their tables, with PostgreSQL, NATS and haproxy, on this machine.
+cluster: $(TO_TEST) $(PAGE)
+	@PYTHONPATH=src $(BIN)/python -m tools.cluster $(ARGS)
 
 # The page, for a server that runs from the sources.
 web: $(PAGE)
@@ -44,15 +50,28 @@ quick: $(TO_TEST) $(NODE)
 $(PARTS): $(TO_TEST) $(NODE)
 	@$(BIN)/python -m tools.suite $@ $(ARGS)
 
-# Everything that `make test` samples, whole; every seeded fault; then random games, with the laws held against them.
+# Everything that `make test` samples, whole; every seeded fault; then games of random and strong bots, without and with
+# event cards, with the laws held against them.
 soak: $(TO_TEST) $(NODE) $(PACKAGE)
 	@$(BIN)/python -m tools.suite --whole
 	$(BIN)/python -m tools.coverage
 	$(BIN)/python -m tools.faults
 	$(BIN)/python -m tools.soak $(ARGS)
+	$(BIN)/python -m tools.soak --set high_noon=on $(ARGS)
+	$(BIN)/python -m tools.soak --set fistful=on $(ARGS)
+	$(BIN)/python -m tools.soak --set high_noon=on --set fistful=on $(ARGS)
+	$(BIN)/python -m tools.soak --set high_noon=on --bots marshal --games 2000
+	$(BIN)/python -m tools.soak --set fistful=on --bots reader --games 2000
+	$(BIN)/python -m tools.soak --set high_noon=on --set fistful=on --bots marshal --games 2000
 
 bench: $(TO_TEST) $(PACKAGE) $(RELEASE)
 	PYTHONPATH=$(VENV)/release $(BIN)/python -m bench --beside 'development build=$(wildcard $(VENV)/lib/python3*/site-packages)' $(ARGS)
+
+# Every file that a tool writes from the sources, but for the golden games: messages and lines for the page, the numbers
+# in the documents, which test shows which rule.
+generate: $(TO_TEST)
+	@for each in event_messages messages lines_golden counts traceability; do \
+	PYTHONPATH=src $(BIN)/python -m tools.generate.$$each || exit 1; done
 
 golden: $(TO_TEST)
 	PYTHONPATH=src $(BIN)/python -m tools.generate.golden $(ARGS)
@@ -89,7 +108,7 @@ $(NODE): web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null \
 	|| { echo 'The page needs Node.js 20.19 or newer, with npm. In the terminal Sixgun plays without: make play ARGS=--plain'; exit 1; }
 	@echo 'Installing what the page is built with: about 5 seconds.'
-	@npm --prefix web ci --silent || { echo 'npm could not install it. Is there a network?'; exit 1; }
+	@npm --prefix web ci $(NPM_CI) >/dev/null || { echo 'npm could not install it. Is there a network?'; exit 1; }
 	@touch $@
 
 # Built beside, then put in its place: nobody is ever served half a page.

@@ -50,6 +50,7 @@ COMPILED = (
     *(f"match/{name}.py" for name in MATCH),
     *(f"research/{name}.py" for name in RESEARCH),
     "server/render/game.py",
+    "server/render/picture.py",
 )
 SETTINGS = Path("pyproject.toml")
 WEB = Path("web")
