@@ -108,7 +108,7 @@ $(NODE): web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null && command -v npm >/dev/null \
 	|| { echo 'The page needs Node.js 20.19 or newer, with npm. In the terminal Sixgun plays without: make play ARGS=--plain'; exit 1; }
 	@echo 'Installing what the page is built with: about 5 seconds.'
-	@npm --prefix web ci $(NPM_CI) >/dev/null || { echo 'npm could not install it. Is there a network?'; exit 1; }
+	@npm --prefix web ci $(NPM_CI) >/dev/null || { code=$$?; test $$code -gt 128 || echo 'npm could not install it. Is there a network?'; exit $$code; }
 	@touch $@
 
 # Built beside, then put in its place: nobody is ever served half a page.
