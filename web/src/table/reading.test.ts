@@ -54,11 +54,11 @@ describe("the sheet of a card", () => {
     await vi.waitFor(() => expect(all("dialog[open] dl")).toHaveLength(1), 15_000);
     expect(text("dialog[open] .more li b")).toEqual([
       "May I play Beer when it isn’t my turn?",
-      "There were three, and I am just losing my last life. Does Beer still work?",
+      "There were three of us, and I am losing my last life. Does Beer still work?",
     ]);
     expect(text("dialog[open] .more li small")).toEqual([
-      "Rule book, lines 317-319 · BR-BEE-5",
-      "No rule book says so; this is how it is played here · DER-12",
+      "Rulebook, lines 317-319 · BR-BEE-5",
+      "No rulebook says so; this is how it is played here · DER-12",
     ]);
     expect(one("dialog[open] dl").getAttribute("lang")).toBe("en");
   });

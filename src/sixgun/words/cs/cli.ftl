@@ -106,7 +106,7 @@ cli-event-next = Příští událost: { $event } ({ $count ->
     [few] zbývají { $count } karty
    *[other] zbývá { $count } karet
 })
-cli-counter-clockwise = Na tahu se v tomto seznamu střídáte směrem nahoru.
+cli-counter-clockwise = V tomhle seznamu se hraje zdola nahoru.
 cli-col-player = Hráč
 cli-col-character = Postava
 cli-col-life = Životy

@@ -33,7 +33,7 @@ prompt-may_use = { $ability ->
     [kit_carlson] Prohlédneš si 3 karty a 2 si necháš, místo líznutí dvou?
     [lucky_duke] Otočíš 2 karty a jednu si vybereš?
     [suzy_lafayette] Máš prázdnou ruku: lízneš si kartu?
-    [vulture_sam] Vezmeš si všechny karty po vyřazeném?
+    [vulture_sam] Vezmeš si všechny karty po mrtvém?
     [bill_noface] Lízneš si 1 kartu a další za každý chybějící život, místo dvou?
     [greg_digger] Vyléčíš si 2 životy?
     [herb_hunter] Lízneš si 2 karty?

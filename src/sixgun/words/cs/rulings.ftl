@@ -7,7 +7,7 @@ ruling-BR-MIS-2 = Můžu kartou <missed> zachránit někoho jiného?
 ruling-BL-BAR-3 = <barrel> nepomohl. Můžu ještě uhnout?
     .text = Ano. Když nepomůže <barrel>, můžeš ještě zahrát <missed>.
 ruling-BL-BAR-4 = Musím <barrel> použít?
-    .text = Ne. <barrel> můžeš nechat být a zahrát <missed>, nebo přijít o život.
+    .text = Ne. <barrel> můžeš nechat být a zahrát <missed>, nebo ztratit život.
 ruling-BL-BAR-5 = Pomůže <barrel> proti kartě <gatling>?
     .text = Ano. <barrel> i <missed> pomáhají proti každé kartě, která má na sobě <hit_symbol>, tedy i proti kartě <gatling>.
 ruling-BL-BAR-6 = Pomůže <barrel> proti kartám <indians> a <duel>?
@@ -29,14 +29,14 @@ ruling-BR-GAT-3 = Můžu v jednom tahu zahrát <gatling> i <bang>?
 ruling-DER-08 = Dvakrát vystřelím ze zbraně <volcanic> a vyměním ji. Můžu znovu?
     .text = Ne. Rozhoduje zbraň, kterou máš při výstřelu. Když je <volcanic> pryč, už máš vystříleno.
 ruling-WPN-07 = Může mi někdo vzít <colt_45>?
-    .text = Ne. Bez jiné zbraně ho máš pořád, s dostřelem 1.
+    .text = Ne. Bez jiné zbraně ho máš pořád, s dosahem 1.
 ruling-DER-41 = Můžu <weapon|zbraň> vyměnit za jinou stejného jména?
     .text = Ano. Stará se nejdřív odhodí.
 ruling-DST-09 = Dosáhnu s lepší <weapon|zbraní> dál i kartou <panic>?
     .text = Ne. Zbraň říká jen to, jak daleko dostřelíš. <panic> potřebuje vzdálenost 1, ať máš jakoukoli zbraň.
 ruling-DER-07 = Může být <distance|vzdálenost> menší než 1?
     .text = Ne. Nejdřív se všechno sečte a výsledek je vždycky aspoň 1. <mustang> a <scope> se vyruší.
-ruling-DST-03 = Počítají se do <distance|vzdálenosti> i vyřazení?
+ruling-DST-03 = Počítají se do <distance|vzdálenosti> i ti, kdo jsou mimo hru?
     .text = Ne. Kruh se uzavře a všichni jsou si blíž.
 ruling-CH-PAU-2 = Sčítají se <paul_regret> a <mustang>?
     .text = Ano. Má-li <paul_regret> před sebou <mustang>, je pro všechny o 2 dál.
@@ -86,12 +86,12 @@ ruling-BR-BEE-4 = Můžu zahrát <beer>, když nejsem na tahu?
     }
 ruling-BR-BEE-5 = Můžu zahrát <beer>, když nejsem na tahu?
     .text = { $beer_reaction ->
-        [lethal_only] Jen když bys jinak vypadl ze hry. Proti jiné ztrátě <beer> nepomůže.
+        [lethal_only] Jen když jde o tvůj poslední život. Proti jiné ztrátě <beer> nepomůže.
        *[other] {""}
     }
 ruling-BR-BEE-6 = Jsme už jen dva. Co <beer>?
     .text = { $beer_two_players ->
-        [no_effect] <beer> se smí hrát, ale nemá účinek.
+        [no_effect] <beer> se smí hrát, ale nic neudělá.
        *[other] {""}
     }
 ruling-BR-BEE-7 = Jsme už jen dva. Co <beer>?
@@ -106,7 +106,7 @@ ruling-DER-15 = Můžu zahrát <beer>, když mi žádný život nechybí?
 ruling-BR-BEE-8 = <dynamite> bere 3 životy a mám 2. Kolikrát musím zahrát <beer>?
     .text = Dvakrát. Jedno <beer> nestačí.
 ruling-BR-SAL-3 = Může mě zachránit <saloon>?
-    .text = Ne. <saloon> se hraje jen ve vlastním tahu. Před vyřazením zachrání jen <beer>.
+    .text = Ne. <saloon> se hraje jen ve vlastním tahu. Před smrtí zachrání jen <beer>.
 ruling-DER-13 = Může si <bart_cassidy> líznout <beer>, které ho zachrání?
     .text = Ne. Nejdřív <beer> rozhodne, jestli přežije, a teprve potom si <bart_cassidy> lízne.
 ruling-DER-14 = Lízne si <bart_cassidy> za ztrátu, proti které pomohlo <beer>?
@@ -115,21 +115,21 @@ ruling-DER-14 = Lízne si <bart_cassidy> za ztrátu, proti které pomohlo <beer>
        *[heal] Ano. Život se nejdřív ztratil a <beer> vrátilo 1: <bart_cassidy> i <el_gringo> dostanou své karty.
     }
 ruling-CH-GRI-5 = <el_gringo> prohraje vlastní <duel>. Vezme si kartu?
-    .text = Ne. Byla to jeho karta. <el_gringo> si bere jen tehdy, když ho o život připravila karta někoho jiného.
+    .text = Ne. Byla to jeho karta. <el_gringo> si bere jen tehdy, když mu život ubrala karta někoho jiného.
 ruling-CH-GRI-4 = Vezme si <el_gringo> kartu za <dynamite>?
     .text = Ne. Co udělá <dynamite>, neudělal žádný hráč.
-ruling-DER-20 = Prohraju <duel>, který hraju já, a vypadnu. Kdo mě vyřadil?
-    .text = Nikdo. Prohraje-li ten druhý, vyřadil ho, kdo zahrál <duel>.
-ruling-DER-21 = Dostanu odměnu, když někoho vyřadí moje <gatling>?
-    .text = Ano. Vyřadil ho, kdo zahrál <gatling> nebo <indians>.
-ruling-RWD-02 = <outlaw> vyřadí dalšího ze své strany. Je za to odměna?
+ruling-DER-20 = Prohraju vlastní <duel> a je po mně. Kdo mě zabil?
+    .text = Nikdo. Když prohraje ten druhý, máš ho na svědomí ty: hraješ přece <duel> ty.
+ruling-DER-21 = Dostanu odměnu, když někoho zabije <gatling>?
+    .text = Ano. Na svědomí ho má ten, kdo hraje <gatling> nebo <indians>.
+ruling-RWD-02 = <outlaw> zabije někoho ze své strany. Je za to odměna?
     .text = Ano, 3 karty, ať to byl kdokoli.
-ruling-RWD-05 = <sheriff> vyřadí hráče s rolí <deputy>. Co se stane?
+ruling-RWD-05 = <sheriff> zabije hráče s rolí <deputy>. Co se stane?
     .text = <sheriff> odhodí všechno: ruku i vyložené karty.
-ruling-RWD-07 = Co dostanu, když vyřadím někoho s rolí <deputy> nebo <renegade>?
+ruling-RWD-07 = Co dostanu, když zabiju někoho s rolí <deputy> nebo <renegade>?
     .text = Nic. 3 karty jsou jen za roli <outlaw>.
 ruling-END-05 = Kdy vyhraje <renegade>?
-    .text = Jen jako poslední živý. Zbývá-li při smrti šerifa ještě někdo jiný, vyhraje strana s rolí <outlaw>.
+    .text = Jen jako poslední živý. Umře-li <sheriff> a zbývá ještě někdo jiný, vyhraje strana s rolí <outlaw>.
 ruling-END-08 = Nikdo s rolí <outlaw> už nežije. Je konec hry?
     .text = Ne, dokud žije <renegade>.
 ruling-BR-IND-4 = Mám <bang>. Musím ho proti kartě <indians> odhodit?
@@ -146,7 +146,7 @@ ruling-DER-37 = <suzy_lafayette> je <sheriff> a za trest přijde o všechny kart
     .text = Ano, hned jednu.
 ruling-DER-45 = Jsme už jen dva. Platí ještě schopnost postavy <sid_ketchum>?
     .text = Ano. Není to <beer>; <sid_ketchum> ji smí použít i proti poslední ztrátě.
-ruling-CH-VSA-1 = Kdo dostane karty vyřazeného, když hraje <vulture_sam>?
+ruling-CH-VSA-1 = Kdo dostane karty mrtvého, když hraje <vulture_sam>?
     .text = <vulture_sam>, a to všechny: z ruky i vyložené.
 ruling-DER-32 = <lucky_duke> otočí dvě karty. Kam přijdou?
     .text = Obě na odhazovací balíček, v pořadí, jaké chce <lucky_duke>.
@@ -175,7 +175,7 @@ ruling-GR-GEN-7 = Vezmu někomu <green_border|zelenou kartu>. Můžu ji hned pou
        *[other] {""}
     }
 ruling-DER-25 = Za <brawl> zaplatím kartou <bang>. Byl to výstřel?
-    .text = Ne. Karta, kterou se platí, nemá účinek a může to být kterákoli z ruky.
+    .text = Ne. Karta, kterou se platí, nic nedělá a může to být kterákoli z ruky.
 ruling-BR-NOBEER = Je <whisky>, <tequila> nebo <canteen> taky <beer>?
     .text = Ne. Platí jen ve vlastním tahu a nikoho nezachrání, zato i ve dvou.
 ruling-DER-27 = Platí <brawl> i na ty, kdo nemají karty?
@@ -186,23 +186,23 @@ ruling-DER-23 = Dostane <molly_stark> kartu za <dodge>?
     .text = Jen tu, kterou dává <dodge>. Schopnost platí pro <bang>, <missed> a <beer>.
 ruling-DER-24 = Může <doc_holyday> zaplatit vyloženými kartami?
     .text = Ne, jen dvěma kartami z ruky.
-ruling-DER-18 = Co se stane, když na postavu <apache_kid> zahraju káry?
-    .text = Jí nic. Zahrát je můžeš, ale přijdou nazmar, i kdyby to bylo dobře míněno.
-ruling-DER-50 = Fungují moje vyložené káry proti postavě <apache_kid>?
+ruling-DER-18 = Co se stane, když na postavu <apache_kid> zahraju károvou kartu?
+    .text = Jí nic. Zahrát ji můžeš, ale přijde nazmar, i kdyby to bylo dobře míněno.
+ruling-DER-50 = Fungují moje vyložené kárové karty proti postavě <apache_kid>?
     .text = Ano. <barrel>, <mustang> i zbraně ti pomáhají jako vždycky; neplatí jen to, co hraješ na ni.
 ruling-DER-19 = Ztratí <jourdonnais> schopnost, když je na tahu <belle_star>?
     .text = Ne. Neplatí jen vyložené karty, schopnosti ano. A vzít ty karty jde pořád.
 ruling-DER-17 = <vera_custer> má před sebou <jail>. Jakou má schopnost?
     .text = Otáčí ještě se starou. Když ji <jail> nepustí, nemá do svého dalšího tahu žádnou.
-ruling-CH-VER-3 = Někdo vypadl a schopnost postavy <vulture_sam> má i <vera_custer>. Kdo dostane karty?
+ruling-CH-VER-3 = Někdo je mrtvý a schopnost postavy <vulture_sam> má i <vera_custer>. Kdo dostane karty?
     .text = Rozdělí se: kdo sedí po směru hodin blíž, vybírá první, pak se střídají.
-ruling-CH-HER-2 = <herb_hunter> vyřadí hráče s rolí <outlaw>. Kolik karet má dostat?
+ruling-CH-HER-2 = <herb_hunter> zabije hráče s rolí <outlaw>. Kolik karet má dostat?
     .text = Pět: 3 jako odměnu a 2 za schopnost postavy <herb_hunter>.
 ruling-DER-30 = <dynamite> bere 3 životy a <tequila_joe> má 2. Stačí jedno <beer>?
     .text = Ano. Jeho <beer> vynahradí 2 životy, takže 1 zbude.
-ruling-TRI-05 = Ve třech: můj cíl vyřadil někdo jiný. Vyhrávám?
+ruling-TRI-05 = Ve třech: můj cíl má na svědomí někdo jiný. Vyhrávám?
     .text = { $three_player_game ->
-        [true] Ne. Platí to, jen když to uděláš ty. Teď vyhraje, kdo ze zbylých dvou vyřadí druhého.
+        [true] Ne. Platí to, jen když to uděláš ty. Teď vyhraje, kdo ze zbylých dvou zabije druhého.
        *[other] {""}
     }
 ruling-TRI-09 = Ve třech: smí se každému vyložit <jail>?

@@ -119,7 +119,7 @@ cli-event-next = Nächstes Ereignis: { $event } (noch { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 })
-cli-counter-clockwise = Die Reihe geht in dieser Liste aufwärts.
+cli-counter-clockwise = In dieser Liste wird von unten nach oben gespielt.
 cli-col-player = Spieler
 cli-col-character = { $name-character }
 cli-col-life = Leben

@@ -106,8 +106,8 @@ web-title_alert_hint = Der Tab zeigt, wenn du dran bist
 web-notify = „Du bist dran“ auf dem Sperrbildschirm
 web-notify_hint = Eine Mitteilung, wenn das Spiel im Hintergrund ist
 web-notify_refused = Dieser Browser erlaubt das hier nicht.
-web-single_keys = Kürzel aus einer Taste
-web-single_keys_hint = Aus: Buchstaben und Ziffern tun nichts, Tab, Enter und Esc gehen weiter
+web-single_keys = Kürzel mit nur einer Taste
+web-single_keys_hint = Aus: Buchstaben und Ziffern tun nichts; Tab, Enter und Esc gehen trotzdem
 
 ## Tasten
 

@@ -1,6 +1,6 @@
-# The command `sixgun admin` and the page of the operator.
+# The command `sixgun admin` and the operator’s page.
 
-admin-help = See what goes on at a server, and do something about it. Works whether it runs or not.
+admin-help = See what is going on at a server, and step in. Works whether it runs or not.
 admin-help-database = Database file of the server
 admin-help-secret-file = Key file of the server
 admin-help-tables = List the open tables.
@@ -12,8 +12,8 @@ admin-help-bans = List who is kept away.
 admin-help-forget = Delete a player; games stay without the name.
 admin-help-reports = Read what players have reported, with the last lines of chat.
 admin-help-rotate = Sign cookies with a new key.
-admin-help-page = Print a link to the page of the operator, good for ten minutes.
-admin-help-limit = The most to list
+admin-help-page = Print a link to the operator’s page, valid for ten minutes.
+admin-help-limit = How many to list at most
 admin-help-text = A part of the name, or the id
 admin-help-code = Code of the table
 admin-help-who = Id of a player, or a network such as 203.0.113.0/24
@@ -24,11 +24,11 @@ admin-help-number = The number of a report to read
 admin-help-done = Mark this report as dealt with
 admin-help-all = Also reports that are dealt with
 admin-help-drop-old = Forget the old keys: everyone is logged out. For keys that others may know
-admin-help-drain = Let no new game begin, so that the server can be stopped when the last one is over.
+admin-help-drain = Begin no new games, so that the server can be stopped when the last one is over.
 admin-help-off = Let games begin again
-admin-help-backup = Copy the database and the keys to a folder, while the server runs or not.
+admin-help-backup = Copy the database and the keys to a folder, whether the server runs or not.
 admin-help-folder = Folder for the copies
-admin-help-keep = Keep so many of the latest copies and delete the others; 0 keeps all
+admin-help-keep = How many of the latest copies to keep; 0 keeps all
 admin-done-closed = Table { $what } is closed.
 admin-done-banned = { $what } is kept away.
 admin-done-unbanned = { $what } may come back.
@@ -47,7 +47,7 @@ admin-error-report = There is no such report: { $number }.
 admin-error-refused = The server did not do it: { $reason }
 admin-error-silent = The server at { $address } does not answer: { $reason }.
 admin-error-no-server = No server uses this database, so there is nothing to stop.
-admin-error-shared = Processes that share a database need not be drained: stop them one by one, each gives its tables over.
+admin-error-shared = Processes that share a database need not be drained: stop them one by one; each hands its tables over.
 admin-error-backup-shared = Take backups of PostgreSQL with pg_dump.
 admin-error-backup = Cannot write to { $folder }: { $reason }.
 admin-title = The operator’s desk

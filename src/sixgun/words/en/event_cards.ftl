@@ -7,7 +7,7 @@ text-event_card = From the second turn of the { $name-sheriff } on, the next eve
 name-expansion_high_noon = High Noon
 text-source_high_noon = card text and author’s FAQ, no booklet
 name-expansion_fistful = A Fistful of Cards
-text-source_fistful = card text and publisher’s FAQ at second hand, no booklet
+text-source_fistful = card text and publisher’s FAQ, second-hand; no booklet
 
 name-blessing = Blessing
 text-blessing = Every card counts as Hearts.

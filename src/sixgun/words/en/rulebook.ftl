@@ -5,12 +5,12 @@
 
 chapter-quick = { $name-bang } in five minutes
     .text =
-        Everyone has a secret <role=role>. The <sheriff> shows theirs; the others guess. The law wants every <outlaw> and the <renegade> out. The outlaws want the <sheriff> out. The <renegade> wants to be the last one standing.
-        You play a <character=character>, face up, with an ability and 3 or 4 <life_point=life>. Who loses their last life is out.
+        Everyone has a secret <role=role>. Only the <sheriff> shows theirs; the rest is guesswork. The law wants every <outlaw> and the <renegade> out. The outlaws want the <sheriff> out. The <renegade> wants to be the last one standing.
+        You play a <character=character>, face up, with an ability and 3 or 4 <life_point=life>. Lose your last life and you are out.
         On your turn you draw 2 cards, play as many as you like, and then discard down to as many as you have life.
         <bang> is a shot at someone within <range> of your weapon: they dodge it, with <missed> for instance, or lose 1 life. You may play one a turn. <beer> brings 1 life back.
-        How far away someone is depends on where you sit: your neighbours are at distance 1, and without a weapon you reach only them. Blue cards stay in front of you and help you all the time, with a longer gun or as cover.
-        That is enough to play. Whenever you ask yourself what a card does, tap it; what you can’t do, the table won’t let you do, and it says why.
+        How far away someone is depends on where you sit: your neighbours are at distance 1, and without a weapon you reach only them. Blue cards stay in front of you and help you all the time, as a longer gun or as cover.
+        That is enough to play. To see what a card does, tap it; the table lets you make no illegal move, and says why.
 
 chapter-goal = Roles and goals
     .text =
@@ -82,7 +82,7 @@ chapter-borders = { $green_cards ->
 
 chapter-distance = Distance
     .text =
-        The <distance=distance> between two players is the number of seats from one to the other, the shorter way round. Your neighbours are at distance 1, the next ones at 2, and so on. Players who are out are left out: the circle closes.
+        The <distance=distance> between two players is the number of seats from one to the other, the shorter way round. Your neighbours are at distance 1, the next ones at 2, and so on. Players who are out don’t count: the circle closes.
         <mustang>{ $green_cards ->
             [true] { " " }and <hideout>{ " " }
            *[other] { " " }
@@ -112,14 +112,14 @@ chapter-shots = Shots and answers
         • With <barrel>: flip a card first. On hearts you have dodged; otherwise you can still play <missed>.
         • Or not at all: you lose 1 life.
         You are never forced to dodge. A shot at everyone, such as <gatling>, is answered by one player after the other, clockwise.
-        <indians> and <duel> are no shots: <missed> and <barrel> don’t help. Against <indians> everyone else discards 1 <bang> card or loses 1 life. In a <duel> the two of you discard <bang> cards by turns, the challenged player first; who doesn’t loses 1 life. Those cards don’t count towards your one a turn.
-        <ownership=Whose deed> it is: the player’s who played the card, even if others did the rest. If you lose a <duel> that you began, it was no one. <dynamite> is never anyone’s deed.
+        <indians> and <duel> are not shots: <missed> and <barrel> don’t help. Against <indians> everyone else discards 1 <bang> card or loses 1 life. In a <duel> the two of you discard <bang> cards in turn, the challenged player first; the first who doesn’t loses 1 life. Those cards don’t count towards your one a turn.
+        The player who played the card is <ownership=responsible>, even if others did the rest. If you lose a <duel> that you began, no one is. No one is ever responsible for <dynamite>.
 
 chapter-check = Flipping a card: { $name-draw_check }
     .text =
         <barrel>, <jail> and <dynamite> make you <draw_check=flip>: turn up the top card of the draw pile, look at the suit and the number in its corner, and discard it. What the card itself says doesn’t matter.
-        • <barrel>: hearts dodges the shot.
-        • <jail>: hearts sets you free. Otherwise { $jail_failed ->
+        • <barrel>: on hearts you dodge the shot.
+        • <jail>: on hearts you go free. Otherwise { $jail_failed ->
             [skip_turn] you lose the whole turn.
            *[other] you skip phases 1 and 2 and only discard.
         } Either way <jail> is discarded.
@@ -138,7 +138,7 @@ chapter-life = Life and { $name-beer }
            *[heal] brings 1 life back.
         }
         > You have 2 life, and <dynamite> takes 3. With two <beer> cards you are left with 1 life; a single one wouldn’t help.
-        No other card saves you from the last loss; <saloon>, too, is played only on your own turn.
+        No other card saves you from losing your last life; even <saloon> is played only on your own turn.
         { $beer_two_players ->
             [forbidden] With two players left no <beer> may be played.
            *[other] With two players left <beer> has no effect.
@@ -150,20 +150,20 @@ chapter-life = Life and { $name-beer }
 
 chapter-out = When someone is out
     .text =
-        Who has no life left and can’t save themselves is <eliminate=eliminated>: they turn up their role and discard every card they have, from hand and in play.
+        A player who has no life left and can’t be saved is <eliminate=eliminated>: they turn up their role and discard every card they have, from hand and in play.
         • <reward=Reward>: the player who eliminates an <outlaw> draws 3 cards at once, even another <outlaw>.
         • <penalty=Penalty>: a <sheriff> who eliminates a <deputy> discards every card in hand and in play.
-        <dynamite> earns no reward and no penalty.
+        A death by <dynamite> earns no reward and no penalty.
 
 chapter-end = The end of the game
     .text =
-        The game is over { $end_check ->
-            [immediate] at once when
-           *[other] when, after the card that did it is finished,
+        The game ends { $end_check ->
+            [immediate] at once if
+           *[other] after the card being played if
         }
         • the <sheriff> is out. If only one player is left, a <renegade>, they win. Otherwise the outlaws win, even if all of them are out.
         • every <outlaw> and every <renegade> is out: the <sheriff> and the deputies win.
-        > The <sheriff>, a <deputy> and the <renegade> are left. The <renegade> shoots the <sheriff> first: the outlaws win. The <deputy> should have gone before.
+        > The <sheriff>, a <deputy> and the <renegade> are left. The <renegade> shoots the <sheriff> first: the outlaws win. The <deputy> should have gone first.
 
 chapter-three = Three players
     .text = { $three_player_game ->
@@ -177,27 +177,27 @@ chapter-three = Three players
 
 chapter-eight = Eight players
     .text = { $two_renegades_at_8 ->
-        [true] There are two of the role <renegade>, and each plays alone. If the <sheriff> is out while both are still in, the outlaws win. For the law to win, both must be out.
+        [true] Two players have the role <renegade>, and each plays alone. If the <sheriff> is out while both are still in, the outlaws win. For the law to win, both must be out.
        *[other] {""}
     }
 
 chapter-series = Another game
     .text = { $series_keep_characters ->
         [off] Roles and characters are dealt anew for every game.
-        [by_agreement] Who survived may keep their character for the next game if all survivors agree; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt anew.
-       *[other] Who survived may keep their character for the next game; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt anew.
+        [by_agreement] Survivors may keep their characters for the next game if all of them agree; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt anew.
+       *[other] Survivors may keep their characters for the next game; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt anew.
     }
 
 chapter-events = Event cards: { $name-high_noon }
     .text =
         { $name-high_noon } can be added to any edition. Shuffle its event cards and put the card { $name-high_noon } underneath; the top card is always face up, so everyone knows what comes next.
         The <sheriff> turns one at the start of each of their turns, from the second on. It is in force for everyone until another covers it; { $name-high_noon } itself stays until the game ends.
-        No rulebook of it is among our sources: these rules follow the texts of the cards and the author’s answers.
+        We have no rulebook for it: these rules follow the texts of the cards and the author’s answers.
 
 ## Examples to play, by chapter: what to try
 
 example-distance = The player opposite sits behind { $name-mustang }. Which of your guns reaches that far?
 example-weapons = One shot a turn, until { $name-volcanic } lies in front of you. What do you play first?
-example-shots = Which answers does everyone have against { $name-duel }, { $name-indians } and { $name-bang }? One of them has { $name-barrel }.
+example-shots = Who can answer { $name-duel }, { $name-indians } and { $name-bang }, and with what? One of them has { $name-barrel }.
 example-check = Lay { $name-dynamite } in front of yourself and { $name-jail } in front of someone else, end your turn, and watch the cards that are flipped.
 example-life = You have 1 life left. What do you keep for the turns of the others?

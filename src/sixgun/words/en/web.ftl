@@ -106,7 +106,7 @@ web-title_alert_hint = So you notice from another tab
 web-notify = “Your turn” on a locked phone
 web-notify_hint = A notification when the game is in the background
 web-notify_refused = This browser does not allow it here.
-web-single_keys = Shortcuts of one key
+web-single_keys = Single-key shortcuts
 web-single_keys_hint = Off: letters and digits do nothing, Tab, Enter and Esc still work
 
 ## Shortcuts
@@ -348,9 +348,9 @@ web-rulings_ledger = { $count ->
     [one] { $count } entry of the ledger, in English
    *[other] { $count } entries of the ledger, in English
 }
-web-source_lines = Rule book, lines { $lines }
-web-source_decided = No rule book says so; this is how it is played here
-web-source_silent = This rule book does not say so, others do
+web-source_lines = Rulebook, lines { $lines }
+web-source_decided = No rulebook says so; this is how it is played here
+web-source_silent = This rulebook does not say so; others do
 web-roles_by_players = Roles by player count
 web-compare_with = Compare with
 web-compare_only = Differences only
@@ -392,7 +392,7 @@ web-log_out = Log out
 web-log_out_device = Log out { $device }
 web-log_out_everywhere = Log out everywhere
 web-programs = My programs
-web-programs_hint = A program of yours can sit down at tables under a name of its own. Everyone sees the 🤖 behind it.
+web-programs_hint = A program of yours can sit down at tables under a name of its own. Everyone sees the 🤖 after it.
 web-program_name = Name of the program
 web-program_make = Make a token
 web-program_token = The token of { $name }, shown only now:
