@@ -1,4 +1,4 @@
-/** Hints for those who meet something for the first time. Who has read one does not see it again. */
+/** Hints for players who meet something for the first time. A hint that was read is not shown again. */
 
 import { load, save } from "./storage";
 

@@ -7,7 +7,7 @@ import { load, save } from "./storage";
 
 const MET = "sixgun.met";
 
-/** Whether a redirect, as from a personal link, led here. */
+/** Whether a redirect, such as that of a personal link, led here. */
 function cameByPersonalLink(): boolean {
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return (arrival?.redirectCount ?? 0) > 0;
@@ -23,7 +23,7 @@ class Identity {
   changes = $state(0);
   #waiting: ((named: boolean) => void)[] = [];
 
-  /** Asks the server who I am; a browser that has never been here need not ask. */
+  /** Asks the server who I am, unless this browser has never been here. */
   async load(): Promise<void> {
     if (load(MET, false) || cameByPersonalLink()) await this.#ask();
     this.asked = true;

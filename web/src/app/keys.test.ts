@@ -12,7 +12,7 @@ function key(name: string, more: KeyboardEventInit = {}, where = document.body):
   return event;
 }
 
-it("is no shortcut what is typed into a field, or pressed together with Ctrl", () => {
+it("ignores what is typed into a field or pressed together with Ctrl", () => {
   const field = document.body.appendChild(document.createElement("input"));
   expect([isShortcut(key("p")), isShortcut(key("Escape"))]).toEqual([true, true]);
   expect(isShortcut(key("p", {}, field))).toBe(false);

@@ -15,7 +15,7 @@ export const EVERYWHERE: Shortcut[] = [
   { keys: ["Esc"], code: "web-key_escape" },
 ];
 
-/** Whether this may be a shortcut: not typed into a field, without other keys, and no single key where those are off. */
+/** Whether this may be a shortcut: not typed into a field, without modifiers, and not a single key if those are off. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return false;
   return settings.singleKeys || event.key.length > 1;

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("tells a player whose page is in the background, until the turn is over", async () => {
+it("notifies a player whose page is in the background, until the turn is over", async () => {
   browser(true);
   alertTurn("Your turn");
   await vi.waitFor(() => expect(shown.map(({ title }) => title)).toEqual(["Your turn"]));

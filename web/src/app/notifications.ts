@@ -1,6 +1,6 @@
 /** Notifications of the system, for a page in the background or a locked phone. */
 
-const TAG = "sixgun.turn"; // a notification with it replaces the last one
+const TAG = "sixgun.turn"; // each notification replaces the last one
 
 /** Whether the player allows notifications; asks if they have never been asked. */
 export async function mayNotify(): Promise<boolean> {
@@ -8,14 +8,14 @@ export async function mayNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Shown by the service worker: phones show no other notifications. No other server takes part. */
+/** Shows a notification through the service worker, the only kind that phones show. No push service is involved. */
 export async function notify(title: string): Promise<void> {
   const worker = await registered();
   await worker?.showNotification(title, { tag: TAG, icon: "/icon-192.png", data: { path: location.pathname } });
   await navigator.setAppBadge?.(1);
 }
 
-/** Takes the notification back. */
+/** Removes the notification. */
 export async function withdraw(): Promise<void> {
   for (const shown of (await (await registered())?.getNotifications({ tag: TAG })) ?? []) shown.close();
   await navigator.clearAppBadge?.();

@@ -1,11 +1,11 @@
-/** Keeps the page for times without a network, with the rules to read. Browsers allow it over HTTPS and on this device. */
+/** Keeps the page and the rules for use without a network. Browsers allow it over HTTPS and on this device. */
 
 import { gallery } from "../art/gallery.svelte";
 import { speech } from "../language/current.svelte";
 import { api } from "../protocol/api";
 import { DEFAULT_EDITION } from "../protocol/messages";
 
-const LATER = 3000; // milliseconds, so that nothing that is wanted now waits for what may be wanted later
+const LATER = 3000; // milliseconds, so that what may be wanted later delays nothing that is wanted now
 const SHEETS = ["cards/", "characters/", "events/"];
 
 /** `rules` loads the page of the rules. */

@@ -18,7 +18,7 @@ const WORLD: World = {
   reload: () => location.reload(),
 };
 
-/** Reloads the page, but not again and again, whenever Vite cannot load a file of it. */
+/** Reloads the page when Vite cannot load one of its files, but not in a loop. */
 export function reloadAfterUpdates(world: World = WORLD): void {
   addEventListener("vite:preloadError", () => void reloadOnce(world));
 }

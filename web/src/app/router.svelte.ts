@@ -24,7 +24,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Changes the address without a new entry in the history, as for another moment of a replay. */
+  /** Changes the address without a new entry in the history, for instance for another moment of a replay. */
   replace(path: string): void {
     history.replaceState(history.state, "", path);
     this.arrive();

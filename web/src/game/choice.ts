@@ -125,7 +125,7 @@ export function complete(options: readonly Choice[], draft: PartialChoice): Part
   return draft;
 }
 
-/** Whether a move is complete as it is while others add something to it: a BANG! at a player, or at a card. */
+/** Whether a move is complete, although other moves add something to it: a BANG! at a player, or at a card. */
 export const isForked = (left: readonly Choice[]): boolean =>
   left.length > 1 && left.some((choice) => takeOf(choice) === NOTHING && payOf(choice) === NOTHING);
 
@@ -152,7 +152,7 @@ export function pickCard(options: readonly Choice[], draft: PartialChoice, card:
   return beginsWith(options, card) ? complete(options, withCard(UNDECIDED, card)) : draft;
 }
 
-/** Picks another card instead of the present one, which need not be put back first. */
+/** Picks another card in place of the present one. */
 const beginsWith = (options: readonly Choice[], card: number): boolean => open(options, UNDECIDED).cards.has(card);
 
 /** Putting back the card clears the target; putting back the price keeps the rest. */

@@ -1,4 +1,4 @@
-/** The move in the making: what is picked, what can be picked next, and what is sent in the end. */
+/** The move being made: what is picked, what can be picked next, and what is finally sent. */
 
 import { settings } from "../app/settings.svelte";
 import type { Choice, Prompt } from "../protocol/messages";
@@ -27,7 +27,7 @@ import type { Commands } from "./source";
 const REPLACED = 1500; // milliseconds after an answer in which the next question comes unexpectedly
 const INERT = 400; // milliseconds in which such a question takes no click
 
-/** A question whose only answer everybody sees on the table: answering it by itself tells nobody anything. */
+/** A question whose only answer everyone can see on the table: answering it automatically gives nothing away. */
 const isOpenToAll = ({ name }: Prompt): boolean => name === "pick";
 
 export class Decision {
@@ -54,7 +54,7 @@ export class Decision {
   /** A complete choice that waits for a second tap, or for its button. */
   readonly armed: Choice | null = $derived.by(() => (this.busy ? whole(this.options, this.draft) : null));
   readonly #starts: ReadonlySet<number> = $derived.by(() => open(this.options, UNDECIDED).cards);
-  /** Whether this card can be picked now: also instead of one that only waits for a second tap. */
+  /** Whether this card can be picked now, perhaps in place of one that waits for a second tap. */
   takes(card: number): boolean {
     return (
       this.open.cards.has(card) || (this.armed !== null && this.#starts.has(card) && !this.draft.cards.includes(card))
@@ -66,7 +66,7 @@ export class Decision {
     if (!this.session.mine || prompt?.name !== "discard_phase" || settings.oneTap || this.draft.ability) return 0;
     return Number(prompt.facts?.["count"] ?? 0);
   });
-  /** What is still to be sent of such a set: the rules ask for one card at a time. */
+  /** The part of such a set that is not sent yet: the rules ask for one card at a time. */
   #toDiscard: readonly number[] = [];
   #guard: ReturnType<typeof setTimeout> | undefined;
   #answeredAt = -Infinity;
@@ -80,7 +80,7 @@ export class Decision {
     private readonly commands: Commands | null,
   ) {}
 
-  /** A tapped card. The first tap shows what it does, and the second plays it; `sure` is a gesture that needs no second. */
+  /** A tapped card. The first tap shows what it does, and the second plays it; `sure` skips the second. */
   pick(card: number, sure = false): void {
     if (this.discardCount > 0) return this.pickDiscard(card);
     if (this.armed !== null && this.draft.cards.includes(card)) return this.decide(this.armed);
@@ -186,7 +186,7 @@ export class Decision {
     this.hint = null;
   }
 
-  /** A question that follows my last answer at once is not to be answered by the same click. */
+  /** Ignores clicks on a question that has just followed my last answer: they were meant for that one. */
   private guard(): void {
     const { prompt } = this.session.game;
     if (!this.session.asked || prompt?.id === this.#prompt) return;
@@ -197,7 +197,7 @@ export class Decision {
     this.#guard = setTimeout(() => (this.guarded = false), INERT);
   }
 
-  /** After each message: sends what the player has decided already, or what there is no choice about. */
+  /** After each message: sends what the player has already decided, or the only possible answer. */
   goOn(): void {
     const { game, mine } = this.session;
     if (!mine || !game.prompt) return;

@@ -66,7 +66,7 @@ function spelled({ code, facts, tone }: LineMessage, seq: number, narrator: Narr
 
 const WEIGHTS: Record<LogLine["tone"], number> = { cards: 0, turn: 1, fight: 2, news: 3, end: 4 };
 
-/** Of what happened last, the line that matters most; a death is not pushed away by the cards that follow it. */
+/** The line that matters most among the latest ones; the cards that follow a death do not push it away. */
 export function headline(lines: readonly LogLine[]): string {
   const now = lines.at(-1)?.seq;
   let best: LogLine | undefined;

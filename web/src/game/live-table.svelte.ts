@@ -33,7 +33,7 @@ export interface Stage {
 }
 type Line = Pick<TableSocket, "act" | "tell" | "close" | "busy" | "farewell">;
 
-/** Messages that say nothing about the state of the game: they need not wait until all of it is shown. */
+/** Messages that say nothing about the state of the game, and are not held back until it is shown. */
 const ASIDES: ReadonlySet<FromServer["type"]> = new Set([
   "done",
   "said",
@@ -73,7 +73,7 @@ export class LiveTable {
   /** Checks the server's promises about the shuffle. */
   readonly witness: Witness;
 
-  /** Shows what happens, before what has come of it. */
+  /** Shows what happens before its outcome. */
   stage = $state.raw<Stage | null>(null);
 
   private wanted = "";
@@ -164,7 +164,7 @@ export class LiveTable {
     this.facts = new Resource(() => api.edition(wanted, room.agreement.house_rules));
   }
 
-  /** The server says things that this page would misunderstand: nothing more is heard of it. */
+  /** Stops listening: the server speaks a version that this page would misunderstand. */
   private outdated(): void {
     this.farewell = "protocol";
     this.link = "ended";
@@ -208,7 +208,7 @@ export class LiveTable {
   why(choice: Choice): void {
     this.tell({ type: "why", choice });
   }
-  /** How fast the bots are; only who plays alone with them may say so. */
+  /** How fast the bots are; only someone who plays alone with them can set it. */
   pace(pace: BotPace): void {
     this.tell({ type: "pace", pace });
   }

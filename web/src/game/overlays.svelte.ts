@@ -41,12 +41,12 @@ export class Overlays {
   readonly panel: Panel | null = $derived(this.sheet?.is === "panel" ? this.sheet.panel : null);
   readonly ended: boolean = $derived(this.sheet?.is === "end");
 
-  /** The pointer or the focus rests on something: show it after a delay. */
+  /** Shows what the pointer or the focus rests on, after a delay. */
   rest(preview: Preview): void {
     this.hidePreview();
     this.#resting = { preview, timer: setTimeout(() => (this.preview = preview), REST) };
   }
-  /** The pointer or the focus has left it. */
+  /** Called when the pointer or the focus has left it. */
   leave(preview: Preview): void {
     if (this.#resting?.preview === preview) this.hidePreview();
   }

@@ -1,4 +1,4 @@
-/** The quick game of the home page, and the parameters its address may have: `/?edition=abacus&players=4&level=hard&seed=7`. */
+/** The quick game of the home page, and the parameters of its address: `/?edition=abacus&players=4&level=hard&seed=7`. */
 
 import { api } from "../protocol/api";
 import { keep } from "../fairness/evidence";

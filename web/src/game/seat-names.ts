@@ -1,4 +1,4 @@
-/** Players' names, also of several people at one device, of whom the server knows only one. */
+/** Players' names, including those of several people at one device, of whom the server knows only one. */
 
 import type { Room } from "../protocol/messages";
 import { load, save } from "../app/storage";

@@ -160,16 +160,16 @@ export class Session {
     const person = this.game.people[seat];
     return person !== undefined && person.alive && person.life === 1 && person.max_life > 1;
   }
-  /** Who is asked loses a life unless they do something about it. */
+  /** Whether the player asked loses a life unless they answer. */
   get lifeAtStake(): boolean {
     const { prompt } = this.game;
     return prompt?.facts?.["life"] !== undefined || prompt?.name === "last_chance" || prompt?.name === "prevent";
   }
-  /** I am asked whether anything saves my last life. */
+  /** Whether I am asked to save my last life. */
   get lastLife(): boolean {
     return this.asked && !this.source.behind && this.game.prompt?.name === "last_chance";
   }
-  /** Who threatens whom now, if somebody does: in a Duel the player who shot last. */
+  /** Who threatens whom now, if anyone; in a Duel it is the player who shot last. */
   get threat(): { by: number; at: number } | null {
     const { prompt } = this.game;
     if (!prompt || !this.lifeAtStake) return null;
@@ -210,13 +210,13 @@ export class Session {
     return this.narrator.text(`refusal-${code}`, facts);
   }
 
-  /** The words with the rulebook, fetched when somebody reads. */
+  /** The words with the rulebook, fetched when someone opens it. */
   readonly rulebook: Resource<Words> | null = $derived.by(() => {
     const { edition, room } = this.source;
     const { lang } = this.words;
     return edition && new Resource(() => speech.rulebook(edition, lang, room?.agreement.house_rules));
   });
-  /** What a card, character, event card or role is called in this edition; its key by its name. */
+  /** The names of cards, characters, event cards and roles in this edition: each key by its name. */
   readonly named: ReadonlyMap<string, string> = $derived.by(() => {
     const { kinds = {}, characters = {}, event_cards = {} } = this.source.edition ?? {};
     const keys = [...Object.keys(kinds), ...Object.keys(characters), ...Object.values(event_cards).flat(), ...ROLES];

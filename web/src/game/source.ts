@@ -13,7 +13,7 @@ export interface TableSource {
   readonly words: Words;
   readonly clock: RunningClock | null;
   readonly pending: boolean;
-  /** Whether the state to draw is not the last one: nothing can be chosen now. */
+  /** Whether newer states are waiting to be drawn, so that nothing can be chosen now. */
   readonly behind?: boolean;
   /** For a live table: the evidence about its shuffle. */
   readonly witness?: Witness;

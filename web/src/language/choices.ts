@@ -35,7 +35,7 @@ function next(session: Session): string {
 }
 
 /** A complete move on one line. */
-/** What the card does that waits for a second tap. */
+/** What the card that waits for a second tap does. */
 export function effectText(session: Session): string {
   const { armed } = session.decision;
   const face = armed === null ? null : session.face(cardOf(armed));

@@ -5,7 +5,7 @@ import { Catalogue } from "./fluent";
 import { DEFAULT_EDITION, LANGUAGES, type EditionFacts, type Language } from "../protocol/messages";
 import { Words, type Settings, type Told } from "./words";
 
-/** The words of each language, and what is to read of the rules, in files of their own. */
+/** The words of each language; the rulebook is in files of its own. */
 const files = import.meta.glob<{ default: Record<string, string> }>("./??.ts");
 const TO_READ = ["rulebook", "rulings"] as const;
 const rules = import.meta.glob<string>("../../../src/sixgun/words/*/{rulebook,rulings}.ftl", {

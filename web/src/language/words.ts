@@ -43,7 +43,7 @@ export class Words {
     return this.catalogue.format(`text-${key}`, this.known);
   }
 
-  /** What is known of the rules of an expansion, of which there is no booklet. */
+  /** Where the rules of an expansion without a booklet come from. */
   source(expansion: string): string {
     return this.text(`source_${expansion}`);
   }
@@ -71,7 +71,7 @@ export class Words {
     }
   }
 
-  /** The chapters of the rulebook in their order, if it is loaded. One that says nothing is not for this edition. */
+  /** The chapters of the rulebook in order, if it is loaded. A chapter without text is not for this edition. */
   chapters(): Chapter[] {
     const keys = [...this.catalogue.codes()].flatMap((code) => /^chapter-(\w+)$/.exec(code)?.[1] ?? []);
     return keys.map((key) => this.chapter(key)).filter(({ text }) => text !== "");
@@ -86,7 +86,7 @@ export class Words {
     };
   }
 
-  /** What players ask, and the answer; empty if that is no question under these settings. For those in the rulebook. */
+  /** A question that players ask, and its answer; empty if it does not arise under these settings. */
   question(id: string): { question: string; answer: string } {
     const code = `ruling-${id}`;
     if (!this.catalogue.has(code)) return { question: "", answer: "" };
@@ -101,7 +101,7 @@ export class Words {
     return codes.map((one) => this.catalogue.format(one, {}));
   }
 
-  /** Whether something answers to what somebody typed: by any of its names, in any case and without accents. */
+  /** Whether any name of something contains what was typed, ignoring case and accents. */
   answersTo(key: string, sought: string): boolean {
     const wanted = folded(sought.trim());
     return wanted === "" || this.everyName(key).some((name) => folded(name).includes(wanted));

@@ -136,7 +136,7 @@ export const api = {
   /** A house rule may change the deck or the characters. */
   edition: (name: string, houseRules: Settings = {}) =>
     once<EditionFacts>(`/api/editions/${encodeURIComponent(name)}${otherBoxes(houseRules)}`),
-  /** About a card, character, role or term; without one, all questions that players ask. */
+  /** About a card, character, role or term; or else all questions that players ask. */
   rulings: (edition: string, about?: string) =>
     once<Ruling[]>(`/api/rulings?${new URLSearchParams(about === undefined ? { edition } : { edition, about })}`),
 

@@ -9,7 +9,7 @@ type Deed = Choose | Interrupt;
 export type Parting = Farewell | "not_allowed";
 /** Partings after which the page must not reconnect. */
 const FINAL = new Set<Parting>(["closed", "removed", "banned_here", "protocol", "not_allowed"]);
-/** What a close code means that comes without a goodbye. */
+/** The meaning of a close code that comes without a goodbye. */
 const MEANT: Record<number, Parting> = {
   1012: "restart",
   4403: "not_allowed",
@@ -38,7 +38,7 @@ export class TableSocket {
   private pending: Deed | null = null;
   private readonly untold = new Map<string, FromClient>();
   private failures = 0;
-  /** Milliseconds for which the server asked us to stay away, so that not everybody comes back at once. */
+  /** How many milliseconds to wait before reconnecting, as the server asked, so that not every client does so at once. */
   private respite = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;

@@ -52,7 +52,7 @@ export function explained(blocks: Block[]): Map<string, string> {
   return new Map(runs.flatMap(({ explains, text }) => (explains === undefined ? [] : [[explains, text]])));
 }
 
-/** The line that explains a term, and the chapter it stands in. */
+/** The line that explains a term, and its chapter. */
 export function explanation<Place extends { blocks: Block[] }>(
   chapters: Place[],
   term: string,

@@ -8,7 +8,7 @@ const check: Happening = { type: "checked", seat: 0, cause: 3, card: 4, matched:
 const death: Happening = { type: "died", seat: 2, role: "deputy", by: 1 };
 const moved: Happening = { type: "moved", card: 4, src: "deck", dst: "discards" };
 
-describe("what is played before a new state", () => {
+describe("the animations before a new state", () => {
   it("are its causes, in order; cards that fly and life regained are its effects", () => {
     const happened = [moved, check, hit(2, -1), hit(1, 1), death];
     expect(beats(happened, false).map((beat) => beat.type)).toEqual(["checked", "life_changed", "died"]);

@@ -1,6 +1,6 @@
 /**
  * What is played before a new state is shown, so that the cause is seen before its effect: a card is turned up, a shot
- * hits or misses, somebody dies. Everything else is played on the new state.
+ * hits or misses, someone dies. Everything else is played on the new state.
  */
 
 import type { Checked, Died, Dodged, Happening, LifeChanged } from "../protocol/messages";
@@ -9,7 +9,7 @@ export type Beat = (Checked | LifeChanged | Dodged | Died) & { readonly ms: numb
 
 /** Milliseconds at normal speed. */
 const LENGTHS = { checked: 1200, life_changed: 420, dodged: 380, died: 2600 } as const;
-/** A question for me waits no longer than this, deaths apart. */
+/** A question for me waits no longer than this, except after a death. */
 const PATIENCE = 900;
 const MOST = 2400;
 

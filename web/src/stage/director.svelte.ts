@@ -1,7 +1,7 @@
 /**
- * Shows one state of the game after the other. What leads to a state is played on the picture before it: the shot
- * rings out, then the bullet falls, then it stands in the log. The table lags behind the server by a few seconds at
- * most, and never longer than the player wants: any tap shows everything that is known.
+ * Shows the states of the game one after another. What leads to a state is played on the picture before it: the shot
+ * rings out, then the bullet falls, then the log says so. The table lags at most a few seconds behind the server, and
+ * no longer than the player likes: any tap catches up.
  */
 
 import { tick } from "svelte";
@@ -13,7 +13,7 @@ import { beats, isEffect, type Beat } from "./beats";
 import type { Effects } from "./effects.svelte";
 import { tempo } from "./tempo.svelte";
 
-/** What fills the stage for a moment, with the sentence of the log that tells it. */
+/** What fills the stage for a moment, with its sentence from the log. */
 export type Scene =
   | { readonly is: "role"; readonly role: Role }
   | { readonly is: "check"; readonly card: number; readonly good: boolean; readonly text: string }
@@ -45,7 +45,7 @@ export class Director {
   constructor(
     private readonly session: Session,
     private readonly effects: Effects,
-    /** Whether the table is hidden, because another player sits down at this device. */
+    /** Whether the table is hidden while another player sits down at this device. */
     private readonly hidden: () => boolean = () => false,
   ) {}
 
@@ -72,7 +72,7 @@ export class Director {
     void this.#run();
   }
 
-  /** Shows at once everything there is to see. */
+  /** Catches up with the server at once. */
   finish(): void {
     const acts = this.#acts;
     this.#acts = [];
@@ -116,7 +116,7 @@ export class Director {
     return game.me >= 0 && game.prompt?.seat === game.me;
   }
 
-  /** What was played before is not played again. */
+  /** Leaves out what was played on the picture before. */
   #put({ message, show }: Act): void {
     const happened = message.happened ?? [];
     if (this.hidden()) return show();

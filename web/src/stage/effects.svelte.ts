@@ -1,5 +1,5 @@
 /**
- * Events as animations over the table: cards fly, shots ring out. The director says when; a replay has none, and plays
+ * Events as animations over the table: cards fly, shots ring out. The director decides when; a replay has none, and plays
  * everything on the new state. When the animations fall behind they speed up, and in the end skip old events.
  */
 
@@ -111,13 +111,13 @@ export class Effects {
     }
   }
 
-  /** A Duel begins, or my last life is at stake: that is heard once. */
+  /** Plays a sound once when a Duel begins or my last life is at stake. */
   alarm(before: string | undefined): void {
     const made = settings.sound && alarmed(this.session.game, before);
     if (made) sound(made, settings.volume);
   }
 
-  /** Resolves when no card flies any more, or after so many milliseconds. */
+  /** Resolves when no card is in flight, or after this many milliseconds. */
   async landed(most: number): Promise<void> {
     const end = performance.now() + most;
     while ((this.items.length > 0 || this.queue.length > 0) && performance.now() < end) await this.pause(30);
@@ -248,7 +248,7 @@ export class Effects {
     return event.type === "checked" && event.matched && this.session.kind(event.cause)?.explodes === true;
   }
 
-  /** What the card was played as counts, not what is printed on it. */
+  /** By what the card was played as, not by what is printed on it. */
   private shoots(event: Played): boolean {
     return this.session.source.edition?.kinds[event.kind]?.shoots ?? false;
   }
@@ -368,7 +368,7 @@ const JOLT: Keyframe[] = [
   { transform: "translate(5px, -2px)" },
   { transform: "none" },
 ];
-/** The portrait falls on its face, round its lower edge. */
+/** The portrait falls on its face, about its lower edge. */
 const FALL: Keyframe[] = [
   { transform: "none", transformOrigin: "50% 100%" },
   { transform: "perspective(600px) rotateX(-80deg)", transformOrigin: "50% 100%", opacity: 0.3, offset: 0.2 },

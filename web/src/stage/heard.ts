@@ -1,4 +1,4 @@
-/** Which sound an event makes at this table. */
+/** The sounds of events. */
 
 import type { GameView, Happening } from "../protocol/messages";
 import type { Session } from "../game/session.svelte";
@@ -6,7 +6,7 @@ import type { Sound } from "./sounds";
 
 export interface Heard {
   readonly sound: Sound;
-  /** 1 is as usual; heavier guns sound deeper. */
+  /** 1 is normal; heavier guns sound deeper. */
   readonly pitch: number;
 }
 

@@ -1,4 +1,4 @@
-/** Sounds made in the browser. What makes them is fetched with the first tap or key: before it nothing may sound. */
+/** Sounds made in the browser. The synthesizer is fetched with the first tap or key, before which browsers allow no sound. */
 
 import type { Sound, make } from "./synthesizer";
 

@@ -19,7 +19,7 @@ export type Sound =
   | "whistle"
   | "shuffle";
 
-/** The pitch of the sound that is made now. */
+/** The pitch of the sound being made. */
 let tuned = 1;
 let noise: AudioBuffer | null = null;
 

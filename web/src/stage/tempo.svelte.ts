@@ -1,4 +1,4 @@
-/** How fast everything goes at this table: as the settings say, or four times as fast for those who are in a hurry. */
+/** How fast everything goes at this table: as the settings say, or four times as fast for a player in a hurry. */
 
 import { settings } from "../app/settings.svelte";
 import type { BotPace } from "../protocol/messages";
@@ -6,11 +6,11 @@ import type { BotPace } from "../protocol/messages";
 const FAST = 4;
 
 class Tempo {
-  /** As long as the player holds the table, or watches a game that is over for them. */
+  /** Set while the player holds the table, or watches on after being eliminated. */
   hurried = $state(false);
   watching = $state(false);
 
-  /** Factor of the normal speed of animations. */
+  /** The speed of animations, as a factor of the normal one. */
   get speed(): number {
     return this.hurried || this.watching ? FAST : Math.max(settings.speed, 1);
   }

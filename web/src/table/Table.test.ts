@@ -131,7 +131,7 @@ describe("the aim line", () => {
   });
   const line = () => all(".aim-line").map(({ dataset }) => [dataset["by"], dataset["at"]]);
 
-  it("runs from who shoots to who is shot at, as long as the question is open", async () => {
+  it("runs from the shooter to the target while the question is open", async () => {
     const { show } = await render();
     expect(line()).toEqual([]);
     await show(game({ seq: 2, prompt: asked(2) }));
@@ -141,7 +141,7 @@ describe("the aim line", () => {
     await show(game({ seq: 4 }));
     expect(line()).toEqual([]);
   });
-  it("swings to the player who must answer in a Duel, and the others stand aside", async () => {
+  it("swings to the player who must answer in a Duel, and dims the others", async () => {
     const { show } = await render();
     await show(game({ seq: 2, prompt: asked(2, { name: "duel" }) }));
     expect(line()).toEqual([["1", "2"]]);

@@ -55,7 +55,7 @@ it("nothing can be done about a bot", async () => {
   expect(await sheetOf(2)).toEqual([]);
 });
 
-it("who was blocked can be unblocked", async () => {
+it("unblocks a blocked player", async () => {
   vi.spyOn(api, "blocks").mockResolvedValue([{ player: "p2", name: "Ben" }]);
   const unblock = vi.spyOn(api, "unblock").mockResolvedValue([]);
   const shown = mount(Blocks, { target: document.body });

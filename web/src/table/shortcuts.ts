@@ -20,7 +20,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ["N"], code: "table-key_skip" },
 ];
 
-/** What the keys do apart from making moves. */
+/** What the keys do, other than making moves. */
 export interface Reaches {
   panel(name: "log" | "chat" | "rules"): void;
   sound(): void;
@@ -46,7 +46,7 @@ function letter(key: string, session: Session, reaches: Reaches): boolean {
   switch (key) {
     case "escape":
       return session.decision.busy && (session.decision.back(), true);
-    case "p": // only goes to the button: a life is not lost by one key
+    case "p": // only moves the focus to the button, so that one key costs no life
       return session.mine && session.decision.pass !== null && (focus("[data-pass]"), true);
     case "enter":
       return session.decision.armed !== null && isFree() && (session.decision.decide(session.decision.armed), true);

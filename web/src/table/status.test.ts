@@ -21,7 +21,7 @@ it("asks to load the page anew when the server speaks another version", () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it("says in every language that it has to be loaded anew", async () => {
+it("says in every language that it has to be reloaded", async () => {
   const said = new Set<string | undefined>();
   for (const language of LANGUAGES) {
     await speech.speak(language);

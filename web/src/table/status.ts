@@ -38,7 +38,7 @@ export function gameStatus(session: Session, table: LiveTable): Status[] {
   return [];
 }
 
-/** What event cards are, for a player who meets them for the first time. */
+/** Explains event cards to a player who meets them for the first time. */
 export function eventHint({ game, words }: Session): Status[] {
   if (!game.events || game.me < 0 || hints.isRead("events")) return [];
   const action = { label: say("table-hint_read"), run: () => hints.read("events") };

@@ -92,7 +92,7 @@ describe("a card without a target", () => {
     expect(chosen(sent)).toEqual([play(BEER)]);
   });
 
-  it("is played by one tap for those who want it so", async () => {
+  it("is played with one tap if the player prefers that", async () => {
     settings.change({ oneTap: true });
     const { sent } = await render({ game: myTurn() });
     click(slot(BEER));

@@ -29,7 +29,7 @@ const unfolded = (selector: string) =>
     .filter((element) => !element.closest("details:not([open])"))
     .map((element) => element.textContent?.trim());
 
-it("asks for players, bots and speed; everything else is folded, with what it stands at", async () => {
+it("asks for players, bots and speed; everything else is folded, with its present value", async () => {
   await open();
   expect(unfolded("form legend")).toEqual([say("web-players"), say("web-level"), say("web-pace")]);
   expect(unfolded("form [role=switch], form select")).toEqual([]);

@@ -94,7 +94,7 @@ describe("another player", () => {
     for (const power of POWERS) expect(labels()).not.toContain(power);
   });
 
-  it("can block somebody, and is told what that means", async () => {
+  it("can block a player, and is told what that means", async () => {
     click(button("Block"));
     await settled();
     expect(vi.mocked(api.blockPlayer).mock.calls).toEqual([[CODE, 0]]);
@@ -113,7 +113,7 @@ describe("another player", () => {
     expect(all("details [role=status]")[0]?.textContent).toContain("The operator of this server is told about Bob");
   });
 
-  it("is not told that somebody was blocked or reported where the server refused it", async () => {
+  it("is not told that a player was blocked or reported if the server refused", async () => {
     vi.mocked(api.blockPlayer).mockRejectedValue(new ApiError("not_allowed", 403));
     vi.mocked(api.reportPlayer).mockRejectedValue(new ApiError("too_many", 429, { seconds: 9 }));
     click(button("Block"));
@@ -148,7 +148,7 @@ describe("where the host is asked first", () => {
     expect(labels().filter((label) => label?.includes("Zoe"))).toEqual([]);
   });
 
-  it("nobody who asks means no list", async () => {
+  it("shows no list if no one asks", async () => {
     await lobby([{ ...MINE, host: true }], { agreement: { ask_first: true } });
     expect(all("#knocks")).toEqual([]);
   });
@@ -176,7 +176,7 @@ describe("the host with open seats", () => {
     expect(vi.mocked(api.start).mock.calls).toEqual([[CODE, null]]);
   });
 
-  it("waits for those who sit there and are not ready", async () => {
+  it("waits for seated players who are not ready", async () => {
     await lobby([{ ...MINE, host: true }, BOB]);
     expect(labels()).not.toContain("Fill with bots and deal");
   });
@@ -210,7 +210,7 @@ describe("the invitation", () => {
     expect(shown(".reach")).toEqual(["For everyone on the same Wi-Fi as this device"]);
   });
 
-  it("warns where nobody else can use the link, and says what to do", async () => {
+  it("warns if no one else can use the link, and says what to do", async () => {
     vi.mocked(api.links).mockResolvedValue([device]);
     await lobby([{ ...MINE, host: true }]);
     expect(shown(".warning").join()).toContain("only on this device");

@@ -31,11 +31,11 @@ it("shows what the operator says, as text and nothing else", async () => {
   expect(text).toContain("Logs are kept for a week.");
 });
 
-it("says for how long games are kept, if not for ever", async () => {
+it("says how long games are kept, if not for ever", async () => {
   expect(await shown({ keep_games: 365 })).toContain("Finished games are deleted after 365 days.");
 });
 
-it("says so if nobody says who runs the server", async () => {
+it("says so if the operator has not introduced themselves", async () => {
   const text = await shown({});
   expect(text).toContain("They have not said so.");
   expect(text).not.toContain("deleted after");

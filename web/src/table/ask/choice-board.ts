@@ -37,7 +37,7 @@ export function pictured(session: Session, top: number): Shown[] {
     .map((choice) => whole(session, choice));
 }
 
-/** Whether there is a choice board now. */
+/** Whether a choice board is shown. */
 export const isOpen = (session: Session): boolean =>
   (session.mine || session.decision.busy) && pictured(session, NOTHING).length > 0;
 

@@ -49,7 +49,7 @@ describe("the event cards", () => {
 
   const LEDGER = { lines: [], decided: false, answers: false };
 
-  it("can be read about, with rulings that say that no booklet is their source", async () => {
+  it("can be looked up, with rulings that name no booklet as their source", async () => {
     const source = "card text and author’s FAQ, no booklet";
     const rulings = [
       { id: "HN-THI-2", text: "One card fewer.", expansion: "high_noon", ...LEDGER },
@@ -95,7 +95,7 @@ describe("the event cards", () => {
   });
 });
 
-describe("the hint for those who meet event cards for the first time", () => {
+describe("the hint for players who meet event cards for the first time", () => {
   const hint = () => all(".banner").filter((row) => row.textContent?.includes(say("table-hint_events")));
 
   it("is there until a player has read it, and only where there are event cards", async () => {

@@ -39,7 +39,7 @@ it("says who got me, and lets me watch the rest of a game with bots fast", async
   expect(paces(sent)).toEqual(["fast", "normal"]);
 });
 
-it("hurries nobody where other people play", async () => {
+it("hurries no one if other people play", async () => {
   const { sent } = await died(room({ chairs: room().chairs.map((chair) => ({ ...chair, sitter: "person" })) }));
   settings.change({ bots: "instant" });
   await settled();

@@ -61,7 +61,7 @@ export function previewing(
     event.preventDefault();
     given.session.overlays.showEntry(entryOf(given));
   }
-  /** The end of a long press is no click. */
+  /** The end of a long press is not a click. */
   function click(event: MouseEvent): void {
     if (held) {
       event.preventDefault();
@@ -147,7 +147,7 @@ export function dragging(node: HTMLElement, given: Dragged): { update: (given: D
     if (active) setTimeout(() => (active = false));
     from = null;
   }
-  /** The end of a drag is no click. */
+  /** The end of a drag is not a click. */
   function click(event: MouseEvent): void {
     if (active) event.stopImmediatePropagation();
     active = false;

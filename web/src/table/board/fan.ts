@@ -8,10 +8,10 @@ export interface Fan {
 const RATIO = 1.42;
 const BETWEEN = 6;
 const READABLE = 66; // pixels: a narrower card is hard to read
-const SEEN = 0.64; // of a card that the next one covers: rather that than cards too small to read
+const SEEN = 0.64; // of a card; hiding more is worse than smaller cards
 const LEAST = 44; // visible pixels of a card, enough for a thumb
 
-/** `least` is what must stay visible of each card: for a finger, or for a pointer that hits less. */
+/** `least` is how much of each card must stay visible: more for a finger than for a mouse. */
 export function fan(cards: number, width: number, height: number, least = LEAST): Fan {
   if (cards === 0 || width <= 0) return { rows: 1, width: 80, overlap: 0 };
   const one = laid(cards, width, height, 1);
