@@ -83,7 +83,7 @@ def starving_visitor(house: House) -> Outcome:
         wire = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
         house.doors.enter_context(wire).recv(PATIENCE)
     moves = plays_on(other)
-    refused = answers["too_many_bot_tables"]
+    refused = answers["too_many_bot_tables"] + answers["too_many"]
     held = answers["opened"] == MOST_BOT_TABLES and answers.total() == EXPERT_TABLES and moves >= OTHERS
     seen = f"{answers['opened']} tables of experts opened, {refused} refused; {moves} moves elsewhere meanwhile"
     return Outcome("the starving visitor", EXPERT_TABLES, held, seen)

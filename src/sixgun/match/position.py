@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from zlib import crc32
 
-from sixgun.editions import Setting, edition_named, house_rules, open_box
+from sixgun.editions import Setting, open_box
 from sixgun.editions import event_cards as cards_of_rules
-from sixgun.engine.chance import chance_at
+from sixgun.engine.chance import WORDS, Chance, chance_at
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import NO_ABILITY, EventCard
@@ -18,7 +19,8 @@ from sixgun.engine.player import Player
 from sixgun.engine.settings import Rules
 from sixgun.event_cards import EVENT_CARDS
 from sixgun.match.notation import NotationError, card_names, read_card, write_card
-from sixgun.match.record import hexadecimal, number, read_value
+from sixgun.match.options import GameOptions, validate
+from sixgun.match.record import number, read_value, sixty_four_digits
 from sixgun.rules.elimination import Departure
 from sixgun.rules.event_pile import enforce
 from sixgun.rules.turn import NEXT_TURN, PlayPhase, TurnEnd
@@ -35,6 +37,10 @@ PILES = {
 }
 FLAGS = {"spent": "ability_used", "turn_lost": "turn_lost"}
 """The words of the notation with the attributes of the game."""
+
+MOST_LIFE = 20
+MOST_TURNS = 1_000_000
+MOST_BLOCKS = 1 << 32
 
 
 def position(g: Game) -> str:
@@ -123,23 +129,35 @@ def write_rules(edition: str, changes: tuple[tuple[str, Setting], ...]) -> str:
 
 
 def read_rules(word: str) -> Rules:
+    return read_options(word).rules
+
+
+def read_options(word: str) -> GameOptions:
+    """An edition with its house rules."""
     edition, *changes = CHANGE.split(word)
     pairs = [change.partition("=") for change in changes]
-    return house_rules(edition_named(edition).rules, {name: read_value(name, value) for name, _, value in pairs})
+    return GameOptions(edition, house_rules=tuple((name, read_value(name, value)) for name, _, value in pairs))
 
 
 def read_position(line: str) -> Game:
     """Sets up a game from the line of a position in a play phase."""
     word, _, rest = line.strip().partition(" ")
-    rules = read_rules(word)
-    words = rest.split()
+    options = read_options(word)
+    rules, words = options.rules, rest.split()
     facts = {name: value for name, _, value in [w.partition("=") for w in words if not SEAT.match(w)]}
-    g = Game(open_box(rules.deck, rules.characters), rules, chance_at(*read_chance(fact(facts, "chance"))))
+    g = Game(open_box(rules.deck, rules.characters), rules, read_chance(fact(facts, "chance")))
     for seat in filter(SEAT.match, words):
         g.players.append(read_seat(g, seat))
+    check_players(options, g.players)
     read_table(g, facts)
     settle(g)
     return g
+
+
+def check_players(options: GameOptions, players: list[Player]) -> None:
+    """Checks that a game of so many players, with these roles and characters, could have been dealt."""
+    roles, characters = [ROLES[player.role] for player in players], [player.character.key for player in players]
+    validate(replace(options, players=len(players), roles=tuple(roles), characters=tuple(characters)))
 
 
 def fact(facts: dict[str, str], name: str) -> str:
@@ -148,11 +166,20 @@ def fact(facts: dict[str, str], name: str) -> str:
     return facts[name]
 
 
-def read_chance(word: str) -> tuple[bytes, int, int]:
+def at_most(most: int, name: str, word: str) -> int:
+    found = number(name, word)
+    if found > most:
+        raise NotationError("too_large", name=name, given=found, most=most)
+    return found
+
+
+def read_chance(word: str) -> Chance:
     parts = word.split("/")
     if len(parts) != 3:
         raise NotationError("position_chance", given=word)
-    return hexadecimal(parts[0]), number("block", parts[1]), number("left", parts[2])
+    block = at_most(MOST_BLOCKS, "block", parts[1])
+    left = at_most(WORDS if block else 0, "left", parts[2])
+    return chance_at(bytes.fromhex(sixty_four_digits(parts[0])), block, left)
 
 
 def read_seat(g: Game, word: str) -> Player:
@@ -169,7 +196,8 @@ def read_seat(g: Game, word: str) -> Player:
     player = Player(g.box.characters[names[0]], ROLES.index(role))
     player.ability = g.box.characters[names[-1]]
     points, _, most = life.partition("/")
-    player.life, player.max_life = number("life", points), number("most", most)
+    player.max_life = at_most(MOST_LIFE, "most", most)
+    player.life = at_most(player.max_life, "life", points)
     player.alive = player.present = player.life > 0
     player.hand, player.in_play = read_cards(g, hand), read_cards(g, in_play)
     player.empty_hand_noticed = g.rules.abilities_optional == "always"  # a declined ability is not offered again
@@ -183,7 +211,7 @@ def read_cards(g: Game, words: str) -> list[CardId]:
 def read_table(g: Game, facts: dict[str, str]) -> None:
     for word, pile in PILES.items():
         setattr(g, pile, read_cards(g, facts.get(word, "")))
-    g.turn, g.turns, g.bangs = [number(name, fact(facts, name)) for name in ("turn", "turns", "bangs")]
+    g.turn, g.turns, g.bangs = [at_most(MOST_TURNS, name, fact(facts, name)) for name in ("turn", "turns", "bangs")]
     g.ability_used = "spent" in facts
     if g.turn >= len(g.players):
         raise NotationError("position_turn", seat=g.turn)
@@ -207,11 +235,20 @@ def read_table(g: Game, facts: dict[str, str]) -> None:
 def read_events(g: Game, facts: dict[str, str]) -> list[EventCard]:
     """Reads the pile and the covered cards, and returns the card in force, if there is one."""
     in_force, g.event_pile, g.event_past = [event_cards(facts.get(word, "")) for word in ("event", "events", "past")]
-    g.event_due, g.event_turned = "due" in facts, number("turned", facts.get("turned", "1"))
+    g.event_due, g.event_turned = "due" in facts, at_most(MOST_TURNS, "turned", facts.get("turned", "1"))
     read_memory(g, facts)
+    check_events(g, in_force)
     if "ghost" in facts:
+        if not any(card.brings_back(g, g.turn) for card in in_force):
+            raise NotationError("position_turn", seat=g.turn)
         g.players[g.turn].alive, g.players[g.turn].present = False, True
-    return in_force[:1]
+    return in_force
+
+
+def check_events(g: Game, in_force: list[EventCard]) -> None:
+    """Checks that no more than one event card is in force, and that one that is due lies in the pile."""
+    if len(in_force) > 1 or (g.event_due and not g.event_pile):
+        raise NotationError("position_events")
 
 
 def read_memory(g: Game, facts: dict[str, str]) -> None:

@@ -14,6 +14,7 @@ from sixgun.rules import RULES_VERSION
 
 FORMAT = "sixgun 1"
 WIDTH = 100
+MOST_DIGITS = 18
 
 
 @dataclass(frozen=True)
@@ -190,7 +191,7 @@ def sixty_four_digits(word: str) -> str:
 
 
 def number(what: str, word: str) -> int:
-    if not word.isdecimal():
+    if not word.isdecimal() or len(word) > MOST_DIGITS:
         raise NotationError("not_a_number", name=what, given=word)
     return int(word)
 
@@ -211,4 +212,4 @@ def read_value(name: str, value: str) -> Setting:
     kind = SETTING_TYPES.get(name)
     if kind is bool and value in ("true", "false"):
         return value == "true"
-    return int(value) if kind is int and value.isdecimal() else value
+    return int(value) if kind is int and value.isdecimal() and len(value) <= MOST_DIGITS else value

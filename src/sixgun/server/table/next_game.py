@@ -50,8 +50,6 @@ def check_agreement(agreement: Agreement) -> None:
             from_position(options_of(agreement), agreement.position, bytes(KEY_BYTES))
     except Rejection as error:
         raise ApiError("not_playable", HTTPStatus.CONFLICT, reason=error.code, **error.facts) from error
-    except (ValueError, TypeError, LookupError) as error:
-        raise ApiError("not_playable") from error
     if agreement.rated and practice_of(agreement):
         raise ApiError("not_rated")
     if agreement.public and practice_of(agreement):

@@ -35,6 +35,7 @@ rejection-share_form = Na řádku { $line } má být místo a podíl o 64 šestn
 rejection-seat_order = Na řádku { $line } má být místo { $seat }.
 rejection-not_hexadecimal = Klíč „{ $given }“ není zapsán v šestnáctkové soustavě.
 rejection-not_a_number = { $name } je číslo, ne „{ $given }“.
+rejection-too_large = { $name } je nejvýše { $most }, ne { $given }.
 rejection-house_rule_form = Řádek { $line }: domácí pravidlo se zapisuje takto: „set beer_mode=prevent“.
 rejection-position_lacks = V pozici chybí „{ $name }=“.
 rejection-position_chance = Náhoda se v pozici zapisuje jako key/block/left, ne „{ $given }“.
@@ -42,6 +43,7 @@ rejection-position_seat = Místo se v pozici zapisuje jako seat:character:role:l
 rejection-position_stack = Pozice musí být ve fázi hraní, se „stack={ $stack }“.
 rejection-position_turn = Místo { $seat } nemůže být na tahu.
 rejection-position_cards = V pozici musí být každá karta právě jednou.
+rejection-position_events = V pozici platí nejvýše jedna karta událostí, a ta, která je na řadě, leží v balíčku.
 rejection-position_players = Počet míst v pozici je { $given }, ale počet hráčů { $players }.
 rejection-position_over = Hra v této pozici už skončila.
 rejection-no_events_in_first_game = Zjednodušená první hra se hraje bez karet událostí.

@@ -44,6 +44,7 @@ rejection-share_form = Zeile { $line } sollte ein Platz und ein Anteil aus 64 he
 rejection-seat_order = In Zeile { $line } müsste Platz { $seat } stehen.
 rejection-not_hexadecimal = Der Schlüssel „{ $given }“ ist nicht hexadezimal.
 rejection-not_a_number = { $name } ist eine Zahl, nicht „{ $given }“.
+rejection-too_large = { $name } ist höchstens { $most }, nicht { $given }.
 rejection-house_rule_form = Zeile { $line }: Eine Hausregel sieht so aus: „set beer_mode=prevent“.
 rejection-position_lacks = In der Stellung fehlt „{ $name }=“.
 rejection-position_chance = Der Zufall wird in einer Stellung als key/block/left geschrieben, nicht als „{ $given }“.
@@ -51,6 +52,7 @@ rejection-position_seat = Ein Platz wird in einer Stellung als seat:character:ro
 rejection-position_stack = Eine Stellung muss in einer Spielphase sein, mit „stack={ $stack }“.
 rejection-position_turn = Platz { $seat } kann nicht am Zug sein.
 rejection-position_cards = In einer Stellung muss jede Karte genau einmal vorkommen.
+rejection-position_events = In einer Stellung gilt höchstens eine Ereigniskarte, und eine fällige liegt im Stapel.
 rejection-position_players = Die Stellung hat { $given } Plätze, die Partie { $players } Spieler.
 rejection-position_over = Die Partie ist in dieser Stellung schon vorbei.
 rejection-no_events_in_first_game = Die vereinfachte erste Partie wird ohne Ereigniskarten gespielt.

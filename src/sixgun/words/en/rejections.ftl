@@ -35,6 +35,7 @@ rejection-share_form = Line { $line } should be a seat and a share of 64 hexadec
 rejection-seat_order = Line { $line } should name seat { $seat }.
 rejection-not_hexadecimal = The key “{ $given }” isn’t hexadecimal.
 rejection-not_a_number = { $name } is a number, not “{ $given }”.
+rejection-too_large = { $name } is { $most } at most, not { $given }.
 rejection-house_rule_form = Line { $line }: a house rule looks like “set beer_mode=prevent”.
 rejection-position_lacks = The position lacks “{ $name }=”.
 rejection-position_chance = In a position, chance looks like key/block/left, not “{ $given }”.
@@ -42,6 +43,7 @@ rejection-position_seat = In a position, a seat looks like seat:character:role:l
 rejection-position_stack = A position must be in a play phase, with “stack={ $stack }”.
 rejection-position_turn = It can’t be the turn of seat { $seat }.
 rejection-position_cards = In a position, every card must be in exactly one place.
+rejection-position_events = In a position, one event card at most is in force, and one that is due lies in the pile.
 rejection-position_players = The number of seats in the position is { $given }, but the game has { $players } players.
 rejection-position_over = The game in this position is over.
 rejection-no_events_in_first_game = A simplified first game is played without event cards.
