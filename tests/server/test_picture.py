@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import sixgun
-from sixgun.editions import EDITIONS
+from sixgun.editions import EDITIONS, Setting
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
@@ -33,12 +33,18 @@ TABLES = [
     for players in range(EDITIONS[edition].rules.min_players, EDITIONS[edition].rules.max_players + 1)
 ]
 MOVES = 250
+EVENTS: tuple[dict[str, Setting], ...] = (
+    {"high_noon": "on"},
+    {},
+    {"fistful": "on"},
+    {"high_noon": "on", "fistful": "on"},
+)
 
 
 def dealt(edition: str, players: int, seed: int) -> Match:
-    """Every second game is one in which characters are chosen, every third one with event cards."""
-    house_rules = {"high_noon": "on"} if seed % 3 == 0 else {}
-    return sixgun.deal(edition, players, seed=seed, choose_characters=bool(seed % 2), house_rules=house_rules)
+    """Every second game is one in which characters are chosen; one of four is played without event cards."""
+    rules, choose = EVENTS[seed % len(EVENTS)], bool(seed % 2)
+    return sixgun.deal(edition, players, seed=seed, choose_characters=choose, house_rules=rules)
 
 
 def move(match: Match, rng: Random) -> None:
@@ -57,7 +63,7 @@ def whole(match: Match, seat: int, heard: int) -> str:
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(4))
 def test_letter_for_letter(edition: str, players: int, seed: int) -> None:
     rng, match, heard = Random(seed), dealt(edition, players, seed), 0
     for _ in range(MOVES):
@@ -82,6 +88,19 @@ def test_what_an_event_card_tells_of_the_players(event: str) -> None:
         view = game_view(observe_with_reasons(t.g, seat), 1, 7)
         told = [(bool(each.shown), each.asleep, each.ghost) for each in view.people]
         assert told.count((event == "law_of_the_west", event == "lasso", event == "ghost_town")) == 1
+        assert Picture(t.g, 1, 7).seen_by(seat) + "}" == encoded(GameMessage(view, []))
+
+
+def test_the_cards_that_lie_face_down_on_the_deck_are_known_to_those_who_laid_them() -> None:
+    t = table("-", "-", "-", "-", roles="sheriff outlaw outlaw renegade")
+    t.event("abandoned_mine")
+    t.discard_pile("stagecoach saloon")
+    t[0].give("duel indians", life=1)
+    t[0].pass_()
+    t[0].discard("duel")
+    for seat in range(NOBODY, 4):
+        view = game_view(observe_with_reasons(t.g, seat), 1, 7)
+        assert view.laid_on_deck == ([t.g.deck[-1]] if seat == 0 else [-1])
         assert Picture(t.g, 1, 7).seen_by(seat) + "}" == encoded(GameMessage(view, []))
 
 

@@ -18,7 +18,7 @@ from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import NOBODY, Seat
 from sixgun.engine.kernel import why_not_playable
 from sixgun.match.lines import Line
-from sixgun.match.view import UNKNOWN, SeenPlayer, View, observe_with_reasons, offered, shown
+from sixgun.match.view import UNKNOWN, SeenPlayer, View, laid_on_deck, observe_with_reasons, offered, shown
 from sixgun.rules.distance import distance, seats_between
 from sixgun.rules.rulebook import remoteness, sight
 from sixgun.rules.triggers import interrupts
@@ -163,7 +163,7 @@ class Picture:
         self.rest = rest_text(view, prompt)
         self.end = "" if not view.winners else ',"winners":' + numbers(list(view.winners))
         told = event_cards(view)
-        self.end += "}" if told is None else ',"events":' + encoded(told) + "}"
+        self.end += "" if told is None else ',"events":' + encoded(told)
 
     def seen_by(self, me: Seat) -> str:
         """The message up to what happened, for this seat or a spectator as NOBODY."""
@@ -181,6 +181,9 @@ class Picture:
         if me != NOBODY:
             self.add_choices(me, parts)
         parts.append(self.end)
+        if g.memory.buried:
+            parts.append(',"laid_on_deck":' + numbers(list(laid_on_deck(g, me))))
+        parts.append("}")
         return "".join(parts)
 
     def add_people(self, me: Seat, parts: list[str]) -> None:
