@@ -18,6 +18,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 import sixgun
+from sixgun.server.accounts.limits import Allowance, MessageLimit
 from sixgun.server.messages.events import Happening
 from sixgun.server.messages.game import Choice, GameView
 from sixgun.server.messages.room import Room
@@ -80,12 +81,13 @@ def open_house(folder: Path, *options: str, module: str = "tests.known_deals") -
 
 
 class Person:
-    """A person with an HTTP client."""
+    """A person with an HTTP client, who never plays faster than the server takes messages."""
 
     def __init__(self, house: House, name: str) -> None:
         self.house = house
         self.web = house.client()
         self.name = name
+        self.pace = Allowance(MessageLimit.BURST / 2, MessageLimit.RATE)
         if name:
             self.me = self.web.post("/api/me", json={"name": name}).raise_for_status().json()
 
@@ -163,17 +165,15 @@ class Table:
         return f"{self.person.name:_<8}{self.keys:06}"
 
     def choose(self, choice: Choice, **facts: Any) -> Done | Stale | Refused:
-        """Answers the question; repeats the message if it was too fast."""
+        """Answers the question, at a pace that leaves room for other messages."""
         assert self.game is not None
         assert self.game.prompt is not None
-        said = {"key": self.new_key(), "prompt": self.game.prompt.id, "choice": choice, **facts}
-        while True:
-            self.say("choose", **said)
-            answer: Done | Stale | Refused | Wrong = self.wait_for((Done, Stale, Refused, Wrong))
-            if not isinstance(answer, Wrong):
-                return answer
-            assert answer.code == "too_fast"
-            time.sleep(0.3)
+        time.sleep(self.person.pace.wait(self.person.name))
+        self.person.pace.spend(self.person.name)
+        self.say("choose", key=self.new_key(), prompt=self.game.prompt.id, choice=choice, **facts)
+        answer: Done | Stale | Refused | Wrong = self.wait_for((Done, Stale, Refused, Wrong))
+        assert not isinstance(answer, Wrong), answer
+        return answer
 
     def close(self) -> None:
         self.socket.close()
