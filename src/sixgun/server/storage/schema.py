@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -86,9 +87,14 @@ class OtherSchema(Exception):
 
 
 def create_private(path: Path) -> None:
-    """Creates a file that only its owner can read, in a folder that only its owner can enter."""
+    """Creates a file that only its owner can read, in a folder that only its owner can enter.
+
+    One that exists is not opened: to close a database ends all locks that SQLite holds on it for this process. Another
+    program that closed it then would take itself for the last one and delete the log beside it, with what is written.
+    """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def connect(path: Path) -> sqlite3.Connection:
