@@ -47,10 +47,13 @@ def neighbour(house: House) -> Table:
 
 def waits_for_its_player(table: Table) -> bool:
     """Whether the player of a table is asked before its game is over; returns when one of the two has happened."""
-    while table.game is not None and table.game.prompt is not None:
-        if table.game.prompt.seat == table.game.me:
+    game = table.wait_until(0)
+    while game.prompt is not None:
+        if game.prompt.seat == game.me:
             return True
         table.hear()
+        assert table.game is not None
+        game = table.game
     return False
 
 
