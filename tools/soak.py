@@ -20,7 +20,7 @@ from multiprocessing import Pool
 from random import Random
 
 from sixgun.bots import BOTS, view_for
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import Chance
 from sixgun.engine.game import Game
@@ -70,7 +70,7 @@ class Plan:
     """What all games of a run have in common."""
 
     seed: int
-    settings: tuple[tuple[str, Setting], ...] = ()
+    settings: tuple[tuple[str, SettingValue], ...] = ()
     bot: str = RANDOM
 
 

@@ -10,14 +10,16 @@ import pytest
 
 from sixgun.lab.balance import Survey
 from sixgun.lab.report.findings import Row, findings
-from sixgun.lab.report.page import Facts, Page
+from sixgun.lab.report.page import BalanceFacts, Page
 from sixgun.lab.report.plots import Plots
 from sixgun.lab.report.svg import Mark, Plot, alone, draw, nice
 from sixgun.lab.report.svg import PlotRow as Line
 from sixgun.match.options import GameOptions
 from sixgun.words import LANGUAGES, Words
 
-FACTS = Facts(games=40, decisions=5000, bots="<random>", seed=1, command="sixgun balance --games 20", stalled=0.0)
+FACTS = BalanceFacts(
+    games=40, decisions=5000, bots="<random>", seed=1, command="sixgun balance --games 20", stalled=0.0
+)
 EMPTY = ("meta", "link", "img", "br", "hr", "input")
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from hypothesis import HealthCheck, settings
 
-from sixgun.editions import EDITIONS, Setting
+from sixgun.editions import EDITIONS, SettingValue
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
@@ -24,7 +24,7 @@ TABLES = [
     for edition in EDITIONS.values()
     for players in range(edition.rules.min_players, edition.rules.max_players + 1)
 ]
-ADDED: dict[str, tuple[tuple[str, Setting], ...]] = {
+ADDED: dict[str, tuple[tuple[str, SettingValue], ...]] = {
     "": (),
     "+high_noon": (("high_noon", "on"),),
     "+fistful": (("fistful", "on"),),
@@ -88,7 +88,7 @@ def steps(match: Match, seed: int) -> Iterator[Match]:
 # Options
 
 
-def random_options(rng: Random, fixed: tuple[tuple[str, Setting], ...] = ()) -> GameOptions:
+def random_options(rng: Random, fixed: tuple[tuple[str, SettingValue], ...] = ()) -> GameOptions:
     """Any edition and number of players, sometimes with a choice of characters, the simplified game or house rules."""
     for _ in range(TRIES):
         edition, players = rng.choice(TABLES)
@@ -113,11 +113,11 @@ def allowed(options: GameOptions) -> bool:
     return True
 
 
-def settings_to_change() -> list[tuple[str, list[Setting]]]:
+def settings_to_change() -> list[tuple[str, list[SettingValue]]]:
     """Every setting with its values; numbers only within the range of the rulebooks."""
-    numbers: dict[str, list[Setting]] = {"min_players": [3], "max_players": [8]}
+    numbers: dict[str, list[SettingValue]] = {"min_players": [3], "max_players": [8]}
     numbers |= {name: [*values] for name, values in NUMBERS.items()}
-    flags: list[Setting] = [True, False]
+    flags: list[SettingValue] = [True, False]
     return [
         (field.name, [*CHOICES[field.name]] if field.name in CHOICES else numbers.get(field.name, flags))
         for field in fields(Rules)

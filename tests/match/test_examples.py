@@ -18,7 +18,7 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 
 def test_the_protocol_offers_every_example() -> None:
-    assert set(get_args(rest.Example)) == set(EXAMPLES)
+    assert set(get_args(rest.ExampleName)) == set(EXAMPLES)
 
 
 @every_example

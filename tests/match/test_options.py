@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from sixgun.editions import EDITIONS, GREENS, Setting
+from sixgun.editions import EDITIONS, GREENS, SettingValue
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.refusals import Rejection
 from sixgun.match.match import deal
@@ -24,7 +24,7 @@ def refused(options: GameOptions, code: str, **facts: str | int) -> None:
     assert error.value.facts.items() >= facts.items()
 
 
-def with_rule(name: str, value: Setting, **more: Setting) -> tuple[tuple[str, Setting], ...]:
+def with_rule(name: str, value: SettingValue, **more: SettingValue) -> tuple[tuple[str, SettingValue], ...]:
     return ((name, value), *more.items())
 
 
@@ -84,7 +84,7 @@ def test_an_unknown_setting() -> None:
         ("end_check", False, "str"),
     ],
 )
-def test_a_value_of_the_wrong_type(name: str, value: Setting, kind: str) -> None:
+def test_a_value_of_the_wrong_type(name: str, value: SettingValue, kind: str) -> None:
     refused(GameOptions(house_rules=with_rule(name, value)), "setting_type", setting=name, kind=kind)
 
 

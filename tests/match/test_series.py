@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 import pytest
 
-from sixgun.editions import EDITIONS, Setting
+from sixgun.editions import EDITIONS, SettingValue
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.ids import ROLES
 from sixgun.match.match import Match, load
@@ -30,7 +30,7 @@ def people(edition: str) -> tuple[str, ...]:
     return DODGE_CITY_PEOPLE if edition == "dodgecity" else PEOPLE
 
 
-def first_game(edition: str = "fourth", **house_rules: Setting) -> tuple[Series, Match]:
+def first_game(edition: str = "fourth", **house_rules: SettingValue) -> tuple[Series, Match]:
     """A game of five: the sheriff in seat 0, outlaws in 1 and 3."""
     options = GameOptions(edition, 5, tuple(house_rules.items()), ROLES_OF_FIVE, people(edition))
     series = Series(options)
@@ -45,7 +45,7 @@ def end(match: Match, *dead: int) -> None:
     assert end_if_won(match.game), "nobody has won"
 
 
-def ended(edition: str = "fourth", **house_rules: Setting) -> tuple[Series, Match]:
+def ended(edition: str = "fourth", **house_rules: SettingValue) -> tuple[Series, Match]:
     """The sheriff and the outlaw at seat 3 are dead; seats 1, 2 and 4 survive."""
     series, match = first_game(edition, **house_rules)
     end(match, 0, 3)
@@ -66,7 +66,7 @@ def roles(match: Match) -> list[str]:
     return [ROLES[player.role] for player in match.game.players]
 
 
-def following(edition: str, keep: tuple[int, ...], count: int, **house_rules: Setting) -> Iterator[Match]:
+def following(edition: str, keep: tuple[int, ...], count: int, **house_rules: SettingValue) -> Iterator[Match]:
     """The second game, dealt with many different keys."""
     for seed in range(2, 2 + count):
         series, match = ended(edition, **house_rules)
@@ -225,7 +225,7 @@ def test_where_the_rulebook_is_silent_every_game_starts_from_scratch(edition: st
 @rule("SER-06")
 @pytest.mark.parametrize("edition", SILENT)
 def test_where_the_rulebook_is_silent_the_table_may_agree_on_a_series(edition: str) -> None:
-    on: dict[str, Setting] = {"series_keep_characters": "individual", "series_sheriff_passes": "left"}
+    on: dict[str, SettingValue] = {"series_keep_characters": "individual", "series_sheriff_passes": "left"}
     for match in following(edition, (1, 4), 10, **on):
         assert roles(match).index("sheriff") == 1
         assert characters(match)[1] == people(edition)[1]
@@ -233,7 +233,7 @@ def test_where_the_rulebook_is_silent_the_table_may_agree_on_a_series(edition: s
 
 
 def test_a_table_may_agree_not_to_play_a_series() -> None:
-    off: dict[str, Setting] = {"series_keep_characters": "off", "series_sheriff_passes": "off"}
+    off: dict[str, SettingValue] = {"series_keep_characters": "off", "series_sheriff_passes": "off"}
     series, match = ended("fourth", **off)
     assert series.may_keep(match) == ()
     assert {roles(game).index("sheriff") for game in following("fourth", (), 60, **off)} == {0, 1, 2, 3, 4}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sixgun.cards import CARDS
-from sixgun.cards.symbols import Symbol, symbols
+from sixgun.cards.symbols import CountedSign, symbols
 from sixgun.cards.traits import heals, shoots
 
 SHOOTING = {
@@ -21,7 +21,7 @@ def test_who_is_healed() -> None:
     assert {card.key: heals(card) for card in CARDS if heals(card)} == HEALING
 
 
-SYMBOLS: dict[str, list[Symbol]] = {
+SYMBOLS: dict[str, list[CountedSign]] = {
     "bang": [("hit", 0), ("life", -1)],
     "missed": [("dodge", 0)],
     "beer": [("life", 1)],

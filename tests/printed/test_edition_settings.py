@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import pytest
 
-from sixgun.editions import EDITIONS, Setting
+from sixgun.editions import EDITIONS, SettingValue
 from sixgun.ledger import editions, settings
 from tests.printed.printed_cards import dealt, kinds
 
@@ -65,12 +65,12 @@ ABOUT = {
 }  # fmt: skip
 
 
-def said_as(value: Setting) -> tuple[str, ...]:
+def said_as(value: SettingValue) -> tuple[str, ...]:
     """The words for this value in the table."""
     return WORDS[value] if isinstance(value, bool) else (str(value),)
 
 
-def rules_of(edition: str) -> dict[str, Setting]:
+def rules_of(edition: str) -> dict[str, SettingValue]:
     return asdict(EDITIONS[edition].rules)
 
 

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 import sixgun
-from sixgun.editions import EDITIONS, Setting
+from sixgun.editions import EDITIONS, SettingValue
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
@@ -33,7 +33,7 @@ TABLES = [
     for players in range(EDITIONS[edition].rules.min_players, EDITIONS[edition].rules.max_players + 1)
 ]
 MOVES = 250
-EVENTS: tuple[dict[str, Setting], ...] = (
+EVENTS: tuple[dict[str, SettingValue], ...] = (
     {"high_noon": "on"},
     {},
     {"fistful": "on"},

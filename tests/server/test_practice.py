@@ -11,7 +11,7 @@ from msgspec import json
 
 from sixgun.editions import EDITIONS
 from sixgun.server.errors import ApiError
-from sixgun.server.messages.rest import Example, Quick, ReplaySummary
+from sixgun.server.messages.rest import ExampleName, Quick, ReplaySummary
 from sixgun.server.messages.room import Agreement, Practice
 from sixgun.server.routes.tables import quick_game
 from sixgun.server.table.next_game import check_agreement, practice_of
@@ -88,8 +88,8 @@ def test_a_game_of_a_chosen_number_is_practice(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("example", get_args(Example))
-def test_an_example_of_the_rulebook_is_played_at_a_practice_table(edition: str, example: Example) -> None:
+@pytest.mark.parametrize("example", get_args(ExampleName))
+def test_an_example_of_the_rulebook_is_played_at_a_practice_table(edition: str, example: ExampleName) -> None:
     agreement, key = quick_game(Quick(edition=edition, example=example))
     check_agreement(agreement)
     assert practice_of(agreement) == Practice(position=True)

@@ -1,6 +1,6 @@
 """Helpers shared by the stories."""
 
-from sixgun.editions import EDITIONS, Setting
+from sixgun.editions import EDITIONS, SettingValue
 from sixgun.engine.kernel import question
 from sixgun.scenario import Actor
 
@@ -14,7 +14,7 @@ HEALING = ("czech", "fourth", "walkingdead")
 """Where Beer heals after a loss."""
 AUTOMATIC = ("abacus", "fourth", "walkingdead", "dodgecity", "combined")
 """Where an ability worded as a fact is not optional (OPT-05, OPT-08)."""
-EVERYBODY: dict[str, Setting] = {"characters": "base16+dodge15"}
+EVERYBODY: dict[str, SettingValue] = {"characters": "base16+dodge15"}
 """The house rule under which the characters of both boxes play, in any edition."""
 
 BLOWS = ("shot", "duel", "indians", "prevent", "last_chance", "russian_roulette")

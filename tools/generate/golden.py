@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.actions import PASSING, Action
 from sixgun.engine.chance import key_of
 from sixgun.engine.game import Game
@@ -73,7 +73,7 @@ class Deal(NamedTuple):
         return "-".join([self.edition, str(self.players), *self.expansions]).replace("_", "-") + ".txt"
 
     def match(self) -> Match:
-        changes: tuple[tuple[str, Setting], ...] = tuple((expansion, "on") for expansion in self.expansions)
+        changes: tuple[tuple[str, SettingValue], ...] = tuple((expansion, "on") for expansion in self.expansions)
         return Match(GameOptions(self.edition, self.players, changes), key_of(self.seed))
 
 

@@ -37,7 +37,7 @@ LISTS = {
     "SPEEDS": room.Speed,
     "BOT_PACES": socket.BotPace,
     "PHRASES": socket.Phrase,
-    "EXAMPLES": rest.Example,
+    "EXAMPLES": rest.ExampleName,
 }
 """What a page offers one by one, in this order."""
 SIMPLE = {

@@ -25,7 +25,7 @@ from numpy.typing import NDArray
 
 from sixgun.bots import BOTS, Bot
 from sixgun.bots.belief import MOST_TIMES, Belief, RoleSampler
-from sixgun.bots.weights import Table, flat, load
+from sixgun.bots.weights import RoleMatrix, flat, load
 from sixgun.engine.chance import KEY_BYTES
 from sixgun.engine.deeds import DEEDS, SPARED
 from sixgun.engine.game import Game
@@ -156,14 +156,14 @@ def done(view: View, ways: list[list[int]]) -> NDArray[np.float32]:
     return found.reshape(len(ways), NUMBERS)
 
 
-def tables(told: Floats) -> dict[str, Table]:
+def tables(told: Floats) -> dict[str, RoleMatrix]:
     """By deed, role of the doer and role of the target. Only a sheriff can be spared."""
     shaped = np.clip(told, -FARTHEST, FARTHEST).reshape(len(DEEDS), len(ROLES), len(ROLES))
     shaped[SPARED, :, SHERIFF + 1 :] = 0.0
     return {name: [[round(float(each), 2) for each in row] for row in shaped[i]] for i, name in enumerate(DEEDS)}
 
 
-def report(found: dict[str, Table], looks: list[Look]) -> None:
+def report(found: dict[str, RoleMatrix], looks: list[Look]) -> None:
     for name, table in found.items():
         print(f"{name}: {table}")
     beliefs: dict[str, list[float]] = {"prior": [], "now": load("reader")[0].moods, "these": flat(found, 1.0)}

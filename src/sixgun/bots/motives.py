@@ -13,7 +13,7 @@ from sixgun.engine.hooks import BLUE, GREEN, SELF, Card
 from sixgun.engine.ids import NO_CARD, NOBODY, ROLES, SHERIFF, Role, Seat
 from sixgun.match.view import UNKNOWN, View
 
-Facts = dict[str, int | str]
+MotiveFacts = dict[str, int | str]
 
 TELLING: Final = 0.2  # how much a deed must speak for a role to be mentioned
 MOST_NAMED: Final = 2  # deeds
@@ -27,7 +27,7 @@ DEED_CODES: Final = (
 class BotMotive:
     """A code and its facts; seats are numbers, roles and deeds are words of the engine."""
 
-    def __init__(self, code: str, facts: Facts) -> None:
+    def __init__(self, code: str, facts: MotiveFacts) -> None:
         self.code: Final = code
         self.facts: Final = facts
 
@@ -135,7 +135,7 @@ def evidence(view: View, belief: Belief, weights: Weights, doer: Seat) -> list[B
             count = deed_count(view.deeds, deed, doer, target)
             speaks = capped(count) * telling(weights.moods, deed, role, its)
             if speaks > TELLING:
-                facts: Facts = {"who": doer, "target": target, "count": count}
+                facts: MotiveFacts = {"who": doer, "target": target, "count": count}
                 told.append((speaks, BotMotive(DEED_CODES[deed], facts)))
     told.sort(key=strongest, reverse=True)
     return [reason for _, reason in told[:MOST_NAMED]]

@@ -19,7 +19,7 @@ SEARCHING: Final = "hunter"  # the bot that wants a world in its view
 EXPERT: Final = Budget(playouts=1_500)
 
 
-class Level:
+class PlayingStrength:
     """A level: its bot, how often it overlooks the best move, and the message code of its name."""
 
     def __init__(self, bot: str, blunders: float, code: str) -> None:
@@ -30,10 +30,10 @@ class Level:
 
 
 LEVELS: Final = {
-    "easy": Level("greedy", 0.3, "bot-level-easy"),
-    "normal": Level("reader", 0.08, "bot-level-normal"),
-    "hard": Level("marshal", 0.0, "bot-level-hard"),
-    "expert": Level("hunter", 0.0, "bot-level-expert"),
+    "easy": PlayingStrength("greedy", 0.3, "bot-level-easy"),
+    "normal": PlayingStrength("reader", 0.08, "bot-level-normal"),
+    "hard": PlayingStrength("marshal", 0.0, "bot-level-hard"),
+    "expert": PlayingStrength("hunter", 0.0, "bot-level-expert"),
 }
 
 # The factors of a temper for some weights. They are small: a temper is a nuance, not a handicap.

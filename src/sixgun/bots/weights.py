@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixgun.engine.deeds import DEEDS
 from sixgun.engine.ids import ROLES
 
-Table = list[list[float]]  # by role of the doer, by role of the target
+RoleMatrix = list[list[float]]  # by role of the doer, by role of the target
 
 HERE: Final = Path(__file__).parent / "weights"
 
@@ -44,7 +44,7 @@ class Weights(RoleGoals):
         self.numbers: Final = numbers
         self.keep: Final[dict[str, float]] = said["keep"]  # the value of a hand card, by its key
         self.laid: Final[dict[str, float]] = said["laid"]  # and of a card in play, to its owner
-        self.deeds: Final[dict[str, Table]] = said["deeds"]
+        self.deeds: Final[dict[str, RoleMatrix]] = said["deeds"]
         # The values of life points and cards.
         self.life: Final = numbers["life"]
         self.second_life: Final = numbers["second_life"]
@@ -75,7 +75,7 @@ class Weights(RoleGoals):
         self.moods: Final = flat(self.deeds, self.memory)
 
 
-def flat(deeds: dict[str, Table], memory: float) -> list[float]:
+def flat(deeds: dict[str, RoleMatrix], memory: float) -> list[float]:
     """The tables in one list, in the order of the deeds; empty for a bot without memory."""
     if memory == 0.0:
         return []

@@ -8,19 +8,19 @@ from sixgun.cards.blue import EXPLOSION, Dynamite, Jail
 from sixgun.cards.brown import brawl, duel, general_store, indians, saloon
 from sixgun.cards.effects import discard_card, hit_everybody, take_card
 from sixgun.cards.traits import shoots
-from sixgun.engine.hooks import AT_DISTANCE_1, GREEN, Card, Effect
+from sixgun.engine.hooks import AT_DISTANCE_1, GREEN, Card, CardEffect
 from sixgun.rules.rulebook import more_bangs
 
-Symbol = tuple[str, int]
+CountedSign = tuple[str, int]
 """A sign and its number; 0 is no number."""
 
-FOR_ALL: Final[list[Effect]] = [brawl, general_store, hit_everybody, indians, saloon]
+FOR_ALL: Final[list[CardEffect]] = [brawl, general_store, hit_everybody, indians, saloon]
 WOUNDS: Final = ("life", -1)
 
 
-def symbols(card: Card) -> list[Symbol]:
+def symbols(card: Card) -> list[CountedSign]:
     """In the order in which they are read: when, at what price, who, what, how far."""
-    found: list[Symbol] = []
+    found: list[CountedSign] = []
     if card.colour == GREEN:
         found.append(("waits", 0))
     if card.costs:
@@ -30,7 +30,7 @@ def symbols(card: Card) -> list[Symbol]:
     return found + _drawn(card) + _done(card) + _changed(card)
 
 
-def _drawn(card: Card) -> list[Symbol]:
+def _drawn(card: Card) -> list[CountedSign]:
     """What depends on a Draw!."""
     if isinstance(card, Dynamite):
         return [("spades", 0), ("life", -EXPLOSION)]
@@ -41,8 +41,8 @@ def _drawn(card: Card) -> list[Symbol]:
     return []
 
 
-def _done(card: Card) -> list[Symbol]:
-    found: list[Symbol] = []
+def _done(card: Card) -> list[CountedSign]:
+    found: list[CountedSign] = []
     if shoots(card):
         found += [("hit", 0), WOUNDS]
     if card.effect == indians:
@@ -64,9 +64,9 @@ def _done(card: Card) -> list[Symbol]:
     return found
 
 
-def _changed(card: Card) -> list[Symbol]:
+def _changed(card: Card) -> list[CountedSign]:
     """What it changes as long as it is in play; how far a weapon reaches stands in a ring of its own."""
-    found: list[Symbol] = []
+    found: list[CountedSign] = []
     if card.remoteness > 0:
         found.append(("distance", int(card.remoteness)))
     if card.sight > 0:

@@ -7,10 +7,10 @@ from typing import Final
 from sixgun.cards.brown import bang, beer, saloon, tequila
 from sixgun.cards.effects import heal, hit, hit_everybody
 from sixgun.cards.green import derringer
-from sixgun.engine.hooks import Card, Effect
+from sixgun.engine.hooks import Card, CardEffect
 
-SHOTS: Final[list[Effect]] = [bang, derringer, hit, hit_everybody]
-HEALERS: Final[list[tuple[Effect, str]]] = [
+SHOTS: Final[list[CardEffect]] = [bang, derringer, hit, hit_everybody]
+HEALERS: Final[list[tuple[CardEffect, str]]] = [
     (beer, "self"),
     (heal, "self"),
     (tequila, "target"),

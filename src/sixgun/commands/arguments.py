@@ -13,7 +13,7 @@ from sixgun.terminal.lookup import names_of
 from sixgun.terminal.screen import error_text
 from sixgun.words import Words
 
-Setting = tuple[str, str | int | bool]
+HouseRule = tuple[str, str | int | bool]
 
 
 def check_players(options: GameOptions, words: Words) -> None:
@@ -38,9 +38,9 @@ def check_options(options: GameOptions, words: Words) -> None:
         refuse(words, "cli-error-options", reason=error_text(error, words))
 
 
-def house_rules(texts: list[str], words: Words) -> tuple[Setting, ...]:
+def house_rules(texts: list[str], words: Words) -> tuple[HouseRule, ...]:
     """The settings given as `name=value`."""
-    settings: list[Setting] = []
+    settings: list[HouseRule] = []
     for text in texts:
         if "=" not in text:
             refuse(words, "cli-error-setting", wanted=text)

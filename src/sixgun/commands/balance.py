@@ -16,7 +16,7 @@ from sixgun.editions import EDITIONS, SETTING_TYPES, check_setting
 from sixgun.lab.balance import Census, Change, Survey, playable, tables, values, written
 from sixgun.lab.report.figures import points, side_name, write_csv
 from sixgun.lab.report.findings import ALL, Row, as_data, chosen, findings, sides_at
-from sixgun.lab.report.page import Facts, Page
+from sixgun.lab.report.page import BalanceFacts, Page
 from sixgun.lab.report.plots import Plots
 from sixgun.lab.report.svg import alone
 from sixgun.lab.roster import RANDOM
@@ -148,10 +148,10 @@ class BalanceReport:
         except OSError as error:
             fail(self.words, "cli-error-write", file=str(path), reason=error_text(error, self.words))
 
-    def facts(self) -> Facts:
+    def facts(self) -> BalanceFacts:
         games, census = self.census.games.total(), self.census
         changed = census.pairs.total()
-        return Facts(
+        return BalanceFacts(
             games=games + changed,
             decisions=census.decisions,
             bots=self.survey.bots,

@@ -33,7 +33,7 @@ from sixgun.terminal.screen import error_text
 from sixgun.words import Words
 
 DATABASE: Final = "sixgun.db"
-Opening = Callable[[str, int], socket.socket]
+OpenSocket = Callable[[str, int], socket.socket]
 
 
 def data_folder() -> Path:
@@ -78,7 +78,7 @@ def serve(settings: ServerConfig, words: Words) -> None:
     run(settings, listening(settings, words), words)
 
 
-def listening(settings: ServerConfig, words: Words, opening: Opening = process.listening_socket) -> socket.socket:
+def listening(settings: ServerConfig, words: Words, opening: OpenSocket = process.listening_socket) -> socket.socket:
     """A listening socket; fails with a message if it cannot be opened."""
     try:
         return opening(settings.host, settings.port)

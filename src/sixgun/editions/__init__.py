@@ -3,7 +3,7 @@
 from sixgun.editions import pickling
 from sixgun.editions.booklets import DEFAULT, EDITIONS, Edition, edition_named
 from sixgun.editions.decks import BOOK, CHARACTER_SETS, GREENS, event_cards, faces, open_box
-from sixgun.editions.house_rules import SETTING_TYPES, Setting, check_setting, house_rules
+from sixgun.editions.house_rules import SETTING_TYPES, SettingValue, check_setting, house_rules
 from sixgun.event_cards import EXPANSIONS
 
 __all__ = [
@@ -15,7 +15,7 @@ __all__ = [
     "GREENS",
     "SETTING_TYPES",
     "Edition",
-    "Setting",
+    "SettingValue",
     "check_setting",
     "edition_named",
     "event_cards",

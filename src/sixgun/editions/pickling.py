@@ -9,7 +9,7 @@ from dataclasses import astuple
 from sixgun.cards import CARDS
 from sixgun.characters import CHARACTERS
 from sixgun.editions.decks import open_box
-from sixgun.editions.house_rules import Setting
+from sixgun.editions.house_rules import SettingValue
 from sixgun.engine.box import Box
 from sixgun.engine.chance import Chance
 from sixgun.engine.game import Game
@@ -24,7 +24,7 @@ def reduce_box(box: Box) -> tuple[Callable[[str, str], Box], tuple[str, str]]:
     return open_box, box.source
 
 
-def reduce_rules(rules: Rules) -> tuple[type[Rules], tuple[Setting, ...]]:
+def reduce_rules(rules: Rules) -> tuple[type[Rules], tuple[SettingValue, ...]]:
     return Rules, astuple(rules)
 
 

@@ -18,7 +18,7 @@ from sixgun.engine.ids import LUCKY_SUIT, NO_SUIT, CardId, Kind, Rank, Seat, Sui
 from sixgun.engine.refusals import ALLOWED, NOTHING_TO_USE, Refusal
 from sixgun.engine.settings import Rules
 
-Effect = Callable[[Game, Seat, Action], None]
+CardEffect = Callable[[Game, Seat, Action], None]
 
 BROWN: Final = 0
 BLUE: Final = 1
@@ -137,7 +137,7 @@ class Card(Modifier):
         kind: Kind,
         key: str,
         colour: i64,
-        effect: Effect = no_effect,
+        effect: CardEffect = no_effect,
         *,
         aim: i64 = SELF,
         takes: bool = False,

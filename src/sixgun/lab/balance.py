@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from sixgun.bots import Bot
-from sixgun.editions import EDITIONS, SETTING_TYPES, Setting
+from sixgun.editions import EDITIONS, SETTING_TYPES, SettingValue
 from sixgun.engine.game import Game
 from sixgun.engine.ids import ROLES
 from sixgun.engine.playout import Dice, play_at_random
@@ -23,7 +23,7 @@ QUICK_CHUNK: Final = 60
 NOBODY_WON: Final = "nobody"
 
 Where = tuple[str, int]  # edition and number of players
-Change = tuple[str, Setting]
+Change = tuple[str, SettingValue]
 
 
 @dataclass
@@ -161,11 +161,11 @@ def tables(editions: tuple[str, ...], players: tuple[int, ...]) -> tuple[GameOpt
     return tuple(found)
 
 
-def written(value: Setting) -> str:
+def written(value: SettingValue) -> str:
     return str(value).lower()
 
 
-def values(name: str) -> tuple[Setting, ...]:
+def values(name: str) -> tuple[SettingValue, ...]:
     """The possible values of a setting."""
     if SETTING_TYPES[name] is bool:
         return (False, True)

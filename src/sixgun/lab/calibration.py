@@ -14,7 +14,7 @@ from typing import Final
 
 from sixgun.engine.game import Game
 from sixgun.engine.ids import Seat
-from sixgun.lab.roster import Belief
+from sixgun.lab.roster import RoleOdds
 from sixgun.match.view import UNKNOWN, View
 
 MILLION: Final = 1_000_000
@@ -26,7 +26,7 @@ BELIEF, PRIOR, ASKED = "belief", "prior", "asked"
 class Calibration:
     """The losses of one seat in one game."""
 
-    def __init__(self, g: Game, seat: Seat, belief: Belief) -> None:
+    def __init__(self, g: Game, seat: Seat, belief: RoleOdds) -> None:
         self.g = g
         self.seat = seat
         self.belief = belief

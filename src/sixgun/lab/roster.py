@@ -18,7 +18,7 @@ from sixgun.match.view import View, observe
 
 RANDOM: Final = "random"
 
-Belief = Callable[[View], Sequence[Sequence[float]]]
+RoleOdds = Callable[[View], Sequence[Sequence[float]]]
 """By seat, the probability of each role, in the order of the engine's roles."""
 
 
@@ -45,11 +45,11 @@ def bot_named(name: str) -> Bot:
     return bot
 
 
-def belief_of(name: str) -> Belief | None:
+def belief_of(name: str) -> RoleOdds | None:
     """The function `belief` next to the bot, in its object or its module, if there is one."""
     bot = bot_named(name)
     for place in (getattr(bot, "__self__", None), sys.modules.get(bot.__module__)):
-        beside: Belief | None = getattr(place, "belief", None)
+        beside: RoleOdds | None = getattr(place, "belief", None)
         if callable(beside):
             return beside
     return None

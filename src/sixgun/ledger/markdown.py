@@ -11,14 +11,14 @@ PLACES = (Path(__file__).parent, Path(__file__).parents[3] / "docs" / "rules")
 CELL_BORDER = re.compile(r"(?<!\\)\|")
 RULER = re.compile(r"-+")
 
-Row = tuple[str, ...]
+Cells = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MarkdownTable:
     section: str
-    header: Row
-    rows: tuple[Row, ...]
+    header: Cells
+    rows: tuple[Cells, ...]
 
 
 def page(name: str) -> str:
@@ -39,9 +39,9 @@ def tables(text: str) -> Iterator[MarkdownTable]:
             yield MarkdownTable(section, rows[0], tuple(row for row in rows[1:] if not is_ruler(row)))
 
 
-def cells(line: str) -> Row:
+def cells(line: str) -> Cells:
     return tuple(cell.replace("\\|", "|").strip() for cell in CELL_BORDER.split(line.strip())[1:-1])
 
 
-def is_ruler(row: Row) -> bool:
+def is_ruler(row: Cells) -> bool:
     return all(RULER.fullmatch(cell) for cell in row)

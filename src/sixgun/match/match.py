@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from secrets import token_bytes
 
-from sixgun.editions import DEFAULT, Setting
+from sixgun.editions import DEFAULT, SettingValue
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance, key_of
 from sixgun.engine.events import Event
@@ -31,7 +31,7 @@ def deal(
     *,
     seed: int | None = None,
     key: bytes | None = None,
-    house_rules: Mapping[str, Setting] | None = None,
+    house_rules: Mapping[str, SettingValue] | None = None,
     roles: Sequence[str | None] = (),
     characters: Sequence[str | None] = (),
     choose_characters: bool = False,

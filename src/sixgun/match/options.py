@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from sixgun.editions import BOOK, DEFAULT, GREENS, Setting, edition_named, event_cards, house_rules, open_box
+from sixgun.editions import BOOK, DEFAULT, GREENS, SettingValue, edition_named, event_cards, house_rules, open_box
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
 from sixgun.engine.ids import MOST_SEATS, ROLES
@@ -22,7 +22,7 @@ class GameOptions:
 
     edition: str = DEFAULT
     players: int = 5
-    house_rules: tuple[tuple[str, Setting], ...] = ()
+    house_rules: tuple[tuple[str, SettingValue], ...] = ()
     roles: tuple[str | None, ...] = ()
     characters: tuple[str | None, ...] = ()
     choose_characters: bool = False  # one of two

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 from zlib import crc32
 
-from sixgun.editions import Setting, open_box
+from sixgun.editions import SettingValue, open_box
 from sixgun.editions import event_cards as cards_of_rules
 from sixgun.engine.chance import WORDS, Chance, chance_at
 from sixgun.engine.frames import Ask
@@ -123,7 +123,7 @@ def fingerprint(g: Game) -> int:
     return crc32(position(g).encode())
 
 
-def write_rules(edition: str, changes: tuple[tuple[str, Setting], ...]) -> str:
+def write_rules(edition: str, changes: tuple[tuple[str, SettingValue], ...]) -> str:
     """`fourth+beer_mode=prevent` is the fourth edition with a house rule."""
     return "+".join([edition, *[f"{name}={str(value).lower()}" for name, value in changes]])
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sixgun.editions import SETTING_TYPES, Setting
+from sixgun.editions import SETTING_TYPES, SettingValue
 from sixgun.match.fairness import HEXADECIMAL, Shuffle
 from sixgun.match.notation import NotationError, OtherRules
 from sixgun.match.options import GameOptions
@@ -86,7 +86,7 @@ class RecordParser:
 
     def __init__(self) -> None:
         self.facts: dict[str, str] = {}
-        self.settings: list[tuple[str, Setting]] = []
+        self.settings: list[tuple[str, SettingValue]] = []
         self.names: list[str] = []
         self.shares: dict[str, dict[int, str]] = {"player": {}, "left_out": {}}
         self.moves: list[str] = []
@@ -200,14 +200,14 @@ def unblanked(row: str) -> tuple[str | None, ...]:
     return tuple(None if word == "?" else word for word in row.split())
 
 
-def setting(number: int, rest: str) -> tuple[str, Setting]:
+def setting(number: int, rest: str) -> tuple[str, SettingValue]:
     name, equals, value = rest.partition("=")
     if not equals:
         raise NotationError("house_rule_form", line=number)
     return name, read_value(name, value)
 
 
-def read_value(name: str, value: str) -> Setting:
+def read_value(name: str, value: str) -> SettingValue:
     """The value in the type of its setting; a wrong one is refused later, when the options are validated."""
     kind = SETTING_TYPES.get(name)
     if kind is bool and value in ("true", "false"):

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sixgun.bots import Bot
-from sixgun.editions import DEFAULT, Setting
+from sixgun.editions import DEFAULT, SettingValue
 from sixgun.research.batch_slice import BatchArrays, BatchSlice, memory
 from sixgun.research.batch_worker import Worker, order
 from sixgun.research.numbered_game import NumberedGame, options_for, sizes
@@ -34,7 +34,7 @@ class Batch:
         games: int,
         edition: str = DEFAULT,
         players: int = 5,
-        house_rules: Mapping[str, Setting] | None = None,
+        house_rules: Mapping[str, SettingValue] | None = None,
         seed: int | None = None,
         workers: int = 1,
     ) -> None:

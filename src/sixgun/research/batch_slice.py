@@ -12,16 +12,16 @@ from numpy.typing import NDArray
 from sixgun.bots import Bot
 from sixgun.engine.chance import KEY_BYTES
 from sixgun.match.options import GameOptions
-from sixgun.research.arrays import Row
+from sixgun.research.arrays import Int8Row
 from sixgun.research.batch_stepper import Stepper
 from sixgun.research.numbered_game import NumberedGame, sizes
 from sixgun.research.row_writer import writer_for
 
-Room = Callable[[int], Any]
+Allocate = Callable[[int], Any]
 """Allocates this many bytes, all zero."""
 
 
-def memory(options: GameOptions, games: int, room: Room) -> dict[str, Any]:
+def memory(options: GameOptions, games: int, room: Allocate) -> dict[str, Any]:
     """Memory for all the arrays of a batch."""
     numbers, seen = sizes(options)
     wide = {"observations": seen, "masks": numbers, "seats": 8, "rewards": 4 * options.players}
@@ -33,8 +33,8 @@ class BatchArrays:
 
     def __init__(self, options: GameOptions, memory: dict[str, Any], games: slice) -> None:
         numbers, seen = sizes(options)
-        self.observations: Final[Row] = np.frombuffer(memory["observations"], np.int8).reshape(-1, seen)[games]
-        self.masks: Final[Row] = np.frombuffer(memory["masks"], np.int8).reshape(-1, numbers)[games]
+        self.observations: Final[Int8Row] = np.frombuffer(memory["observations"], np.int8).reshape(-1, seen)[games]
+        self.masks: Final[Int8Row] = np.frombuffer(memory["masks"], np.int8).reshape(-1, numbers)[games]
         self.seats: Final = np.frombuffer(memory["seats"], np.int64)[games]
         self.rewards: Final = np.frombuffer(memory["rewards"], np.float32).reshape(-1, options.players)[games]
         self.ended: Final = np.frombuffer(memory["ended"], np.bool_)[games]

@@ -12,8 +12,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from sixgun.bots import Bot, aimless
-from sixgun.editions import DEFAULT, Setting
-from sixgun.research.arrays import Row, mask_of, row_of
+from sixgun.editions import DEFAULT, SettingValue
+from sixgun.research.arrays import Int8Row, mask_of, row_of
 from sixgun.research.board_text import draw
 from sixgun.research.numbered_game import NumberedGame, deal_game, options_for, sizes
 from sixgun.research.observation import MOST
@@ -22,7 +22,7 @@ ME: Final = 0  # any seat would do: they differ only by role, and roles are deal
 Info = dict[str, Any]
 
 
-class SeatEnv(gymnasium.Env[Row, np.int64]):
+class SeatEnv(gymnasium.Env[Int8Row, np.int64]):
     """The environment `Sixgun-v0`."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  # as in the base class
@@ -31,7 +31,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         self,
         edition: str = DEFAULT,
         players: int = 5,
-        house_rules: Mapping[str, Setting] | None = None,
+        house_rules: Mapping[str, SettingValue] | None = None,
         others: Bot = aimless.choose,
         render_mode: str | None = None,
     ) -> None:
@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
             raise RuntimeError("call reset() first")
         return self.sitting
 
-    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Row, Info]:
+    def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Int8Row, Info]:
         """Deals and lets the others play until the agent is asked; deals again if the game ends before that."""
         super().reset(seed=seed)
         self.sitting = None
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Row, np.int64]):
         while not table.over and table.asked != ME:
             table.answer(self.others(table.view(table.asked), self.bot_rng))
 
-    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, Info]:
+    def step(self, action: np.int64) -> tuple[Int8Row, float, bool, bool, Info]:
         """Plays a number. An illegal number loses the game; no other action is played in its place."""
         if not self.action_masks()[action]:
             return row_of(self.table, ME), -1.0, True, False, {"action_mask": mask_of(self.table, ME), "illegal": True}

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from mypy_extensions import i64
 
-from sixgun.editions import Setting, open_box
+from sixgun.editions import SettingValue, open_box
 from sixgun.engine.actions import Action
 from sixgun.engine.chance import KEY_BYTES, Chance
 from sixgun.engine.game import Game
@@ -173,7 +173,7 @@ def deal_game(options: GameOptions, rng: RandomBytes) -> NumberedGame:
     return NumberedGame(options, options.start_silent(rng.bytes(KEY_BYTES)))
 
 
-def options_for(edition: str, players: int, house_rules: Mapping[str, Setting] | None = None) -> GameOptions:
+def options_for(edition: str, players: int, house_rules: Mapping[str, SettingValue] | None = None) -> GameOptions:
     """The options of a game, validated."""
     options = GameOptions(edition, players, tuple((house_rules or {}).items()))
     validate(options)

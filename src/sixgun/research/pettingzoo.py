@@ -11,14 +11,14 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from sixgun.editions import DEFAULT, Setting
+from sixgun.editions import DEFAULT, SettingValue
 from sixgun.engine.ids import NOBODY
-from sixgun.research.arrays import Row, mask_of, row_of
+from sixgun.research.arrays import Int8Row, mask_of, row_of
 from sixgun.research.board_text import draw
 from sixgun.research.numbered_game import NumberedGame, deal_game, options_for, sizes
 from sixgun.research.observation import MOST
 
-Observed = dict[str, Row]
+Observed = dict[str, Int8Row]
 
 
 class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pettingzoo has no types
@@ -30,7 +30,7 @@ class RawEnv(AECEnv[str, Observed, int], EzPickle):  # type: ignore[misc]  # pet
         self,
         edition: str = DEFAULT,
         players: int = 5,
-        house_rules: Mapping[str, Setting] | None = None,
+        house_rules: Mapping[str, SettingValue] | None = None,
         render_mode: str | None = None,
     ) -> None:
         EzPickle.__init__(self, edition, players, house_rules, render_mode)
@@ -115,7 +115,7 @@ def observed(numbers: int, seen: int) -> spaces.Dict:
 def env(
     edition: str = DEFAULT,
     players: int = 5,
-    house_rules: Mapping[str, Setting] | None = None,
+    house_rules: Mapping[str, SettingValue] | None = None,
     render_mode: str | None = None,
 ) -> AECEnv[str, Observed, int]:
     """The environment with the usual wrappers: an illegal number loses the game."""

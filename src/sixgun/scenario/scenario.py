@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sixgun.editions import DEFAULT, Setting
+from sixgun.editions import DEFAULT, SettingValue
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Event
 from sixgun.engine.game import Game
@@ -32,7 +32,7 @@ def table(
     *characters: str,
     roles: str = "",
     edition: str = DEFAULT,
-    house_rules: dict[str, Setting] | None = None,
+    house_rules: dict[str, SettingValue] | None = None,
     seed: int = 1,
 ) -> Scenario:
     """Seats these characters in turn order; `-` is one that does not interfere. The first plays; hands are empty."""

@@ -51,7 +51,7 @@ from sixgun.server.routes import (
     socket,
     tables,
 )
-from sixgun.server.routes.request import address_of
+from sixgun.server.routes.request import Asking, address_of
 from sixgun.server.services import Services, SteadyClock
 from sixgun.server.storage.store import StorageError
 from sixgun.server.together.membership import Membership
@@ -61,8 +61,6 @@ from sixgun.server.workers.far_thinkers import FarThinkers
 log = structlog.get_logger("sixgun.app")
 
 LAG_PAUSE: Final = 1.0  # seconds
-
-Asking = Request[Any, Any, Any]
 
 
 def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:

@@ -1,4 +1,4 @@
-"""The audit of a database: reads every log from the beginning, and compares what is kept of it elsewhere.
+"""The audit of a database: reads every log from the beginning and compares the listings and results stored beside it.
 
 It only reads, so a server may run meanwhile.
 """
@@ -23,7 +23,7 @@ from sixgun.server.table.reading import check_entry, read_table
 from sixgun.server.table.summary import listing_of
 from sixgun.server.table.table import Table
 
-Ask = Callable[..., list[Any]]  # a query, and its values if it has any
+RunQuery = Callable[..., list[Any]]  # a query, and its values if it has any
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Finding:
 
 @dataclass
 class Counts:
-    """How much was read, and what did not hold."""
+    """How much was read, and how many findings there were."""
 
     tables: int = 0
     entries: int = 0
@@ -47,7 +47,7 @@ class Counts:
 
 
 def findings(path: Path, counts: Counts) -> Iterator[Finding]:
-    """Yields what does not hold in a file, table by table, and counts. Raises OtherSchema and StorageError."""
+    """Yields the findings in a file, table by table, and counts. Raises OtherSchema and StorageError."""
     with translated_errors(), closing(reading(path)) as db:
 
         def ask(query: str, values: tuple[Any, ...] = ()) -> list[Any]:
@@ -60,21 +60,21 @@ def findings(path: Path, counts: Counts) -> Iterator[Finding]:
         yield from everything(ask, counts)
 
 
-def everything(ask: Ask, counts: Counts) -> Iterator[Finding]:
-    """Yields what does not hold in a database that answers these queries, and counts."""
+def everything(ask: RunQuery, counts: Counts) -> Iterator[Finding]:
+    """Yields the findings in a database that answers these queries, and counts."""
     for finding in of_all(ask, counts):
         counts.findings += 1
         yield finding
 
 
-def of_all(ask: Ask, counts: Counts) -> Iterator[Finding]:
+def of_all(ask: RunQuery, counts: Counts) -> Iterator[Finding]:
     for (code,) in ask('select code from tables union select distinct "table" from events'):
         counts.tables += 1
         yield from audited_table(ask, code, counts)
     yield from orphans(ask)
 
 
-def audited_table(ask: Ask, code: str, counts: Counts) -> Iterator[Finding]:
+def audited_table(ask: RunQuery, code: str, counts: Counts) -> Iterator[Finding]:
     query = f'select {EVENT} from events where "table" = ? order by seq'
     rows = [LogRow(*row) for row in ask(query, (code,))]
     counts.entries += len(rows)
@@ -91,7 +91,7 @@ def audited_table(ask: Ask, code: str, counts: Counts) -> Iterator[Finding]:
 # What is kept beside the log
 
 
-def wrong_listing(ask: Ask, table: Table) -> Iterator[Finding]:
+def wrong_listing(ask: RunQuery, table: Table) -> Iterator[Finding]:
     found = next(iter(ask("select status, public, listed from tables where code = ?", (table.code,))), None)
     query = 'select player from table_players where "table" = ? order by place'
     players = tuple(player for (player,) in ask(query, (table.code,)))
@@ -100,8 +100,8 @@ def wrong_listing(ask: Ask, table: Table) -> Iterator[Finding]:
         yield Finding("listing", table.code)
 
 
-def wrong_games(ask: Ask, table: Table, counts: Counts) -> Iterator[Finding]:
-    """The finished games of a table that are kept otherwise than they were played, or not at all."""
+def wrong_games(ask: RunQuery, table: Table, counts: Counts) -> Iterator[Finding]:
+    """The finished games of a table whose stored result is wrong or missing."""
     query = 'select game, kept from finished where "table" = ?'
     kept = {game: decoded(text, ReplaySummary) for game, text in ask(query, (table.code,))}
     ended = () if table.agreement.position is not None else table.games
@@ -116,7 +116,7 @@ def wrong_games(ask: Ask, table: Table, counts: Counts) -> Iterator[Finding]:
             yield Finding("result", f"{table.code}-{number}")
 
 
-def orphans(ask: Ask) -> Iterator[Finding]:
+def orphans(ask: RunQuery) -> Iterator[Finding]:
     query = 'select replay from finished where "table" not in (select code from tables)'
     for (replay,) in ask(query):
         yield Finding("orphan", replay)

@@ -22,13 +22,13 @@ class Database(Protocol):
     leases: Leases
 
     async def open(self, on_trouble: Callable[[StorageError], None]) -> int | None:
-        """Begins to use it; returns its time, if it is the same for several processes. Raises StorageError.
+        """Starts using it; returns its time if several processes share it. Raises StorageError.
 
-        Calls `on_trouble` when it stops to answer.
+        Calls `on_trouble` when it stops answering.
         """
 
     async def close(self) -> None:
-        """Stops to use it; what was to be written is written."""
+        """Finishes all writes and stops using it."""
 
 
 class FileDatabase:

@@ -159,7 +159,7 @@ class FrontDesk:
         return self.identities.cookie(player, device.device)
 
     async def log_out(self, player: str, device: str | None = None) -> None:
-        """Lets a player be known no longer in one browser, or in none of them, and ends its connections."""
+        """Logs a player out in one browser, or in all of them, and ends their connections there."""
         await self.store.log_out(player, device)
         self.saloon.log_out(player, device)
         self.services.tell_all(LoggedOut(player, device))
@@ -167,7 +167,7 @@ class FrontDesk:
     async def me(self, guest: Guest) -> Me:
         link = self.identities.link(guest.id)
         if self.services.mail is not None:
-            link = f"{self.services.leases.me}{OF_PROCESS}{link}"  # it works once, which only this process can know
+            link = f"{self.services.leases.me}{OF_PROCESS}{link}"  # it works once, and only this process keeps count
         return Me(guest.name, guest.id, await self.tables_of(guest.id), f"/r/{link}")
 
     async def tables_of(self, player: str) -> list[TableSummary]:
@@ -187,7 +187,7 @@ class FrontDesk:
         for code in codes:
             with suppress(Elsewhere):  # an owner that cannot be reached is about to lose the table
                 await self.run(Errand("read_again", code, player))
-            await asyncio.sleep(0)  # others have their turn between two tables
+            await asyncio.sleep(0)  # lets other tasks run between two tables
 
     # At the tables of all processes
 
@@ -199,7 +199,7 @@ class FrontDesk:
             await self.services.send_to(elsewhere.owner, errand)
 
     async def run_here(self, errand: Errand) -> None:
-        """Does something at a table of this process. Raises Elsewhere if it is none."""
+        """Does something at a table of this process. Raises Elsewhere if another one runs it."""
         dealer = await self.saloon.dealer(errand.code)
         if errand.what == "read_again":
             await self.saloon.read_again(errand.code)
@@ -217,7 +217,7 @@ class FrontDesk:
             return self.saloon.here(asked)
 
     async def check_connections(self) -> None:
-        """Ends the connections of everybody who has logged out, of which this process may not have heard."""
+        """Ends the connections of players who have logged out at another process without this one hearing of it."""
         for player, device in {(each.player, each.device) for each in self.saloon.connections()}:
             if player is not None and await self.store.guest_at(player, device) is None:
                 self.saloon.log_out(player, device)
@@ -260,12 +260,12 @@ class FrontDesk:
         self.bans = BanList(await self.store.bans())
 
     def check_ban(self, player: str | None, address: str) -> None:
-        """Raises ApiError for a player or an address that the operator does not want here."""
+        """Raises ApiError for a player or an address that the operator has banned."""
         if self.bans.applies(player, address, self.services.now()) is not None:
             raise banned_here()
 
     async def ban(self, ban: Ban) -> None:
-        """Keeps somebody away: they leave every table, and cannot come back."""
+        """Bans a player or a network: they leave every table and cannot come back."""
         await self.store.ban(ban)
         self.bans.add(ban)
         for player in (ban.who, *program_ids(ban.who)):
@@ -296,7 +296,7 @@ class FrontDesk:
             await self.services.attempt("", self.forget(player))
 
     async def delete_old_tables(self) -> None:
-        """Deletes closed tables that have been kept as long as they are to be kept."""
+        """Deletes closed tables that have been kept long enough."""
         now = self.services.now()
         for played, days in ((True, self.keeping.games), (False, self.keeping.tables)):
             old = await self.store.closed_before(now - days * DAY, AT_ONCE, played=played) if days else []
@@ -316,7 +316,7 @@ class FrontDesk:
             await self.sweep()
 
     async def sweep(self) -> None:
-        """Cleans up tables and guests. Errors are reported, and it is tried again the next time."""
+        """Cleans up tables and guests. Errors are reported, and the next sweep tries again."""
         try:
             await self.read_bans()  # another process may have been told of one
             self.end_banned()
@@ -360,7 +360,7 @@ async def listed(name: str, pieces: AsyncIterator[Sequence[object]]) -> AsyncIte
     yield f',"{name}":['.encode()
     separator = b""
     async for piece in pieces:
-        await asyncio.sleep(0)  # lets others in
+        await asyncio.sleep(0)  # lets other tasks run
         yield separator + json.encode(piece)[1:-1]
         separator = b","
     yield b"]"

@@ -51,7 +51,7 @@ def set_up_logs(form: Form = "console", level: str = "info", stream: TextIO | No
 
 
 class LossyStream:
-    """A stream that loses what cannot be written: where the disk is full, the server goes on without its log."""
+    """A stream that loses what cannot be written: if the disk is full, the server goes on without its log."""
 
     def __init__(self, out: TextIO) -> None:
         self.out = out

@@ -22,14 +22,14 @@ TABLES: Final = Gauge("sixgun_tables", "Tables in memory", ["status"], registry=
 SET_ASIDE: Final = Gauge("sixgun_tables_set_aside", "Tables whose log does not hold", ["reason"], registry=REGISTRY)
 SEATS: Final = Gauge("sixgun_seats", "Seats at these tables", ["sitter"], registry=REGISTRY)
 SOCKETS: Final = Gauge("sixgun_sockets", "Open connections", registry=REGISTRY)
-MOVES: Final = Counter("sixgun_moves", "Choices written down", ["edition"], registry=REGISTRY)
+MOVES: Final = Counter("sixgun_moves", "Choices stored", ["edition"], registry=REGISTRY)
 GAMES: Final = Counter("sixgun_games", "Games that have ended", ["edition"], registry=REGISTRY)
 MOVE_SECONDS: Final = Histogram(
     "sixgun_move_seconds", "From a choice to the last view sent off", buckets=STEPS, registry=REGISTRY
 )
-QUEUE: Final = Gauge("sixgun_bot_queue", "Decisions that bots think about or will", registry=REGISTRY)
+QUEUE: Final = Gauge("sixgun_bot_queue", "Decisions that bots are making or are waiting to make", registry=REGISTRY)
 LATE: Final = Counter("sixgun_late_searches", "Decisions of bots made without the search they want", registry=REGISTRY)
-ERRORS: Final = Counter("sixgun_errors", "What went wrong, by code", ["code"], registry=REGISTRY)
+ERRORS: Final = Counter("sixgun_errors", "Errors, by code", ["code"], registry=REGISTRY)
 
 RELAYS: Final = Gauge("sixgun_relays", "Open connections whose tables other processes run", registry=REGISTRY)
 RELAYED: Final = Gauge("sixgun_relayed", "Connections to tables here that other processes relay", registry=REGISTRY)
@@ -50,8 +50,8 @@ WRITE_BATCH: Final = Histogram(
 STORAGE_BYTES: Final = Gauge("sixgun_storage_bytes", "Files on disk", ["file"], registry=REGISTRY)
 PAUSED: Final = Gauge("sixgun_tables_paused", "Tables that cannot go on", ["reason"], registry=REGISTRY)
 THINKERS: Final = Gauge("sixgun_thinkers", "Processes for bots", ["kind"], registry=REGISTRY)
-BUSY: Final = Gauge("sixgun_thinkers_busy", "Those that work", ["kind"], registry=REGISTRY)
-THINKERS_LOST: Final = Counter("sixgun_thinkers_lost", "Those that died or got stuck", registry=REGISTRY)
+BUSY: Final = Gauge("sixgun_thinkers_busy", "Bot processes that are working", ["kind"], registry=REGISTRY)
+THINKERS_LOST: Final = Counter("sixgun_thinkers_lost", "Bot processes that died or got stuck", registry=REGISTRY)
 REQUESTS: Final = Counter(
     "sixgun_requests", "Requests, by how they were answered", ["method", "status"], registry=REGISTRY
 )
@@ -63,7 +63,7 @@ REFUSALS: Final = Counter(
 )
 RECONNECTS: Final = Counter("sixgun_reconnects", "Players who came back to a table", registry=REGISTRY)
 DRAINING: Final = Gauge("sixgun_draining", "1 while no new game begins here", registry=REGISTRY)
-BUILD: Final = Gauge("sixgun_build_info", "What runs here", ["version", "rules"], registry=REGISTRY)
+BUILD: Final = Gauge("sixgun_build_info", "The version running", ["version", "rules"], registry=REGISTRY)
 
 ProcessCollector(registry=REGISTRY)
 

@@ -84,7 +84,7 @@ class Services:
             self.mail.send_all(letter)
 
     async def send_to(self, owner: str, errand: Errand) -> None:
-        """Lets the owner of a table do something there. Raises Elsewhere if it does not."""
+        """Has the owner of a table do something there. Raises Elsewhere if it does not."""
         if self.mail is None:
             raise Elsewhere(errand.code, owner)
         try:
@@ -93,7 +93,7 @@ class Services:
             raise Elsewhere(errand.code, owner) from error
 
     async def attempt(self, table: str, work: Awaitable[None]) -> None:
-        """Awaits one of many pieces of work; what goes wrong with it is reported and does not stop the others."""
+        """Awaits one of many pieces of work; an error is reported and does not stop the others."""
         try:
             await work
         except Exception as error:

@@ -2,7 +2,7 @@
 
 uvicorn and websockets shake hands, parse, ping and close as usual, and the application accepts the connection as usual.
 From then on a message is given to the listener at once, and frames of text go straight to the transport: a move at a
-table of seven is one message and eight answers, and the way through ASGI costs more than any of them.
+table of seven is one message and eight answers, and passing them through ASGI costs more than any of them.
 """
 
 from __future__ import annotations

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 
-from sixgun.editions import DEFAULT, Setting, edition_named
+from sixgun.editions import DEFAULT, SettingValue, edition_named
 from sixgun.words.catalogue import Catalogue, UnknownWord, catalogue
 
 
 class Words:
-    def __init__(self, lang: str, edition: str = DEFAULT, settings: Mapping[str, Setting] | None = None) -> None:
+    def __init__(self, lang: str, edition: str = DEFAULT, settings: Mapping[str, SettingValue] | None = None) -> None:
         """Settings default to those of the edition."""
         self.lang = lang
         self.edition = edition
@@ -57,7 +57,7 @@ class Words:
         """The label of a setting."""
         return self.say(f"setting-{key}")
 
-    def choice(self, key: str, value: Setting) -> str:
+    def choice(self, key: str, value: SettingValue) -> str:
         """What this value of a setting means."""
         if isinstance(value, int) and not isinstance(value, bool):
             return self.say(f"setting-{key}.number", value=value)
@@ -69,12 +69,12 @@ def spelled(fact: object) -> object:
     return str(fact).lower() if isinstance(fact, bool) else fact
 
 
-def variant(value: Setting) -> object:
+def variant(value: SettingValue) -> object:
     """The value of a setting as a selector or an attribute spells it: `true`, `base80_dodge40`."""
     return value.replace("+", "_") if isinstance(value, str) else spelled(value)
 
 
-def known_facts(names: Mapping[str, str], settings: Mapping[str, Setting]) -> dict[str, object]:
+def known_facts(names: Mapping[str, str], settings: Mapping[str, SettingValue]) -> dict[str, object]:
     """The facts available to every message: all names as `$name-missed`, all settings as `$beer_mode`."""
     facts: dict[str, object] = {f"name-{key}": name for key, name in names.items()}
     for key, value in settings.items():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.rules.triggers import interrupts
 from sixgun.scenario import table
 from tests.stories.characters.editions import in_base_editions
@@ -173,7 +173,7 @@ def test_a_sid_who_is_sheriff_heals_up_to_five(edition: str) -> None:
 
 @rule("CH-DOC-1")
 def test_a_sid_who_heals_at_any_time_does_not_use_up_the_ability_of_another() -> None:
-    anytime: dict[str, Setting] = {"sid_ketchum": "heal_any_time"}
+    anytime: dict[str, SettingValue] = {"sid_ketchum": "heal_any_time"}
     doc, sid, *_ = table("doc_holyday", "sid_ketchum", "-", "-", edition="combined", house_rules=anytime)
     doc.give("bang missed")
     sid.give("beer panic", life=3)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.scenario import table
 from tests.stories.characters.editions import agree, die, in_base_editions, no_beer
 from tests.stories.helpers import EVERYBODY, WITH_DODGE_CITY
@@ -110,7 +110,7 @@ def test_only_sam_and_the_dead_know_the_hand_he_takes() -> None:
 @pytest.mark.parametrize("edition", [*WITH_DODGE_CITY, "abacus"])
 def test_a_green_card_of_the_dead_must_be_played_again_before_use(edition: str) -> None:
     """In the base game by a house rule, which adds the deck of Dodge City."""
-    both: dict[str, Setting] = {"deck": "base80+dodge40"} if edition == "abacus" else {}
+    both: dict[str, SettingValue] = {"deck": "base80+dodge40"} if edition == "abacus" else {}
     sam, victim, *_ = table(
         "vulture_sam", "-", "-", "-", edition=edition, house_rules={**EVERYBODY, "green_cards": True, **both}
     )

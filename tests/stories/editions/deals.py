@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.chance import key_of
 from sixgun.engine.events import Moved, TurnBegan
 from sixgun.engine.game import Game
@@ -17,7 +17,7 @@ def ordinary(edition: str) -> str:
     return "jose_delgado" if edition == "dodgecity" else "rose_doolan"
 
 
-def box(edition: str, **house_rules: Setting) -> Game:
+def box(edition: str, **house_rules: SettingValue) -> Game:
     return deal(edition, 4, seed=1, house_rules=house_rules).game
 
 
@@ -37,12 +37,12 @@ def or_refused(play: Callable[[], str]) -> str:
         return "refused"
 
 
-def players_allowed(edition: str, **house_rules: Setting) -> str:
+def players_allowed(edition: str, **house_rules: SettingValue) -> str:
     """The allowed numbers of players, such as `4 5 6 7`."""
     return " ".join(str(n) for n in range(1, 11) if may_play(edition, n, house_rules))
 
 
-def may_play(edition: str, players: int, house_rules: dict[str, Setting]) -> bool:
+def may_play(edition: str, players: int, house_rules: dict[str, SettingValue]) -> bool:
     try:
         deal(edition, players, seed=1, house_rules=house_rules)
     except ValueError:
@@ -50,28 +50,28 @@ def may_play(edition: str, players: int, house_rules: dict[str, Setting]) -> boo
     return True
 
 
-def deck(edition: str, **house_rules: Setting) -> str:
+def deck(edition: str, **house_rules: SettingValue) -> str:
     kinds = kinds_in(box(edition, **house_rules))
     return f"{len(kinds)} cards, {kinds.count('bang')} BANG!, {kinds.count('dodge')} Dodge"
 
 
-def dynamites_and_jails(edition: str, **house_rules: Setting) -> str:
+def dynamites_and_jails(edition: str, **house_rules: SettingValue) -> str:
     kinds = kinds_in(box(edition, **house_rules))
     return f"{kinds.count('dynamite')} / {kinds.count('jail')}"
 
 
-def people(edition: str, **house_rules: Setting) -> str:
+def people(edition: str, **house_rules: SettingValue) -> str:
     characters = box(edition, **house_rules).box.characters
     known = [name for name in ("bart_cassidy", "molly_stark") if name in characters]
     return f"{len(characters)} with {' and '.join(known)}"
 
 
-def borders(edition: str, **house_rules: Setting) -> str:
+def borders(edition: str, **house_rules: SettingValue) -> str:
     colours = {card.colour for card in cards_in(box(edition, **house_rules))}
     return " ".join(COLOURS[colour] for colour in sorted(colours))
 
 
-def novelties(edition: str, **house_rules: Setting) -> str:
+def novelties(edition: str, **house_rules: SettingValue) -> str:
     """Green cards, cards that cost another card, and Missed! symbols on other cards than Missed!."""
     cards = cards_in(box(edition, **house_rules))
     green = any(COLOURS[card.colour] == "green" for card in cards)
@@ -83,7 +83,7 @@ def novelties(edition: str, **house_rules: Setting) -> str:
 def roles_of(players: int) -> Callable[..., str]:
     """The situation in which roles are dealt to this many players."""
 
-    def roles_dealt(edition: str, **house_rules: Setting) -> str:
+    def roles_dealt(edition: str, **house_rules: SettingValue) -> str:
         def play() -> str:
             game = deal(edition, players, seed=1, house_rules=house_rules).game
             return " ".join(sorted(ROLES[player.role] for player in game.players))
@@ -93,7 +93,7 @@ def roles_of(players: int) -> Callable[..., str]:
     return roles_dealt
 
 
-def sheriffs_hand(edition: str, **house_rules: Setting) -> str:
+def sheriffs_hand(edition: str, **house_rules: SettingValue) -> str:
     """The starting hand of a sheriff whose character has four life points."""
     match = deal(
         edition,
@@ -113,21 +113,21 @@ def dealt_to(match: Match, seat: int) -> int:
     return sum(event.dst == HAND + seat for event in to_hand)
 
 
-def characters_out_of_the_pool(edition: str, **house_rules: Setting) -> str:
+def characters_out_of_the_pool(edition: str, **house_rules: SettingValue) -> str:
     """The characters used with four players: their own, and those that serve as life counters."""
     players = box(edition, **house_rules).players
     spares = {player.spare.key for player in players if player.spare is not None}
     return str(len({player.character.key for player in players} | spares))
 
 
-def kit_carlsons_life(edition: str, **house_rules: Setting) -> str:
+def kit_carlsons_life(edition: str, **house_rules: SettingValue) -> str:
     """His life when he is not the sheriff."""
     roles, characters = ("sheriff", None, None, None), (None, "kit_carlson", None, None)
     game = deal(edition, 4, seed=1, house_rules=house_rules, roles=roles, characters=characters).game
     return str(game.players[1].max_life)
 
 
-def simplified(edition: str, **house_rules: Setting) -> str:
+def simplified(edition: str, **house_rules: SettingValue) -> str:
     """The simplified first game, without the cards marked with a book."""
 
     def play() -> str:
@@ -140,7 +140,7 @@ def simplified(edition: str, **house_rules: Setting) -> str:
 # The next game of a series
 
 
-def first_game(edition: str, house_rules: dict[str, Setting]) -> Match:
+def first_game(edition: str, house_rules: dict[str, SettingValue]) -> Match:
     """A finished game of five, won by its survivors, deputy (0) and sheriff (1)."""
     roles = ("deputy", "sheriff", "renegade", "outlaw", "outlaw")
     match = deal(edition, 5, seed=1, house_rules=house_rules, roles=roles)
@@ -151,7 +151,7 @@ def first_game(edition: str, house_rules: dict[str, Setting]) -> Match:
     return match
 
 
-def keepers(edition: str, **house_rules: Setting) -> str:
+def keepers(edition: str, **house_rules: SettingValue) -> str:
     """Who may keep the character, and whether each decides alone."""
     match = first_game(edition, house_rules)
     if not may_keep(match):
@@ -160,7 +160,7 @@ def keepers(edition: str, **house_rules: Setting) -> str:
     return f"survivors {may_keep(match)}, one alone: {alone}"
 
 
-def next_star(edition: str, **house_rules: Setting) -> str:
+def next_star(edition: str, **house_rules: SettingValue) -> str:
     """The sheriffs (1 was it before) and the variety of the other roles, over many next games."""
     match = first_game(edition, house_rules)
     dealt = [sheriff_and_others(options_after(match).start(key_of(seed))) for seed in range(20)]

@@ -1,6 +1,6 @@
 """Situations around cards (sections B, C and E of the matrix): each plays one and returns the outcome."""
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.events import LifeChanged
 from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import NO_CARD
@@ -9,7 +9,7 @@ from tests.stories.editions.deals import ordinary
 from tests.stories.helpers import kill, suffer
 
 
-def four(edition: str, house_rules: dict[str, Setting], roles: str = "") -> Scenario:
+def four(edition: str, house_rules: dict[str, SettingValue], roles: str = "") -> Scenario:
     return table("-", ordinary(edition), "-", "-", edition=edition, house_rules=house_rules, roles=roles)
 
 
@@ -24,7 +24,7 @@ def exists(story: Scenario, kind: str) -> bool:
 # Turn, limits, reactions
 
 
-def gatling_and_missed(edition: str, **house_rules: Setting) -> str:
+def gatling_and_missed(edition: str, **house_rules: SettingValue) -> str:
     """Which of the two is on top of the discards."""
     shooter, target, *others = story = four(edition, house_rules)
     shooter.give("gatling")
@@ -36,7 +36,7 @@ def gatling_and_missed(edition: str, **house_rules: Setting) -> str:
     return pile(story)
 
 
-def second_barrel(edition: str, **house_rules: Setting) -> str:
+def second_barrel(edition: str, **house_rules: SettingValue) -> str:
     me, *_ = story = four(edition, house_rules)
     me.lay("barrel")
     me.give("barrel")
@@ -47,7 +47,7 @@ def second_barrel(edition: str, **house_rules: Setting) -> str:
     return f"laid, then {story.asked()}"
 
 
-def two_iron_plates(edition: str, **house_rules: Setting) -> str:
+def two_iron_plates(edition: str, **house_rules: SettingValue) -> str:
     me, *_ = story = four(edition, house_rules)
     if not exists(story, "iron_plate"):
         return "no green cards"
@@ -58,7 +58,7 @@ def two_iron_plates(edition: str, **house_rules: Setting) -> str:
     return f"laid, then {story.asked()}"
 
 
-def answers_to_a_shot(edition: str, **house_rules: Setting) -> str:
+def answers_to_a_shot(edition: str, **house_rules: SettingValue) -> str:
     """The answers of a target with one card of each kind: brown ones in hand, green ones in play."""
     shooter, target, *_ = story = four(edition, house_rules)
     shooter.give("bang")
@@ -70,7 +70,7 @@ def answers_to_a_shot(edition: str, **house_rules: Setting) -> str:
     return " ".join(sorted(story.g.card(option.card).key for option in story.g.options if option.card != NO_CARD))
 
 
-def beer_at_a_light_hit(edition: str, **house_rules: Setting) -> str:
+def beer_at_a_light_hit(edition: str, **house_rules: SettingValue) -> str:
     """A player with four life points and a Beer is about to lose one."""
     shooter, target, *_ = story = four(edition, house_rules)
     shooter.give("bang")
@@ -82,7 +82,7 @@ def beer_at_a_light_hit(edition: str, **house_rules: Setting) -> str:
     return f"{target.me.life} life, {len(target.me.hand)} cards, {story.asked()}"
 
 
-def beer_at_a_lethal_hit(edition: str, **house_rules: Setting) -> str:
+def beer_at_a_lethal_hit(edition: str, **house_rules: SettingValue) -> str:
     """Whether the point is lost and regained, or never lost."""
     shooter, target, *_ = story = four(edition, house_rules)
     shooter.give("bang")
@@ -94,7 +94,7 @@ def beer_at_a_lethal_hit(edition: str, **house_rules: Setting) -> str:
     return f"{target.me.life} life after {changes}"
 
 
-def beer_between_two(edition: str, **house_rules: Setting) -> str:
+def beer_between_two(edition: str, **house_rules: SettingValue) -> str:
     me, _, *others = four(edition, house_rules)
     for seat in others:
         seat.leave()
@@ -108,7 +108,7 @@ def beer_between_two(edition: str, **house_rules: Setting) -> str:
 # Dynamite and Jail
 
 
-def failed_jail(edition: str, **house_rules: Setting) -> str:
+def failed_jail(edition: str, **house_rules: SettingValue) -> str:
     """Three cards in hand and two life points: whether the hand is cut, and the order of the discards."""
     _, prisoner, *_ = story = four(edition, house_rules)
     prisoner.lay("jail")
@@ -121,7 +121,7 @@ def failed_jail(edition: str, **house_rules: Setting) -> str:
     return f"{len(prisoner.me.hand)} cards, {pile(story)}"
 
 
-def jail_laid_before_dynamite(edition: str, **house_rules: Setting) -> str:
+def jail_laid_before_dynamite(edition: str, **house_rules: SettingValue) -> str:
     """The first Draw! is spades, the second hearts. Both cards are resolved and discarded."""
     _, unlucky, *_ = story = four(edition, house_rules)
     unlucky.lay("jail dynamite")
@@ -132,7 +132,7 @@ def jail_laid_before_dynamite(edition: str, **house_rules: Setting) -> str:
     return f"{unlucky.me.life} life, {'plays on' if story.g.turn == unlucky.seat else 'sits out'}"
 
 
-def two_dynamites(edition: str, **house_rules: Setting) -> str:
+def two_dynamites(edition: str, **house_rules: SettingValue) -> str:
     """Dynamite in front of seats 1 and 2; seat 1's does not explode. The deck has two of them."""
     _, me, left, second = story = four(edition, {"deck": "base80+dodge40", **house_rules})
     me.lay("dynamite")
@@ -145,7 +145,7 @@ def two_dynamites(edition: str, **house_rules: Setting) -> str:
 # Distances
 
 
-def closer(edition: str, **house_rules: Setting) -> str:
+def closer(edition: str, **house_rules: SettingValue) -> str:
     """All cards that bring others closer in play together, at a table of seven."""
     me, *_ = story = table("-", "-", "-", "-", "-", "-", "-", edition=edition, house_rules=house_rules)
     cards = sorted({story.g.card(card).key for card in story.g.deck if story.g.card(card).sight})
@@ -155,7 +155,7 @@ def closer(edition: str, **house_rules: Setting) -> str:
     return f"{' '.join(cards)}: 3 is {me.distance_to(story[3])}"
 
 
-def farther(edition: str, **house_rules: Setting) -> str:
+def farther(edition: str, **house_rules: SettingValue) -> str:
     """All cards that keep others away in play together."""
     me, *_, neighbour = story = four(edition, house_rules)
     cards = sorted({story.g.card(card).key for card in story.g.deck if story.g.card(card).remoteness})
@@ -168,7 +168,7 @@ def farther(edition: str, **house_rules: Setting) -> str:
 # The end
 
 
-def gatling_at_sheriff_and_last_outlaw(edition: str, **house_rules: Setting) -> str:
+def gatling_at_sheriff_and_last_outlaw(edition: str, **house_rules: SettingValue) -> str:
     """The renegade hits the sheriff first, then the last outlaw, with no one else left."""
     story = four(edition, house_rules, roles="renegade sheriff outlaw outlaw")
     renegade, sheriff, outlaw, dead = story
@@ -182,7 +182,7 @@ def gatling_at_sheriff_and_last_outlaw(edition: str, **house_rules: Setting) -> 
     return "renegade" if story.g.winners == [renegade.seat] else "outlaws"
 
 
-def two_renegades_survive_the_sheriff(edition: str, **house_rules: Setting) -> str:
+def two_renegades_survive_the_sheriff(edition: str, **house_rules: SettingValue) -> str:
     roles = "sheriff renegade outlaw outlaw outlaw deputy deputy renegade"
     try:
         story = table(*("-" for _ in roles.split()), edition=edition, roles=roles, house_rules=house_rules)

@@ -1,12 +1,14 @@
 """Situations around characters (section D of the matrix)."""
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.rules.triggers import interrupts
 from sixgun.scenario import Scenario, table
 from tests.stories.helpers import suffer
 
 
-def seat_together(edition: str, house_rules: dict[str, Setting], *characters: str, roles: str = "") -> Scenario | None:
+def seat_together(
+    edition: str, house_rules: dict[str, SettingValue], *characters: str, roles: str = ""
+) -> Scenario | None:
     """A table with these characters, or None if one of them is not in the edition."""
     try:
         return table(*characters, edition=edition, house_rules=house_rules, roles=roles)
@@ -14,7 +16,7 @@ def seat_together(edition: str, house_rules: dict[str, Setting], *characters: st
         return None
 
 
-def black_jack_draws(edition: str, **house_rules: Setting) -> str:
+def black_jack_draws(edition: str, **house_rules: SettingValue) -> str:
     """The second card is red."""
     jack, *_ = story = table("black_jack", "-", "-", "-", edition=edition, house_rules=house_rules)
     story.stack("clubs hearts clubs")
@@ -22,7 +24,7 @@ def black_jack_draws(edition: str, **house_rules: Setting) -> str:
     return f"{len(jack.me.hand)} cards, {story.asked()}"
 
 
-def bart_cassidy_is_hit(edition: str, **house_rules: Setting) -> str:
+def bart_cassidy_is_hit(edition: str, **house_rules: SettingValue) -> str:
     shooter, bart, *_ = story = table("-", "bart_cassidy", "-", "-", edition=edition, house_rules=house_rules)
     shooter.give("bang")
     shooter.play("bang", at=bart)
@@ -30,7 +32,7 @@ def bart_cassidy_is_hit(edition: str, **house_rules: Setting) -> str:
     return f"{len(bart.me.hand)} cards, {story.asked()}"
 
 
-def el_gringo_is_hit(edition: str, **house_rules: Setting) -> str:
+def el_gringo_is_hit(edition: str, **house_rules: SettingValue) -> str:
     """By somebody who has a card left."""
     shooter, gringo, *_ = story = table("-", "el_gringo", "-", "-", edition=edition, house_rules=house_rules)
     shooter.give("bang beer")
@@ -39,7 +41,7 @@ def el_gringo_is_hit(edition: str, **house_rules: Setting) -> str:
     return f"{len(gringo.me.hand)} cards, {story.asked()}"
 
 
-def bart_cassidy_drinks(edition: str, **house_rules: Setting) -> str:
+def bart_cassidy_drinks(edition: str, **house_rules: SettingValue) -> str:
     """Bart at one life point is hit; he draws if he may."""
     shooter, bart, *_ = story = table("-", "bart_cassidy", "-", "-", edition=edition, house_rules=house_rules)
     shooter.give("bang")
@@ -52,7 +54,7 @@ def bart_cassidy_drinks(edition: str, **house_rules: Setting) -> str:
     return f"{len(bart.me.hand)} cards"
 
 
-def sid_ketchum_in_another_players_turn(edition: str, **house_rules: Setting) -> str:
+def sid_ketchum_in_another_players_turn(edition: str, **house_rules: SettingValue) -> str:
     """Sid with two life points and two cards, while nothing happens to him."""
     other, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition, house_rules=house_rules)
     sid.give("panic duel", life=2)
@@ -60,7 +62,7 @@ def sid_ketchum_in_another_players_turn(edition: str, **house_rules: Setting) ->
     return "may heal" if interrupts(sid.g, sid.seat) else "may not"
 
 
-def sid_ketchum_in_his_turn(edition: str, **house_rules: Setting) -> str:
+def sid_ketchum_in_his_turn(edition: str, **house_rules: SettingValue) -> str:
     """How often he may heal."""
     sid, *_ = table("sid_ketchum", "-", "-", "-", edition=edition, house_rules=house_rules)
     sid.give("panic duel gatling saloon", life=2)
@@ -72,7 +74,7 @@ def sid_ketchum_in_his_turn(edition: str, **house_rules: Setting) -> str:
     return f"{times} times, {sid.me.life} life"
 
 
-def sid_ketchum_is_hit(edition: str, **house_rules: Setting) -> str:
+def sid_ketchum_is_hit(edition: str, **house_rules: SettingValue) -> str:
     """A hit that does not kill: whether he may pay two cards, and whether he loses the point."""
     shooter, sid, *_ = table("-", "sid_ketchum", "-", "-", edition=edition, house_rules=house_rules)
     shooter.give("bang")
@@ -85,7 +87,7 @@ def sid_ketchum_is_hit(edition: str, **house_rules: Setting) -> str:
     return f"{sid.me.life} life"
 
 
-def suzy_in_a_duel(edition: str, **house_rules: Setting) -> str:
+def suzy_in_a_duel(edition: str, **house_rules: SettingValue) -> str:
     """Her last card, a BANG!, answers a Duel: her hand when the challenger must answer, and after the Duel."""
     other, suzy, *_ = story = table("-", "suzy_lafayette", "-", "-", edition=edition, house_rules=house_rules)
     other.give("duel")
@@ -99,7 +101,7 @@ def suzy_in_a_duel(edition: str, **house_rules: Setting) -> str:
     return f"{during}, then {len(suzy.me.hand)}"
 
 
-def vulture_sam_and_vera(edition: str, **house_rules: Setting) -> str:
+def vulture_sam_and_vera(edition: str, **house_rules: SettingValue) -> str:
     """A player with two cards dies. Vera Custer, if she is in the edition, has named Vulture Sam."""
     fourth = "vera_custer" if edition == "combined" else "-"
     roles = "sheriff outlaw outlaw renegade"
@@ -118,7 +120,7 @@ def vulture_sam_and_vera(edition: str, **house_rules: Setting) -> str:
     return f"{len(sam.me.hand)} cards, {story.asked()}"
 
 
-def molly_stark_dodges(edition: str, **house_rules: Setting) -> str:
+def molly_stark_dodges(edition: str, **house_rules: SettingValue) -> str:
     story = seat_together(edition, house_rules, "-", "molly_stark", "-", "-")
     if story is None:
         return "nobody"
@@ -130,7 +132,7 @@ def molly_stark_dodges(edition: str, **house_rules: Setting) -> str:
     return f"{len(molly.me.hand)} cards"
 
 
-def pixie_pete_draws(edition: str, **house_rules: Setting) -> str:
+def pixie_pete_draws(edition: str, **house_rules: SettingValue) -> str:
     story = seat_together(edition, house_rules, "pixie_pete", "-", "-", "-")
     if story is None:
         return "nobody"
@@ -138,7 +140,7 @@ def pixie_pete_draws(edition: str, **house_rules: Setting) -> str:
     return f"{len(story[0].me.hand)} cards"
 
 
-def jose_delgado_discards(edition: str, **house_rules: Setting) -> str:
+def jose_delgado_discards(edition: str, **house_rules: SettingValue) -> str:
     """He discards three blue cards."""
     story = seat_together(edition, house_rules, "jose_delgado", "-", "-", "-")
     if story is None:
@@ -154,7 +156,7 @@ def jose_delgado_discards(edition: str, **house_rules: Setting) -> str:
     return f"{times} times, {len(jose.me.hand)} cards"
 
 
-def sean_mallory_ends_his_turn(edition: str, **house_rules: Setting) -> str:
+def sean_mallory_ends_his_turn(edition: str, **house_rules: SettingValue) -> str:
     """He ends his turn with twelve cards."""
     story = seat_together(edition, house_rules, "sean_mallory", "-", "-", "-")
     if story is None:
@@ -165,7 +167,7 @@ def sean_mallory_ends_his_turn(edition: str, **house_rules: Setting) -> str:
     return f"{len(sean.me.hand)} cards"
 
 
-def abilities_after_a_turn_begins(edition: str, **house_rules: Setting) -> str:
+def abilities_after_a_turn_begins(edition: str, **house_rules: SettingValue) -> str:
     """Whether an ability has changed after Vera Custer, if she is in the edition, named her neighbour."""
     story = seat_together(edition, house_rules, "vera_custer", "-", "-", "-")
     if story is None:

@@ -5,7 +5,7 @@ from dataclasses import fields
 
 import pytest
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.settings import CHOICES, Rules
 from sixgun.scenario import table
 from tests.stories.editions import deals, fights, people
@@ -163,7 +163,7 @@ def test_green_cards() -> None:
     assert found == ["brown blue green", "brown blue"]
 
 
-def pepperbox_at_distance_2(edition: str, **house_rules: Setting) -> str:
+def pepperbox_at_distance_2(edition: str, **house_rules: SettingValue) -> str:
     """Pepperbox with a Winchester in play."""
     me, _, far, *_ = table("-", "-", "-", "-", "-", edition=edition, house_rules=house_rules)
     me.lay("winchester pepperbox")
@@ -178,7 +178,7 @@ def test_pepperbox_range() -> None:
     assert found == ["2 shot", "too_far"]
 
 
-def cat_balou_at_oneself(edition: str, **house_rules: Setting) -> str:
+def cat_balou_at_oneself(edition: str, **house_rules: SettingValue) -> str:
     me, *_ = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     me.lay("dynamite")
     me.give("cat_balou")
@@ -188,7 +188,7 @@ def cat_balou_at_oneself(edition: str, **house_rules: Setting) -> str:
     return f"{len(me.me.in_play)} cards in play"
 
 
-def jail_on_oneself(edition: str, **house_rules: Setting) -> str:
+def jail_on_oneself(edition: str, **house_rules: SettingValue) -> str:
     _, me, *_ = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     me.begin_play()
     me.give("jail")
@@ -209,7 +209,7 @@ def test_any_player_includes_self_for_jail() -> None:
     assert found == ["1 cards in play", "not_on_self"]
 
 
-def barrel_before_another(edition: str, **house_rules: Setting) -> str:
+def barrel_before_another(edition: str, **house_rules: SettingValue) -> str:
     me, other, *_ = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     me.give("barrel")
     if not any(option.target == other.seat for option in me.g.options):
@@ -262,7 +262,7 @@ def test_suzy_mid_resolution() -> None:
     assert found == ["1 cards at 0 duel, then 1", "0 cards at 0 duel, then 1"]
 
 
-def panic_at(edition: str, distance: int, **house_rules: Setting) -> str:
+def panic_at(edition: str, distance: int, **house_rules: SettingValue) -> str:
     me, near, far, *_ = table("-", "-", "-", "-", "-", edition=edition, house_rules=house_rules)
     target = near if distance == 1 else far
     target.give("bang")
@@ -290,7 +290,7 @@ def test_brown_to_discard_applies_to_green_cards(setting: str, top: str) -> None
     t.expect_discards(top)
 
 
-def event_cards(edition: str, **house_rules: Setting) -> str:
+def event_cards(edition: str, **house_rules: SettingValue) -> str:
     return f"{len(table('-', '-', '-', '-', edition=edition, house_rules=house_rules).g.event_pile)} event cards"
 
 
@@ -304,7 +304,7 @@ def test_fistful() -> None:
     assert found == ["0 event cards", "15 event cards", "14 event cards"]
 
 
-def both_expansions(edition: str, **house_rules: Setting) -> str:
+def both_expansions(edition: str, **house_rules: SettingValue) -> str:
     return event_cards(edition, high_noon="on", fistful="on", **house_rules)
 
 
@@ -313,7 +313,7 @@ def test_event_cards() -> None:
     assert found == ["13 event cards", "21 event cards", "27 event cards"]
 
 
-def jail_under_lasso(edition: str, **house_rules: Setting) -> str:
+def jail_under_lasso(edition: str, **house_rules: SettingValue) -> str:
     t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     t.event("lasso")
     t[1].lay("jail")
@@ -327,7 +327,7 @@ def test_lasso_jail() -> None:
     assert found == ["0 cards turned up", "1 cards turned up"]
 
 
-def jailed_brother(edition: str, **house_rules: Setting) -> str:
+def jailed_brother(edition: str, **house_rules: SettingValue) -> str:
     t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     t.event("blood_brothers")
     t[1].lay("jail")
@@ -343,7 +343,7 @@ def test_blood_brothers_moment() -> None:
     assert found == ["in jail", "free"]
 
 
-def kept_back(edition: str, **house_rules: Setting) -> str:
+def kept_back(edition: str, **house_rules: SettingValue) -> str:
     t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     t.event_pile("russian_roulette fistful_of_cards")
     t.g.event_due = True
@@ -356,7 +356,7 @@ def test_roulette_refusal() -> None:
     assert outcomes_with(kept_back, "fourth", "roulette_refusal", True, False) == ["may refuse", "must give it"]
 
 
-def shown_as_price(edition: str, **house_rules: Setting) -> str:
+def shown_as_price(edition: str, **house_rules: SettingValue) -> str:
     t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     t.event("law_of_the_west")
     t.stack("springfield beer")
@@ -368,7 +368,7 @@ def test_law_strict() -> None:
     assert outcomes_with(shown_as_price, "combined", "law_strict", False, True) == ["may be paid", "is no price"]
 
 
-def at_the_ranch(edition: str, **house_rules: Setting) -> str:
+def at_the_ranch(edition: str, **house_rules: SettingValue) -> str:
     t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     t.event("ranch")
     t[1].begin_turn()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.words.words import Words
 from tests.stories.editions import people
 from tests.stories.editions.outcomes import BASE_EDITIONS, outcomes
@@ -115,11 +115,11 @@ def test_e78_can_an_ability_change() -> None:
     }
 
 
-def german_renegade(edition: str, **house_rules: Setting) -> str:
+def german_renegade(edition: str, **house_rules: SettingValue) -> str:
     return Words("de", edition).name("renegade")
 
 
-def german_bang(edition: str, **house_rules: Setting) -> str:
+def german_bang(edition: str, **house_rules: SettingValue) -> str:
     return Words("de", edition).name("bang").upper()
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun import deal
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.ids import NOBODY, OUTLAW
 from sixgun.event_cards.fistful import DEAD_MAN
 from sixgun.match.series import may_keep
@@ -149,7 +149,7 @@ def test_vera_names_and_greg_is_not_healed_by_his_own_return(edition: str) -> No
 @rule("FF-DEA-4")
 @everywhere
 def test_who_lives_at_the_end_is_a_survivor(edition: str) -> None:
-    rules: dict[str, Setting] = {"fistful": "on", "series_keep_characters": "individual"}
+    rules: dict[str, SettingValue] = {"fistful": "on", "series_keep_characters": "individual"}
     match = deal(edition, 4, seed=1, roles=ROLES.split(), house_rules=rules)
     g = match.game
     for seat in (1, 3):

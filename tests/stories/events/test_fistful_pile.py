@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun import deal
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.chance import Chance, key_of
 from sixgun.engine.events import Checked, EventTurned, LifeChanged, Moved, Named, Revived, TurnBegan
 from sixgun.engine.refusals import Rejection
@@ -28,7 +28,7 @@ TWELVE = {card.key for card in HIGH_NOON}
 TITLES = {"high_noon", "fistful_of_cards"}
 
 
-def pile_of(seed: int, edition: str = "fourth", **rules: Setting) -> list[str]:
+def pile_of(seed: int, edition: str = "fourth", **rules: SettingValue) -> list[str]:
     """The pile after the deal, the next card first."""
     g = GameOptions(edition, 4, tuple(rules.items())).start(key_of(seed))
     return [card.key for card in reversed(g.event_pile)]

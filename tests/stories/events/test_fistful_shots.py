@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.events import Checked, ShotAtCard, Unaffected
 from sixgun.engine.kernel import question
 from sixgun.scenario import Actor, Scenario, table
@@ -215,7 +215,7 @@ def test_a_green_card_laid_meanwhile_is_ready_afterwards() -> None:
 # Ricochet
 
 
-def ricochet(*characters: str, laid: str = "barrel", edition: str = "combined", **rules: Setting) -> Scenario:
+def ricochet(*characters: str, laid: str = "barrel", edition: str = "combined", **rules: SettingValue) -> Scenario:
     t = table(
         *characters, edition=edition, roles=FIVE if len(characters) == 5 else ROLES, house_rules={**EVERYBODY, **rules}
     )

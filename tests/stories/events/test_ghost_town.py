@@ -2,7 +2,7 @@
 
 import pytest
 
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.events import AbilityUsed, Departed, Returned, Rewarded
 from sixgun.engine.ids import OUTLAW
 from sixgun.scenario import table
@@ -151,7 +151,7 @@ def test_where_beer_prevents_the_loss_of_the_last_point_only_no_ghost_is_asked(e
 
 @rule("HN-GHO-3")
 def test_a_ghost_may_drink_after_any_loss_where_beer_heals_any() -> None:
-    rules: dict[str, Setting] = {"beer_reaction": "any_loss"}
+    rules: dict[str, SettingValue] = {"beer_reaction": "any_loss"}
     t = table("-", "-", "-", "-", house_rules=rules, roles=FOUR)
     t[1].leave()
     t.event("ghost_town")

@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun import deal
-from sixgun.editions import Setting
+from sixgun.editions import SettingValue
 from sixgun.engine.events import Departed, Died, Punished, Rewarded
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import settle
@@ -267,7 +267,7 @@ def test_of_three_the_last_living_one_wins_when_the_ghost_has_left(edition: str)
 @rule("HN-GHO-14")
 @everywhere
 def test_a_ghost_is_no_survivor(edition: str) -> None:
-    rules: dict[str, Setting] = {"high_noon": "on", "series_keep_characters": "individual"}
+    rules: dict[str, SettingValue] = {"high_noon": "on", "series_keep_characters": "individual"}
     match = deal(edition, 5, seed=1, roles=ROLES.split(), house_rules=rules)
     g = match.game
     for seat in (1, 3, 4):

@@ -184,7 +184,7 @@ export type Reach =
   | "everywhere"
   | "network";
 
-export type Example =
+export type ExampleName =
   | "check"
   | "distance"
   | "life"
@@ -961,7 +961,7 @@ export interface Quick {
   name?: string | null;
   seed?: number | null;
   pledge?: string | null;
-  example?: Example | null;
+  example?: ExampleName | null;
 }
 
 /** `POST /api/tables`: opens a table; the caller takes a seat and is the host. */

@@ -66,7 +66,7 @@ WHOLE = ("side", "role", "length")  # tables listed by edition; the others would
 
 
 @dataclass(frozen=True)
-class Facts:
+class BalanceFacts:
     """How the games of a report were played."""
 
     games: int
@@ -78,7 +78,7 @@ class Facts:
 
 
 class Page:
-    def __init__(self, rows: list[Row], facts: Facts, words: Words) -> None:
+    def __init__(self, rows: list[Row], facts: BalanceFacts, words: Words) -> None:
         self.rows = rows
         self.facts = facts
         self.words = words

@@ -34,7 +34,7 @@ def new_device() -> str:
 
 
 class Claim(NamedTuple):
-    """Who a cookie says that somebody is, and on which of their devices. Those before version 5 name no device."""
+    """The player and the device that a cookie names. Cookies from before version 5 name no device."""
 
     player: str
     device: str
@@ -149,7 +149,7 @@ class Identities:
         self.on_used(number)
 
     def forget_link(self, number: str) -> None:
-        """Accepts a link no longer, which was used."""
+        """Stops accepting a link that was used."""
         now = time.monotonic()
         self.used = {each: at for each, at in self.used.items() if at > now - LINK_AGE - TOLERANCE}
         self.used[number] = now

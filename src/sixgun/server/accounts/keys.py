@@ -30,7 +30,7 @@ class SigningKey(NamedTuple):
 
     @property
     def id(self) -> str:
-        """Names the key in what it signs, and tells nothing about it."""
+        """Names the key in what it signs, without revealing anything about it."""
         return sha256(f"id of {self.secret}".encode()).hexdigest()[:ID_LENGTH]
 
     def line(self) -> str:
@@ -75,7 +75,7 @@ def write_keys(path: Path, keys: Sequence[SigningKey]) -> None:
 
 
 def rotated(keys: Sequence[SigningKey], now: datetime | None = None) -> list[SigningKey]:
-    """A new key, and the old ones that have signed something that is still good."""
+    """A new key, and the old ones whose signatures may still be valid."""
     now = now or datetime.now(UTC)
     old = [key if key.retired else key._replace(retired=now) for key in keys]
     return [new_key(), *(key for key in old if key.retired and key.retired > now - COOKIE_AGE)]

@@ -141,7 +141,7 @@ def spenders(address: str, player: str | None) -> list[str]:
 
 
 class MessageLimit:
-    """Limits the messages over sockets: of each person, or of those who are nobody yet, of each network."""
+    """Limits the messages over sockets: of each person, or of each network for visitors without a name."""
 
     BURST: Final = 60
     RATE: Final = 30.0  # per second in the long run
@@ -158,5 +158,5 @@ class MessageLimit:
         return ceil(seconds)
 
     def hopeless(self, spender: str) -> bool:
-        """Whether so much was sent in spite of refusals that the connection is closed."""
+        """Whether a client has ignored so many refusals that its connection is closed."""
         return self.budget.level(spender) > 2 * self.BURST - 1

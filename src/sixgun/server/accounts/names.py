@@ -57,7 +57,7 @@ def crowded(name: str) -> bool:
 
 
 def look_of(name: str) -> str:
-    """What is left of a name at a glance: two names with the same look are easily taken for each other."""
+    """A name reduced to how it looks: two names with the same look are easily mistaken for each other."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
     shown = "".join(letter for letter in folded if letter.isalnum() or unicodedata.category(letter)[0] in "SM")
     return "".join(letter for letter in shown if letter not in JOINERS).translate(LOOKALIKES).translate(THIN)

@@ -1,7 +1,7 @@
 """Programs that play under an account of their own, which a person has made for them.
 
-The id of a program says whose it is, and its name ends with a badge that no person can have: so everybody who sees the
-name, at a table or in a replay, sees that it is a program.
+The id of a program names its owner, and its name ends with a badge that no person can have, so it is recognized as a
+program at a table and in a replay.
 """
 
 from __future__ import annotations

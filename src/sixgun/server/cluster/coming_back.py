@@ -1,4 +1,4 @@
-"""When clients come back that were all sent away at once, or lost their server."""
+"""When clients come back that have all lost their server or been sent away at once."""
 
 from __future__ import annotations
 

@@ -98,7 +98,7 @@ class Forwarding:
             await exchange.send_held()
 
     async def forward(self, owner: str, request: Forwarded, send: Send) -> bool:
-        """Lets the owner answer; False if it does not, and nothing was sent."""
+        """Has the owner answer; returns False if it does not and nothing was sent."""
         started = False
         try:
             answer = await self.mail.ask(owner, request, WebAnswer, LONGEST)

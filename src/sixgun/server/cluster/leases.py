@@ -45,7 +45,7 @@ class Leases(Protocol):
         """The id of the process that owns a table, which may be this one; None if nobody does. Raises StorageError."""
 
     async def open(self) -> None:
-        """Begins to keep the leases: one heartbeat for all of them."""
+        """Starts the heartbeat that keeps all leases."""
 
     async def close(self) -> None:
         """Gives all tables back."""

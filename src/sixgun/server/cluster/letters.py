@@ -12,11 +12,11 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.msgpack import Decoder, Encoder
 
-Line = int  # the number of a relayed connection, new for each one of the process that relays it
+LineNumber = int  # the number of a relayed connection, new for each one of the process that relays it
 
 
 class Visitor(Struct, frozen=True):
-    """Who wants to come to a table. The sender has checked the cookie."""
+    """A visitor to a table. The sender has checked the cookie."""
 
     code: str
     player: str | None
@@ -32,7 +32,7 @@ class LineOpened(Struct, frozen=True, tag=True):
     """A client has come. The owner answers at once with `Received`, and later says `LineClosed` if it may not."""
 
     edge: str  # the id of the process that relays
-    line: Line
+    line: LineNumber
     visitor: Visitor
 
 
@@ -40,7 +40,7 @@ class Uttered(Struct, frozen=True, tag=True):
     """A message of a client, empty if it was not text."""
 
     edge: str
-    line: Line
+    line: LineNumber
     text: bytes
 
 
@@ -48,7 +48,7 @@ class Written(Struct, frozen=True, tag=True):
     """The client has been written so many bytes in all, and reads on."""
 
     edge: str
-    line: Line
+    line: LineNumber
     size: int
 
 
@@ -56,14 +56,14 @@ class HungUp(Struct, frozen=True, tag=True):
     """The client is gone."""
 
     edge: str
-    line: Line
+    line: LineNumber
 
 
 class Beat(Struct, frozen=True, tag=True):
     """Who is connected, said once a heartbeat. The owner answers with `Known`, and hangs up the lines not named."""
 
     edge: str
-    lines: list[Line]
+    lines: list[LineNumber]
 
 
 # And from the owner
@@ -76,27 +76,27 @@ class Received(Struct, frozen=True, tag=True):
 class Known(Struct, frozen=True, tag=True):
     """These of the lines are open here."""
 
-    lines: list[Line]
+    lines: list[LineNumber]
 
 
 class Frames(Struct, frozen=True, tag=True):
     """Frames for a client, as they go out; they may be cut anywhere."""
 
-    line: Line
+    line: LineNumber
     data: bytes
 
 
 class Handled(Struct, frozen=True, tag=True):
     """So many messages of the client have been handled in all."""
 
-    line: Line
+    line: LineNumber
     count: int
 
 
 class LineClosed(Struct, frozen=True, tag=True):
     """Everything is sent: close the connection with this code."""
 
-    line: Line
+    line: LineNumber
     code: int
 
 
@@ -155,7 +155,7 @@ class Failed(Struct, frozen=True, tag=True):
 
 
 class LoggedOut(Struct, frozen=True, tag=True):
-    """A player is known no longer: on this device, or on none."""
+    """A player has logged out on this device, or on all of them."""
 
     player: str
     device: str | None
@@ -167,11 +167,11 @@ class BlocksChanged(Struct, frozen=True, tag=True):
 
 
 class BansChanged(Struct, frozen=True, tag=True):
-    """Somebody was banned, or no longer is: the list is to be read again."""
+    """The list of bans has changed and must be read again."""
 
 
 class KeysChanged(Struct, frozen=True, tag=True):
-    """The file with the keys was changed, and is to be read again."""
+    """The file with the keys has changed and must be read again."""
 
 
 class LinkUsed(Struct, frozen=True, tag=True):

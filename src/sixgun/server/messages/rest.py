@@ -91,7 +91,7 @@ class ProgramMade(Struct, frozen=True):
     token: str
 
 
-Example = Literal["distance", "weapons", "shots", "check", "life"]
+ExampleName = Literal["distance", "weapons", "shots", "check", "life"]
 """The chapters of the rulebook with an example to play."""
 
 
@@ -104,7 +104,7 @@ class Quick(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name | None = None
     seed: Annotated[int, Meta(ge=0, le=MOST_EXACT)] | None = None  # for practice: the same seed deals the same game
     pledge: Hash | None = None  # of a share of the shuffle, to be opened at the table before the deal
-    example: Example | None = None  # for practice: begin at this example of the rulebook, with four players
+    example: ExampleName | None = None  # for practice: begin at this example of the rulebook, with four players
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
@@ -16,11 +16,10 @@ from sixgun.server.errors import not_allowed
 from sixgun.server.messages.admin import Order, ShowBans, ShowPlayers, ShowReports, ShowTables
 from sixgun.server.office import Office
 from sixgun.server.render import admin as html
-from sixgun.server.routes.request import Desk, language_of
+from sixgun.server.routes.request import Asking, Desk, language_of
 from sixgun.words import Words
 
-Operator = Request[Any, Any, Any]
-Behind = NamedDependency[Office]
+AnOffice = NamedDependency[Office]
 VISIT: Final = "sixgun-operator"
 VISIT_AGE: Final = 12 * 60 * 60
 FREE: Final = {"cost": 0, "for_all": True}
@@ -29,7 +28,7 @@ ORDERS: Final = {"close": "code", "ban": "who", "unban": "who", "forget": "playe
 
 
 @post("/api/admin", opt=FREE, status_code=200, include_in_schema=False)
-async def order(request: Operator, desk: Desk, office: Behind, data: JSONBody[Order]) -> Any:
+async def order(request: Asking, desk: Desk, office: AnOffice, data: JSONBody[Order]) -> Any:
     """Carries out an order signed by someone who can read this server's keys."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme != "Bearer" or not desk.identities.is_operator(token, "order"):
@@ -37,17 +36,17 @@ async def order(request: Operator, desk: Desk, office: Behind, data: JSONBody[Or
     return to_builtins(await office.carry_out(data))
 
 
-def words_of(request: Operator) -> Words:
+def words_of(request: Asking) -> Words:
     return Words(language_of(request.headers.get("accept-language", "")))
 
 
-def check_visit(request: Operator, desk: Desk) -> None:
+def check_visit(request: Asking, desk: Desk) -> None:
     if not desk.identities.is_operator(request.cookies.get(VISIT), "visit"):
         raise not_allowed()
 
 
 @get("/admin/enter/{token:str}", opt=FREE, media_type=MediaType.HTML, include_in_schema=False)
-async def ask_to_enter(token: FromPath[str], request: Operator, desk: Desk) -> str:
+async def ask_to_enter(token: FromPath[str], request: Asking, desk: Desk) -> str:
     """The link that `sixgun admin page` prints asks first, and works once."""
     if not desk.identities.is_operator(token, "link"):
         raise not_allowed()
@@ -55,7 +54,7 @@ async def ask_to_enter(token: FromPath[str], request: Operator, desk: Desk) -> s
 
 
 @post("/admin/enter/{token:str}", opt=FREE, include_in_schema=False)
-async def enter(token: FromPath[str], request: Operator, desk: Desk) -> Redirect:
+async def enter(token: FromPath[str], request: Asking, desk: Desk) -> Redirect:
     visit = desk.identities.enter(token)
     if visit is None:
         raise not_allowed()
@@ -67,7 +66,7 @@ async def enter(token: FromPath[str], request: Operator, desk: Desk) -> Redirect
 
 
 @get("/admin", opt=FREE, media_type=MediaType.HTML, include_in_schema=False)
-async def page(request: Operator, desk: Desk, office: Behind, name: FromQuery[str] = "") -> Response[str]:
+async def page(request: Asking, desk: Desk, office: AnOffice, name: FromQuery[str] = "") -> Response[str]:
     """Tables, reports, players and bans, with a button for everything that can be done about them."""
     if not desk.identities.is_operator(request.cookies.get(VISIT), "visit"):
         return Response(html.closed(words_of(request)), status_code=403, media_type=MediaType.HTML)
@@ -77,7 +76,7 @@ async def page(request: Operator, desk: Desk, office: Behind, name: FromQuery[st
 
 
 @post("/admin/{what:str}/{about:path}", opt=FREE, include_in_schema=False)
-async def press(what: FromPath[str], about: FromPath[Path], request: Operator, desk: Desk, office: Behind) -> Redirect:
+async def press(what: FromPath[str], about: FromPath[Path], request: Asking, desk: Desk, office: AnOffice) -> Redirect:
     """A button of the page. Its address says what to do, so the form has no body; networks contain a slash."""
     check_visit(request, desk)
     if what not in ORDERS:

@@ -23,7 +23,7 @@ from sixgun.server.table.transaction import Advance
 def choose_at_once(message: Choose, dealer: Dealer, who: Connection, then: Callable[[], None]) -> bool:
     """Applies a choice and begins to store it; calls `then` when that is done.
 
-    Returns False, having done nothing, if `handle` has to look at it as at any other message.
+    Returns False, having changed nothing, if `handle` has to deal with it like any other message.
     """
     asked = None if dealer.lock.locked() else undisputed(message, dealer, who)
     if asked is None or not dealer.lock.take():

@@ -30,7 +30,7 @@ class Inlet(Protocol):
 class Ear:
     """Listens to one client. While a message is being handled, later ones wait and the socket is not read.
 
-    A message is handled to its end even if its client has gone: the others must hear of what is on disk.
+    A message is handled to the end even if its client has gone: the others must hear of what was stored.
     """
 
     def __init__(self, wire: Inlet, dealer: Dealer, connection: Connection, limit: MessageLimit) -> None:

@@ -20,7 +20,7 @@ async def healthz(desk: Desk) -> Response[dict[str, str]]:
 
 @get("/livez", opt={"for_all": True})
 async def livez() -> dict[str, str]:
-    """200 while the process answers at all. Restarting it mends no full disk, so storage does not count."""
+    """Liveness: 200 while the process answers at all. A restart does not fix a full disk, so storage does not count."""
     return {"status": "ok"}
 
 

@@ -1,4 +1,4 @@
-"""What a host does about the people at a table, and what each of them does about another."""
+"""Moderation: what the host does about the people at a table, and what they do about each other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def remove(code: Code, data: JSONBody[RemovePlayer], request: Asking, desk
 
 @post("/api/tables/{code:str}/mute", status_code=200)
 async def mute(code: Code, data: JSONBody[MutePlayer], request: Asking, desk: Desk) -> Room:
-    """Let a player say nothing more at this table."""
+    """Mute a player at this table, or let them speak again."""
     guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
     await host.mute(dealer, guest.id, data.seat, muted=data.muted)
     return dealer.audience.room(guest.id)
@@ -43,7 +43,7 @@ async def close(code: Code, request: Asking, desk: Desk) -> Room:
 
 @post("/api/tables/{code:str}/admit", status_code=200)
 async def admit(code: Code, data: JSONBody[AdmitPlayer], request: Asking, desk: Desk) -> Room:
-    """Answer somebody who asked for a seat."""
+    """Let in or turn down a player who asked for a seat."""
     guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
     await host.admit(dealer, guest.id, data.player, admitted=data.admitted)
     return dealer.audience.room(guest.id)

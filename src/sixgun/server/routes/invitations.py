@@ -75,7 +75,7 @@ async def preview(request: Asking, desk: FrontDesk) -> bytes:
 
 
 async def open_room(code: str, request: Asking, desk: FrontDesk) -> Room | None:
-    """A table that waits for players. What runs already shows no names to those who only have the link."""
+    """A table that waits for players. Once a game runs, a link alone reveals no names."""
     try:
         dealer = await desk.dealer(code, None, address_of(request))
     except (ApiError, StorageError):

@@ -94,7 +94,7 @@ async def programs(request: Asking, desk: Desk) -> list[ProgramListed]:
 
 @post("/api/me/programs", opt={"cost": 20})
 async def make_program(data: JSONBody[NewProgram], request: Asking, desk: Desk) -> ProgramMade:
-    """Make an account for a program. Everybody will see that it is one."""
+    """Make an account for a program. Everyone will see that it is one."""
     guest = await desk.guest(request.cookies)
     program, token = await desk.make_program(guest.id, data.name, address_of(request))
     return ProgramMade(program.id, program.name, token)
@@ -102,7 +102,7 @@ async def make_program(data: JSONBody[NewProgram], request: Asking, desk: Desk) 
 
 @delete("/api/me/programs/{player:str}", status_code=200, opt={"cost": 40})
 async def forget_program(player: PlayerName, request: Asking, desk: Desk) -> list[ProgramListed]:
-    """Delete a program of mine; its token is worth nothing from then on."""
+    """Delete a program of mine; its token stops working."""
     guest = await desk.guest(request.cookies)
     await desk.forget_program(guest.id, player)
     return await programs_of(guest.id, desk)
@@ -122,7 +122,7 @@ async def devices_of(player: str, request: Asking, desk: FrontDesk) -> list[Devi
 
 @get("/r/{token:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def ask_to_rejoin(token: FromPath[str], request: Asking, desk: Desk) -> str:
-    """The personal link asks first: a link that somebody else sends must not make one play under their name."""
+    """The personal link asks first: otherwise anyone could send theirs and make others play under their name."""
     player = desk.identities.player_of_link(desk.own_link(token))
     guest = None if player is None else await desk.store.guest(player)
     if guest is None:

@@ -1,4 +1,4 @@
-"""The addresses at which others reach this server, and from where."""
+"""The addresses of this server, and from where each can be reached."""
 
 from __future__ import annotations
 

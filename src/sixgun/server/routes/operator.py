@@ -13,7 +13,6 @@ from sixgun.server.messages.rest import Operator
 
 LONGEST: Final = 20_000  # letters
 SILENT: Final = Operator(imprint="", privacy="", keep_games=0, keep_tables=0)  # nothing is said
-Behind = NamedDependency[Operator]
 
 
 class UnreadableText(Exception):
@@ -43,7 +42,7 @@ def read(path: Path | None) -> str:
 
 
 @get("/api/operator")
-async def operator(operator: Behind) -> Operator:
+async def operator(operator: NamedDependency[Operator]) -> Operator:
     """Who runs this server, and for how long it keeps games."""
     return operator
 

@@ -88,7 +88,7 @@ async def page(request: Asking, desk: Desk) -> Response[bytes]:
 def introduced(start: Asset, about: bytes) -> Asset:
     """The page with what a messenger shows of this address."""
     plain = start.plain.replace(HEAD, about)
-    return replace(start, plain=plain, packed={})  # it is small, and another one for each address
+    return replace(start, plain=plain, packed={})  # small, and different for every address
 
 
 def is_file(name: str) -> bool:

@@ -66,7 +66,7 @@ async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
 
 
 async def visitor_of(socket: Socket, code: str, desk: Desk) -> Visitor:
-    """Who opens a connection, by their cookie."""
+    """The visitor who opens a connection, by their cookie."""
     claim, guest = desk.claim(socket.cookies), await desk.known(socket.cookies)
     player, name = (guest.id, guest.name) if guest else (None, "")
     return Visitor(code, player, name, claim.device if claim else "", address_of(socket))
@@ -78,7 +78,7 @@ def speaks(wanted: str | None) -> bool:
 
 
 def refused_at_the_door(visitor: Visitor, desk: Desk) -> int:
-    """The code with which to close a connection that nobody may open from there; 0 for one that they may."""
+    """The close code for a visitor who may not connect at all; 0 for one who may."""
     try:
         desk.check_ban(visitor.player, visitor.address)
         desk.requests.charge(visitor.player, visitor.address, KNOCK)
@@ -88,7 +88,7 @@ def refused_at_the_door(visitor: Visitor, desk: Desk) -> int:
 
 
 async def refusal(visitor: Visitor, desk: Desk) -> int:
-    """The code with which to close a connection that may not be opened at this table; 0 for one that may."""
+    """The close code for a visitor who may not come to this table; 0 for one who may."""
     try:
         dealer = await desk.dealer(visitor.code, visitor.player, visitor.address)
     except ApiError as error:
@@ -104,7 +104,7 @@ async def refusal(visitor: Visitor, desk: Desk) -> int:
 
 
 async def visit(wire: SocketWire, visitor: Visitor, desk: Desk) -> int:
-    """Lets somebody be at a table until they go, or have to; returns the code with which to close the connection."""
+    """Connects a visitor to a table until they leave or are sent away; returns the close code."""
     try:
         dealer = await desk.saloon.dealer(visitor.code)  # the first one may have been unloaded meanwhile
     except Elsewhere:
@@ -137,7 +137,7 @@ def wire_of(socket: Socket) -> Wire:
 
 
 def may_enter(dealer: Dealer, player: str | None) -> bool:
-    """Whether somebody has a seat here or asks for one, or may watch."""
+    """Whether a player has a seat here, has asked for one, or may watch."""
     table = dealer.table
     if player in table.banned or (table.seats_of(player) and not table.my_seats(player)):
         return False
@@ -145,7 +145,7 @@ def may_enter(dealer: Dealer, player: str | None) -> bool:
 
 
 async def relayed(wire: SocketWire, visitor: Visitor, owner: str, desk: Desk) -> int:
-    """Lets somebody be at a table of another process; returns the code with which to close the connection."""
+    """Connects a visitor to a table of another process; returns the close code."""
     relays = desk.services.relays
     return CLOSE_CODES["restart"] if relays is None else await relays.carry(wire, visitor, owner)
 

@@ -14,7 +14,7 @@ from sixgun.server.storage.retention import Retention
 from sixgun.server.storage.rows import (
     EVENT,
     LISTING,
-    Line,
+    Insert,
     inserting,
     of_finished,
     of_listing,
@@ -22,7 +22,7 @@ from sixgun.server.storage.rows import (
     saving,
     seat_players,
 )
-from sixgun.server.storage.steps import Steps, Work
+from sixgun.server.storage.steps import DatabaseWork, Steps
 from sixgun.server.storage.store import ALL, FinishedGame, LogRow, TableListing
 from sixgun.server.storage.tables import Tables
 from sixgun.server.storage.tally import tally
@@ -65,15 +65,15 @@ class CommonStore(Tables, Games, People, BetweenPeople, Retention):
         await self.write([(saving("pulse", "one, at"), (1, int(time.time())))])
 
 
-def lines_of(rows: Sequence[LogRow], tabled: TableListing | None, finished: FinishedGame | None) -> list[Line]:
+def lines_of(rows: Sequence[LogRow], tabled: TableListing | None, finished: FinishedGame | None) -> list[Insert]:
     """What is inserted when entries are appended to a log."""
-    lines: list[Line] = [(inserting("events", EVENT), of_row(row)) for row in rows]
+    lines: list[Insert] = [(inserting("events", EVENT), of_row(row)) for row in rows]
     if tabled is not None:
         lines.append((saving("tables", LISTING), of_listing(tabled)))
     return lines if finished is None else lines + of_finished(finished)
 
 
-def work_of(tabled: TableListing | None, finished: FinishedGame | None) -> Work | None:
+def work_of(tabled: TableListing | None, finished: FinishedGame | None) -> DatabaseWork | None:
     """What else is done, if anything."""
     return None if tabled is None and finished is None else partial(consequences, tabled, finished)
 

@@ -16,7 +16,7 @@ from sixgun.server.storage.steps import take_steps
 from sixgun.server.storage.store import FinishedGame
 from sixgun.server.storage.tally import tally
 
-Step = str | Callable[[sqlite3.Connection], None]
+MigrationStep = str | Callable[[sqlite3.Connection], None]
 
 PLAYERS_IN_A_TABLE: Final = """
 alter table tables rename to tables_1;
@@ -108,7 +108,7 @@ def tally_all(db: sqlite3.Connection) -> None:
         take_steps(tally(FinishedGame(replay, "", 0, 0, b"", seats, bool(rated))), db)
 
 
-MIGRATIONS: Final[dict[int, tuple[Step, ...]]] = {
+MIGRATIONS: Final[dict[int, tuple[MigrationStep, ...]]] = {
     1: (PLAYERS_IN_A_TABLE,),
     2: (WITHOUT_SCANS, tally_all),
     3: (BLOCKS_AND_REPORTS,),
@@ -142,7 +142,7 @@ def make_shrinkable(db: sqlite3.Connection) -> None:
         db.execute("vacuum")
 
 
-def carry_out(db: sqlite3.Connection, steps: Iterable[Step]) -> None:
+def carry_out(db: sqlite3.Connection, steps: Iterable[MigrationStep]) -> None:
     """All steps in one transaction, which the closing of the connection ends if one fails."""
     db.execute("begin immediate")
     for step in steps:

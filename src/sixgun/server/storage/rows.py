@@ -17,7 +17,7 @@ FINISHED: Final = 'replay, "table", game, ended, kept, rated, public'
 SEAT: Final = "seat, player, name, role, character, edition, won"
 RATING: Final = "player, name, shown, games"
 
-Line = tuple[str, tuple[Any, ...]]  # an INSERT statement with {} for the marks of its values, and those of one row
+Insert = tuple[str, tuple[Any, ...]]  # an INSERT statement with {} for the marks of its values, and those of one row
 
 
 def inserting(table: str, columns: str) -> str:
@@ -55,7 +55,7 @@ def listing(rows: Iterable[Any]) -> TableListing:
     return TableListing(code, status, bool(public), touched, listed, tuple(players) if player is not None else ())
 
 
-def of_finished(game: FinishedGame) -> list[Line]:
+def of_finished(game: FinishedGame) -> list[Insert]:
     values = (game.replay, game.table, game.game, game.ended, game.kept, int(game.rated), int(game.public))
     seats = [(inserting("finished_seats", f"replay, at, {SEAT}"), of_seat(game, seat)) for seat in game.seats]
     return [(inserting("finished", FINISHED), values), *seats]

@@ -17,8 +17,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple
 
-from sixgun.server.storage.rows import Line
-from sixgun.server.storage.steps import Work, take_steps
+from sixgun.server.storage.rows import Insert
+from sixgun.server.storage.steps import DatabaseWork, take_steps
 from sixgun.server.storage.store import ALONE, Conflict, LogRow, StorageError
 
 MOST: Final = 100  # requests in one transaction
@@ -28,8 +28,8 @@ class WriteRequest(NamedTuple):
     """One request: rows, which are inserted together with those of others, then work of any other kind."""
 
     done: asyncio.Future[None]
-    lines: list[Line]
-    work: Work | None = None
+    lines: list[Insert]
+    work: DatabaseWork | None = None
     rows: Sequence[LogRow] = ()  # the entries among the lines, all of one table,
     term: int = ALONE  # and the term under which they are written
     players: Sequence[str] = ()  # whose results change
@@ -60,7 +60,7 @@ class Scribe:
 
     # In the loop
 
-    def write(self, lines: list[Line], work: Work | None = None) -> asyncio.Future[None]:
+    def write(self, lines: list[Insert], work: DatabaseWork | None = None) -> asyncio.Future[None]:
         """Writes all of it or nothing; it is on disk when the future is done."""
         loop = asyncio.get_running_loop()
         wish = WriteRequest(loop.create_future(), lines, work)
@@ -140,7 +140,7 @@ class Scribe:
             raise
 
 
-def insert_rows(db: sqlite3.Connection, lines: list[Line]) -> None:
+def insert_rows(db: sqlite3.Connection, lines: list[Insert]) -> None:
     """One multi-row INSERT per table: every statement costs this thread a wait for the GIL."""
     kinds: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)
     for statement, values in lines:

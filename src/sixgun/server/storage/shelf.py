@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Any
 
-from sixgun.server.storage.rows import Line
-from sixgun.server.storage.steps import Steps, Work
+from sixgun.server.storage.rows import Insert
+from sixgun.server.storage.steps import DatabaseWork, Steps
 
 
 class Shelf:
@@ -16,7 +16,7 @@ class Shelf:
         """The rows that a query finds."""
         raise NotImplementedError
 
-    def write(self, lines: list[Line], work: Work | None = None) -> Awaitable[None]:
+    def write(self, lines: list[Insert], work: DatabaseWork | None = None) -> Awaitable[None]:
         """Inserts rows, then does work of any other kind, all or nothing."""
         raise NotImplementedError
 

@@ -12,10 +12,10 @@ from typing import Any, Final
 from sixgun.server.metrics import STORAGE_BYTES, WRITE_BATCH, WRITE_SECONDS
 from sixgun.server.storage.common import CommonStore, lines_of, work_of
 from sixgun.server.storage.retention import closed_tables
-from sixgun.server.storage.rows import GUEST, Line
+from sixgun.server.storage.rows import GUEST, Insert
 from sixgun.server.storage.schema import connect, reading
 from sixgun.server.storage.scribe import Scribe, translated_errors
-from sixgun.server.storage.steps import Steps, Work
+from sixgun.server.storage.steps import DatabaseWork, Steps
 from sixgun.server.storage.store import ALONE, FinishedGame, Guest, LogRow, TableListing
 
 FREED: Final = 1000  # pages that are given back to the disk with each table
@@ -36,7 +36,7 @@ class SqliteStore(CommonStore):
         with translated_errors():
             return self.db.execute(query, values).fetchall()
 
-    def write(self, lines: list[Line], work: Work | None = None) -> asyncio.Future[None]:
+    def write(self, lines: list[Insert], work: DatabaseWork | None = None) -> asyncio.Future[None]:
         return self.scribe.write(lines, work)
 
     def append(

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 Query = tuple[str, tuple[Any, ...]]
 T = TypeVar("T")
 Steps = Generator[Query, list[Any], T]
-Work = Callable[[], Steps[object]]
+DatabaseWork = Callable[[], Steps[object]]
 
 LOCKED: Final = " for update"
 """The end of a query whose rows nobody else may change before this work is done. In SQLite nobody ever may."""

@@ -104,7 +104,7 @@ class PlayerRating:
 
 @dataclass(frozen=True)
 class Report:
-    """What a player told the operator about another."""
+    """A player's report about another to the operator."""
 
     at: int
     table: str
@@ -120,7 +120,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Ban:
-    """A player, or a network, that the operator of the server does not want here."""
+    """A player or a network that the operator keeps off this server."""
 
     who: str  # the id of a player, or a network such as 203.0.113.0/24
     at: int
@@ -199,7 +199,7 @@ class Store(Protocol):
         """The browsers in which a player is known, the last used first."""
 
     async def log_out(self, player: str, device: str | None = None) -> None:
-        """Lets a player be known no longer in one browser, or in none of them."""
+        """Logs a player out in one browser, or in all of them."""
 
     async def drop_devices(self, moment: int, limit: int) -> None:
         """Deletes browsers that have not been used since then."""

@@ -81,7 +81,7 @@ class Audience:
                 self.absent[seat] = self.services.now()
 
     def wait_anew(self) -> None:
-        """Counts the absence of everybody from now on: before, there was nobody to wait for them."""
+        """Counts everyone's absence from now on: before, there was no one to wait for them."""
         self.absent = dict.fromkeys(self.absent, self.services.now())
 
     def here(self) -> set[int]:
@@ -175,6 +175,6 @@ class Audience:
         self.services.report(self.table.code, error)
 
     def send_away(self, reason: Farewell, among: int = 0) -> None:
-        """Says goodbye to all, who are among so many that are sent away at the same time."""
+        """Says goodbye to all. `among` is how many clients are sent away at the same time."""
         for connection in list(self.connections):
             connection.end(reason, wait_among(among))

@@ -21,7 +21,7 @@ HEARD_BY: Final[dict[ChatGroup, tuple[ChatGroup, ...]]] = {
     "watching": ("out", "watching"),
 }
 BURST, RATE = 6, 0.6  # lines and phrases at once, and per second in the long run
-MOST_LINES, MOST_REPORTED = 100, 20  # that are remembered, and that a report holds
+MOST_LINES, MOST_REPORTED = 100, 20  # remembered, and in a report
 SPACES: Final = re.compile(r"\s+")
 
 

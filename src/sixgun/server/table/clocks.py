@@ -69,7 +69,7 @@ def thinking(level: Level, delay: int, tempo: float) -> tuple[float, float]:
     """When a bot answers, and when its search has to be done.
 
     Both are the same, so the time that a bot takes tells nothing about its cards: a bot that searches takes the time of
-    a search even if it has only one option. If bots are to answer at once, time tells what it tells.
+    a search even if it has only one option. If bots are to answer at once, the time does tell something.
     """
     if tempo == 0:
         return 0, LATEST
@@ -81,7 +81,7 @@ FACTORS: Final[dict[BotPace, float]] = {"slow": 2, "normal": 1, "fast": 0.4, "in
 
 
 class Tempo:
-    """How fast the bots of one table answer. Who plays alone with them may change it, also while a bot thinks."""
+    """How fast the bots of one table answer. Someone alone with them may change it, even while a bot thinks."""
 
     def __init__(self) -> None:
         self.factor = FACTORS["normal"]
@@ -92,7 +92,7 @@ class Tempo:
         self.changed.set()
 
     def factor_for(self, players: Sized) -> float:
-        """Among several people nobody changes the tempo for the others."""
+        """The tempo, which is normal among several people: no one changes it for the others."""
         return self.factor if len(players) == 1 else FACTORS["normal"]
 
     async def sleep(self, begun: float, milliseconds: Callable[[], float]) -> None:

@@ -92,7 +92,7 @@ class Connection:
         self.flush_soon()
 
     def end(self, reason: Farewell, wait: int = 0) -> None:
-        """Says goodbye, once, and ends the connection. The client is to come back after so many milliseconds."""
+        """Says goodbye, once, and ends the connection. The client should come back after that many milliseconds."""
         if self.farewell is None:
             self.farewell = reason
             self.outbox.append(encoded(Goodbye(reason, wait)))

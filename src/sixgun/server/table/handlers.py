@@ -151,7 +151,7 @@ async def look(message: said.Look, dealer: Dealer, who: Connection) -> None:
 
 @dispatch.register
 async def set_pace(message: said.SetPace, dealer: Dealer, who: Connection) -> None:
-    """Only who plays alone with bots says how fast they are."""
+    """Sets the speed of the bots, at a table without other people."""
     seats_of(dealer, who)
     if len(dealer.table.players()) > 1:
         raise NotAllowed
@@ -211,7 +211,7 @@ def spread(dealer: Dealer, who: Connection, message: said.Said | said.Emoted) ->
 
 
 def muted(dealer: Dealer, who: Connection) -> bool:
-    """Whether the host lets this person say nothing, of which they are told."""
+    """Whether the host has muted this person, who is then told."""
     silent = who.player in dealer.table.muted
     if silent:
         who.post(said.Wrong("muted"))
@@ -294,7 +294,7 @@ async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
             who.post(said.Wrong("draining"))
             return
         if dealer.table.round is not None:
-            return  # everybody has wanted it, and the shuffle has begun
+            return  # everyone has agreed, and the shuffle has begun
         for seat in seats:
             entry = log.WantsAgain(seat, message.keep, (message.pledge or "") if seat == seats[0] else "")
             transaction.add(entry, f"again:{transaction.table.seq}", who.player)

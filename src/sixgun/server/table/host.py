@@ -31,7 +31,7 @@ def check_other(table: Table, player: str, seat: int) -> str:
 
 
 async def remove(dealer: Dealer, player: str, seat: int, *, ban: bool) -> None:
-    """Takes a seat away: it becomes empty, or during a game a bot plays on. Who is banned cannot come back at all."""
+    """Takes a seat away: it becomes empty, or during a game a bot plays on. A banned player cannot come back at all."""
     async with dealer.lock:
         other = check_other(dealer.table, player, seat)
         transaction = dealer.transaction()
@@ -44,7 +44,7 @@ async def remove(dealer: Dealer, player: str, seat: int, *, ban: bool) -> None:
 
 
 async def mute(dealer: Dealer, player: str, seat: int, *, muted: bool) -> None:
-    """Lets a person say nothing more at this table, or lets them speak again."""
+    """Mutes a person at this table, or lets them speak again."""
     async with dealer.lock:
         check_other(dealer.table, player, seat)
         await dealer.commit(log.Muted(seat, muted), once(), player)
@@ -70,11 +70,11 @@ async def close_as_operator(dealer: Dealer) -> None:
     dealer.publish()
 
 
-# Where the host wants to be asked before somebody sits down
+# Tables whose host wants to be asked first
 
 
 async def ask_for_seat(dealer: Dealer, guest: Guest, wanted: int | None) -> None:
-    """Takes a seat, or where the host wants to be asked, asks for one."""
+    """Takes a seat, or asks for one if the host wants to be asked."""
     table = dealer.table
     if not table.agreement.ask_first or guest.id in table.players() or not table.people():
         await sit(dealer, guest, wanted)
@@ -88,7 +88,7 @@ async def ask_for_seat(dealer: Dealer, guest: Guest, wanted: int | None) -> None
 
 
 async def admit(dealer: Dealer, player: str, other: str, *, admitted: bool) -> None:
-    """Answers somebody who asked for a seat."""
+    """Lets in or turns down a player who asked for a seat."""
     check_host(dealer.table, player)
     guest = dealer.knocks.pop(other, None)
     if guest is None:

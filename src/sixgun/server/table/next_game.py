@@ -75,7 +75,7 @@ def practice_of(agreement: Agreement) -> Practice | None:
 
 
 def left_to_chance(agreement: Agreement) -> bool:
-    """Whether nobody has chosen roles or cards, so that a shuffle decides them."""
+    """Whether roles and cards are left to a shuffle."""
     return agreement.position is None and not any(agreement.roles)
 
 

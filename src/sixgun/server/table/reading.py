@@ -26,7 +26,7 @@ class Flaw(NamedTuple):
     fault: Fault
 
 
-Reader = Callable[[Table, LogRow], Flaw | None]
+ReadEntry = Callable[[Table, LogRow], Flaw | None]
 TableRead = tuple[Table, Flaw | None]
 PIECE: Final = 100  # entries, which take about four milliseconds
 
@@ -54,7 +54,7 @@ def check_entry(table: Table, row: LogRow) -> Flaw | None:
     return flaw
 
 
-def read_table(code: str, rows: Sequence[LogRow], read: Reader = read_entry) -> TableRead:
+def read_table(code: str, rows: Sequence[LogRow], read: ReadEntry = read_entry) -> TableRead:
     """The table as far as its log holds, and the first flaw."""
     pieces = in_pieces(code, rows, read)
     while True:
@@ -75,7 +75,7 @@ async def read_by_turns(code: str, rows: Sequence[LogRow]) -> TableRead:
         await asyncio.sleep(0)
 
 
-def in_pieces(code: str, rows: Sequence[LogRow], read: Reader) -> Generator[None, None, TableRead]:
+def in_pieces(code: str, rows: Sequence[LogRow], read: ReadEntry) -> Generator[None, None, TableRead]:
     """Builds a table, and pauses after so many entries."""
     table = Table(code)
     for number, row in enumerate(rows, start=1):

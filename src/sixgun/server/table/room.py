@@ -1,4 +1,4 @@
-"""What the table looks like to somebody, ready to be sent."""
+"""What a table looks like to a player or a spectator, ready to be sent."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def encoded(message: object) -> str:
 
 
 class Surroundings(NamedTuple):
-    """What a table does not know itself: who is there, and what is known of them."""
+    """What a table does not know itself: who is there, and what is known about them."""
 
     here: Collection[int]  # seats
     watchers: int
@@ -172,7 +172,7 @@ def may_look(table: Table, seat: int) -> bool:
 def may_decide(table: Table, player: str | None) -> bool:
     """Whether a player may still decide anything with what they would see.
 
-    Somebody who is eliminated may yet be asked in which order to discard; one person may have another seat; and a host
+    A player who is eliminated may yet be asked in which order to discard; one person may have another seat; and a host
     may remove others from the table and close it.
     """
     seats = table.seats_of(player)

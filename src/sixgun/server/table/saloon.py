@@ -121,7 +121,7 @@ class Saloon:
             raise ApiError("too_many_bot_tables", most=MOST_BOT_TABLES if mine >= MOST_BOT_TABLES else MOST_NEAR)
 
     def follow_blocks(self, player: str, blocked: set[str]) -> None:
-        """Lets no connection of a player hear these people any more."""
+        """Applies the blocks of a player to all their connections."""
         for connection in self.connections():
             if connection.player == player:
                 connection.blocks = {*blocked}
@@ -137,7 +137,7 @@ class Saloon:
         return (each for dealer in self.dealers.values() for each in dealer.audience.connections)
 
     def here(self, asked: AskHere) -> Here:
-        """Who is connected to the tables of this process, of those who are asked for."""
+        """Who of those asked for is connected to the tables of this process."""
         networks: dict[str, list[str | None]] = {}
         for each in self.connections():
             if each.player in asked.players:

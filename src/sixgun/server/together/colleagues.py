@@ -1,7 +1,7 @@
 """The colleagues of a front desk: those of other processes that serve the same tables.
 
 What concerns the connections of one player, wherever they are, is told to all; what is done at a table is done by its
-owner. Letters may be lost while the bus is down, so when it is back, everybody looks again at what is stored.
+owner. Letters may be lost while the bus is down, so when it is back, every process reads again what is stored.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from sixgun.server.front_desk import FrontDesk
 
 
 class Colleagues:
-    """Does at this front desk what the others ask for."""
+    """Does what the colleagues ask of this front desk."""
 
     def __init__(self, desk: FrontDesk, mail: Mail, secret_file: Path) -> None:
         self.desk = desk
@@ -74,7 +74,7 @@ class Colleagues:
             self.begin(self.catch_up())
 
     async def catch_up(self) -> None:
-        """Looks again at everything of which a letter may have been lost."""
+        """Reads again everything about which a letter may have been lost."""
         self.read_keys()
         await self.follow_bans()
         await self.desk.check_connections()

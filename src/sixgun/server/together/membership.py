@@ -1,4 +1,4 @@
-"""What a process needs to be one of several that serve the same tables."""
+"""Membership in a cluster: everything a process needs to serve tables together with others."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ class Relayed:
             wire.hang_up()
 
     def beat(self, letter: Beat, answer: Answer) -> None:
-        """Hangs up for those who are not claimed any more; a new one may not be named yet."""
+        """Hangs up the lines that are not named any more; a new one may not be named yet."""
         self.heard_at[letter.edge] = now = monotonic()
         named = {*letter.lines}
         for wire in self.of(letter.edge):
@@ -152,7 +152,7 @@ class Relayed:
     # Connections
 
     async def serve(self, wire: FarWire, letter: LineOpened) -> None:
-        """Lets a client be at its table until it goes, or has to."""
+        """Connects a client to its table until it leaves or is sent away."""
         code = CLOSE_CODES["restart"]
         with RELAYED.track_inprogress():
             try:
@@ -179,7 +179,7 @@ class Relayed:
         self.watching = asyncio.create_task(self.watch())
 
     async def watch(self) -> None:
-        """Lets the claims of a process that is silent run out."""
+        """Hangs up the lines of processes that have fallen silent."""
         while True:
             await asyncio.sleep(BEAT)
             for edge, at in list(self.heard_at.items()):

@@ -12,18 +12,18 @@ P = TypeVar("P")
 class FairQueue(Generic[P]):
     """Gives each process to the owner whose requests have taken the least time so far.
 
-    However much one owner asks for, another waits for little more than what is being computed already. Who has asked
-    for nothing for a while has saved nothing up: they begin where those stand who are served now.
+    However much one owner asks for, another waits for little more than what is being computed already. An owner
+    who has asked for nothing for a while has saved nothing up, and begins level with those being served.
     """
 
     def __init__(self, processes: list[P]) -> None:
         self.idle = list(processes)
         self.waiting: defaultdict[str, deque[asyncio.Future[P]]] = defaultdict(deque)
-        self.spent: dict[str, float] = {}  # seconds, of owners who wait or were served lately
-        self.level = 0.0  # what those had spent who were served last
+        self.spent: dict[str, float] = {}  # seconds, by owners who wait or were served lately
+        self.level = 0.0  # what the owner served last had spent
 
     async def get(self, owner: str) -> P:
-        """Waits for a process. Those who stop waiting lose their place and take none."""
+        """Waits for a process. An owner who stops waiting loses the place and takes none."""
         ticket: asyncio.Future[P] = asyncio.get_running_loop().create_future()
         self.spent[owner] = max(self.level, self.spent.get(owner, 0.0))
         self.waiting[owner].append(ticket)

@@ -50,7 +50,7 @@ ANSWERS: Final = msgpack.Decoder(SearchAnswer)
 
 
 class FarThinkers:
-    """The bots of a server that lets others search."""
+    """The bots of a server whose searches run on other machines."""
 
     def __init__(self, near: BotPool, bus: Bus) -> None:
         self.near = near
@@ -88,7 +88,7 @@ class FarThinkers:
 
 
 class Thinker:
-    """A program that does nothing but search for others."""
+    """A process that searches for servers on the bus."""
 
     def __init__(self, pool: BotPool, bus: Bus) -> None:
         self.pool = pool

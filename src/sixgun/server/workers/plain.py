@@ -1,7 +1,7 @@
 """Views, with the worlds in them, as plain values that can be sent over a network and read without trusting the sender.
 
-Objects are taken apart as for pickling, but only what is listed here is put together again: a message can make views,
-games and their parts, and call nothing else.
+Objects are taken apart as pickling does, but only what is listed here is put together again: a message can create
+views, games and their parts, and call nothing else.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ CONSTANTS: Final[dict[str, object]] = {"NO_ABILITY": NO_ABILITY, "UNCHOSEN": UNC
 
 
 class NotPlain(ValueError):
-    """The message is none of ours."""
+    """The message is not one of ours."""
 
 
 @cache

@@ -10,9 +10,9 @@ from sixgun.server.storage.common import CommonStore, lines_of, work_of
 from sixgun.server.storage.postgres import connecting
 from sixgun.server.storage.postgres.connecting import TROUBLE, cut_off, numbered, translated_errors
 from sixgun.server.storage.postgres.scribe import PostgresScribe
-from sixgun.server.storage.rows import GUEST, Line
+from sixgun.server.storage.rows import GUEST, Insert
 from sixgun.server.storage.scribe import WriteRequest
-from sixgun.server.storage.steps import Work
+from sixgun.server.storage.steps import DatabaseWork
 from sixgun.server.storage.store import ALONE, FinishedGame, Guest, LogRow, TableListing
 
 READERS: Final = 8  # connections that read
@@ -58,7 +58,7 @@ class PostgresStore(CommonStore):
             rows: list[Any] = await connection.fetch(numbered(query), *values)
         return rows
 
-    def write(self, lines: list[Line], work: Work | None = None) -> asyncio.Future[None]:
+    def write(self, lines: list[Insert], work: DatabaseWork | None = None) -> asyncio.Future[None]:
         return self.scribe.write(WriteRequest(asyncio.get_running_loop().create_future(), lines, work))
 
     def append(
