@@ -40,6 +40,7 @@ class FakeBus:
         self.hub = hub
         self.up = False
         self.on_change: Callable[[], None] = lambda: None
+        self.asking: set[asyncio.Future[bytes]] = set()
 
     def listen(self, subject: str, heard: Heard, queue: str = "") -> None:
         self.hub.subscriptions.append(Subscription(self, subject, heard, queue))
@@ -63,10 +64,13 @@ class FakeBus:
 
         if not self.hub.deliver(subject, data, reply):
             raise NobodyListens(subject)
+        self.asking.add(answer)
         try:
             return await asyncio.wait_for(answer, seconds)
         except TimeoutError as error:
             raise BusError(subject) from error
+        finally:
+            self.asking.discard(answer)
 
     async def gather(self, subject: str, data: bytes, seconds: float) -> list[bytes]:
         answers: list[bytes] = []
@@ -85,6 +89,9 @@ class FakeBus:
     def set_up(self, up: bool) -> None:
         """Connects the bus, or breaks the connection."""
         self.up = up
+        for answer in self.asking:
+            if not (up or answer.done()):
+                answer.set_exception(BusError("down"))
         self.on_change()
 
     def fall_silent(self) -> None:

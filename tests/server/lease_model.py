@@ -2,8 +2,8 @@
 
 A process here is what a server is to the protocol: it takes leases, believes that it has them, keeps a copy of each
 log, writes under its term, and acknowledges what it knows to be committed. Its clock may lie, its heartbeat may be
-lost, it may sleep for any time and wake with a letter in its hand, and a commit may happen without its hearing of it:
-before it looks, or after.
+lost, its session may break while it lives, it may sleep for any time and wake with a letter in its hand, and a commit
+may happen without its hearing of it: before it looks, or after.
 
 The laws: every acknowledged move is in the log exactly once, in its place; no log is forked; nobody writes who does not
 hold the lease; and once the faults end, every move is acknowledged.
@@ -53,6 +53,9 @@ class Database(Protocol):
     def beat(self, me: str) -> set[str]:
         """Keeps the leases of a process; returns the tables that it still has."""
 
+    def hang_up(self, me: str) -> None:
+        """Ends the session of a process: until its next heartbeat, others may take its tables."""
+
     def append(self, row: Row) -> None:
         """Writes a row, or raises Refused."""
 
@@ -76,6 +79,7 @@ class ModelDatabase:
     def __init__(self) -> None:
         self.now = 0.0
         self.leases: dict[str, Lease] = {}
+        self.sessions = {*PROCESSES}
         self.logs: dict[str, list[Row]] = {table: [] for table in TABLES}
 
     def pass_time(self, seconds: float) -> None:
@@ -83,16 +87,23 @@ class ModelDatabase:
 
     def take(self, me: str, table: str) -> int | None:
         lease = self.leases.get(table)
-        if lease is None or lease.until < self.now:
+        if lease is None or self.is_free(lease, me):
             self.leases[table] = Lease(me, self.next_term(lease), self.now + LEASE)
         elif lease.owner != me:
             return None
         return self.leases[table].term
 
+    def is_free(self, lease: Lease, me: str) -> bool:
+        return lease.until < self.now or (lease.owner != me and lease.owner not in self.sessions)
+
+    def hang_up(self, me: str) -> None:
+        self.sessions.discard(me)
+
     def next_term(self, lease: Lease | None) -> int:
         return 1 if lease is None else lease.term + 1
 
     def beat(self, me: str) -> set[str]:
+        self.sessions.add(me)
         mine = {table for table, lease in self.leases.items() if lease.owner == me}
         for table in mine:
             self.leases[table].until = self.now + LEASE
@@ -304,8 +315,14 @@ class LeaseMachine(RuleBasedStateMachine):
         self.processes[name].asleep = False
 
     @rule(name=st.sampled_from(PROCESSES))
+    def session_breaks(self, name: str) -> None:
+        """Its process may live, and even notice nothing before its next heartbeat."""
+        self.db.hang_up(name)
+
+    @rule(name=st.sampled_from(PROCESSES))
     def is_killed(self, name: str) -> None:
         """What it has sent may still arrive; it comes back knowing nothing."""
+        self.db.hang_up(name)
         for letter in self.letters:
             letter.given_up |= letter.process.name == name
         self.processes[name] = Process(name)

@@ -155,6 +155,44 @@ def test_a_bus_comes_back_by_itself(own_nats: Nats) -> None:
         asyncio.run(story())
 
 
+def test_what_waits_for_an_answer_fails_as_soon_as_the_bus_does(own_nats: Nats) -> None:
+    async def story() -> None:
+        bus, heard = bus_at(own_nats.url), list[bytes]()
+        bus.listen("no.answer", lambda data, reply: heard.append(data))
+        async with opened(bus):
+            asking = [
+                asyncio.create_task(bus.request("no.answer", b"", 3600)),
+                asyncio.create_task(bus.gather("no.answer", b"", 3600)),
+            ]
+            await eventually(lambda: len(heard) == 2)
+            await asyncio.to_thread(own_nats.kill)
+            for each in asking:
+                with pytest.raises(BusError):
+                    await each
+            given_up = asyncio.create_task(bus.request("no.answer", b"", 3600))
+            given_up.cancel()
+            with pytest.raises((asyncio.CancelledError, BusError)):
+                await given_up
+
+    with own_nats:
+        asyncio.run(story())
+
+
+def test_a_bus_that_is_silent_is_gone(own_nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixgun.server.cluster.nats_bus.UNANSWERED", 0.5)
+
+    async def story() -> None:
+        bus = bus_at(own_nats.url)
+        async with opened(bus):
+            await asyncio.to_thread(own_nats.pause)
+            await eventually(lambda: not bus.up)
+            await asyncio.to_thread(own_nats.resume)
+            await eventually(lambda: bus.up)
+
+    with own_nats:
+        asyncio.run(story())
+
+
 def test_a_process_starts_without_the_bus_and_finds_it_later(own_nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixgun.server.cluster.nats_bus.AT_START", 0.1)
 

@@ -10,7 +10,8 @@ from litestar.testing import TestClient, WebSocketTestSession
 
 from sixgun.server.cluster.coming_back import AT_ONCE, EACH, FEW, LONGEST, Admission, wait_among, wait_for_owner
 from sixgun.server.messages.socket import CLOSE_CODES
-from tests.server.fake_cluster import Cluster, in_cluster
+from sixgun.server.storage.store import StorageError
+from tests.server.fake_cluster import Cluster, in_cluster, introduced
 
 
 def test_a_few_come_back_at_once_and_many_over_a_while() -> None:
@@ -40,6 +41,10 @@ def test_so_many_are_let_in_and_the_others_one_after_the_other() -> None:
     assert door.refuses() == 0
 
 
+async def failing(*_: object) -> None:
+    raise StorageError("cut off")
+
+
 def closed(socket: WebSocketTestSession) -> int:
     """The code with which a connection is closed."""
     with pytest.raises(WebSocketDisconnect) as end:
@@ -58,6 +63,18 @@ def test_a_client_that_comes_too_early_hears_when_to_come_back(tmp_path: Path) -
                 assert goodbye["wait"] > 0
                 assert closed(socket) == CLOSE_CODES["restart"]
             door.entering = 0
+            services = cluster.here.desk.services
+            services.leases.alive = False  # type: ignore[misc]
+            with client.websocket_connect("/api/tables/ABCDEF/socket") as socket:
+                assert socket.receive_json()["wait"] > 0
+                assert closed(socket) == CLOSE_CODES["restart"]
+            services.leases.alive = True  # type: ignore[misc]
+            services.store.guest_at = failing  # type: ignore[method-assign, assignment]
+            client.cookies.update((await introduced(cluster.here, "Ann")).cookies)
+            with client.websocket_connect("/api/tables/ABCDEF/socket") as socket:
+                assert socket.receive_json()["wait"] > 0
+                assert closed(socket) == CLOSE_CODES["restart"]
+            client.cookies.clear()
             with client.websocket_connect("/api/tables/ABCDEF/socket") as socket:
                 assert closed(socket) == 4404
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import httpx
@@ -126,5 +127,26 @@ def test_a_personal_link_works_once_and_at_every_process(tmp_path: Path) -> None
         for branch in (cluster.here, cluster.there):
             async with branch.web() as web:
                 assert (await web.post(ann.link)).status_code == 401
+
+    in_cluster(tmp_path, story)
+
+
+def test_one_of_several_is_patient_with_a_storage_that_all_of_them_share(tmp_path: Path) -> None:
+    async def story(cluster: Cluster) -> None:
+        services = cluster.here.desk.services
+
+        async def health() -> tuple[int, str]:
+            async with cluster.here.web() as web:
+                answer = await web.get("/healthz")
+            return answer.status_code, answer.json()["status"]
+
+        services.failing, services.failing_since = True, monotonic() + 3600
+        assert await health() == (200, "storage")
+        services.failing_since = monotonic() - 3600
+        assert await health() == (503, "storage")
+        services.failing = False
+        assert await health() == (200, "ok")
+        services.leases.alive = False  # type: ignore[misc]
+        assert (await health())[0] == 503
 
     in_cluster(tmp_path, story)

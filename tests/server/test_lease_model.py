@@ -81,6 +81,16 @@ class Hasty(LeaseMachine):
             self.acknowledge(key)
 
 
+class Guessing(LeaseMachine):
+    """Takes a commit whose outcome is unknown for one that happened."""
+
+    def look_again(self, process: Process, table: str) -> None:
+        for letter in self.letters:
+            if letter.given_up and letter.process is process and letter.row.table == table:
+                self.acknowledge(letter.row.key)
+        super().look_again(process, table)
+
+
 class Forgetful(LeaseMachine):
     """Does not look for a key in what is written, and its database takes it twice."""
 
@@ -96,6 +106,7 @@ class Forgetful(LeaseMachine):
         (Unfenced, "written without the lease"),
         (Unnumbered, "forked"),
         (Hasty, "lost"),
+        (Guessing, "lost"),
         (Forgetful, "doubled"),
         (Endless, "never acknowledged"),
     ],

@@ -75,6 +75,11 @@ class PostgresDatabase:
             self.do(leases.live_on())
         return set(leases.held)
 
+    def hang_up(self, me: str) -> None:
+        self.leases[me].hang_up()
+        while self.do(self.any.ask("select 1 from processes, pg_stat_get_activity(session) where id = ?", me)):
+            pass
+
     def append(self, row: Row) -> None:
         payload = json.dumps([row.chain, row.writer, row.term]).encode()
         try:
@@ -103,7 +108,7 @@ def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing may run out but by a rule of the machine: otherwise the same steps would not always end the same."""
     monkeypatch.setattr(postgres_leases, "LEASE", LEASE * HOUR)
     monkeypatch.setattr(postgres_leases, "TERM", timedelta(seconds=LEASE * HOUR))
-    monkeypatch.setattr(postgres_leases, "BEAT", PATIENCE)
+    monkeypatch.setattr(postgres_leases, "PATIENCE", PATIENCE)
     monkeypatch.setattr(connecting, "ANSWERING", PATIENCE)
     monkeypatch.setattr(connecting, "CONNECTING", PATIENCE)
     monkeypatch.setattr(connecting, "SETTINGS", {"timezone": "UTC"})

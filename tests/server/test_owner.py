@@ -143,7 +143,7 @@ def test_a_process_that_lost_a_table_writes_nothing_and_sends_everybody_away(
 def test_who_arrives_at_a_table_that_was_just_lost_is_sent_on(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan")
-        bar.services.leases.on_lost(dealer.table.code)
+        bar.services.leases.lose(dealer.table.code)
         late = await bar.come(dealer, "Ann")
         assert farewells(late.heard) == ["restart"]
 

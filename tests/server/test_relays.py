@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from sixgun.server.cluster import relays
+from sixgun.server.cluster.letters import Beat
 from sixgun.server.cluster.relays import MOST_SAID, WINDOW
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.socket import CLOSE_CODES
-from sixgun.server.together import relayed
+from sixgun.server.together import membership, relayed
 from tests.server.fake_cluster import Cluster, FarClient, Person, eventually, in_cluster
 
 RESTART = CLOSE_CODES["restart"]
@@ -236,5 +238,89 @@ def test_when_a_table_is_lost_its_relayed_clients_hear_goodbye(tmp_path: Path) -
         await bob.staying
         assert bob.ended == RESTART
         assert cluster.here.member.relayed.wires == {}
+
+    in_cluster(tmp_path, story)
+
+
+def test_who_is_on_the_way_to_a_table_that_is_lost_comes_back(tmp_path: Path) -> None:
+    """A process that is cut off from the database would wait long for the answer that lets them in."""
+
+    async def story(cluster: Cluster) -> None:
+        code, people = await cluster.game("Ann Bob Cid Dot")
+        store = cluster.here.desk.store
+        asked, answered = asyncio.Event(), asyncio.Event()
+
+        async def blocks_of(player: str) -> dict[str, str]:
+            asked.set()
+            await answered.wait()
+            return {}
+
+        store.blocks_of = blocks_of  # type: ignore[method-assign]
+        bob = asyncio.create_task(cluster.there.come(code, people[1]))
+        await asked.wait()
+        cluster.here.desk.services.leases.lose(code)
+        client = await bob
+        await client.staying
+        assert client.ended == RESTART
+        assert cluster.here.member.relayed.wires == {}
+
+    in_cluster(tmp_path, story)
+
+
+def test_a_process_that_owns_nothing_lets_nobody_in(tmp_path: Path) -> None:
+    async def story(cluster: Cluster) -> None:
+        code, people = await cluster.game("Ann Bob Cid Dot")
+        cluster.here.desk.services.leases.alive = False  # type: ignore[misc]
+        bob = await cluster.there.come(code, people[1])
+        await bob.staying
+        assert bob.ended == RESTART
+        assert bob.all_of(said.GameMessage) == []
+
+    in_cluster(tmp_path, story)
+
+
+def test_an_owner_that_is_silent_is_given_up(
+    tmp_path: Path, quick_beats: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relayed, "SILENCE", 3600.0)
+
+    async def story(cluster: Cluster) -> None:
+        code, people = await cluster.game("Ann Bob Cid Dot")
+        _, bob, *_ = await seated(cluster, code, people)
+        cluster.here.member.mail.handlers[Beat] = lambda letter, answer: None
+        assert (await bob.wait_for(said.Goodbye)).reason == "restart"
+        await bob.staying
+        assert bob.ended == RESTART
+
+    in_cluster(tmp_path, story)
+
+
+def test_what_comes_for_a_client_that_is_gone_is_not_written(tmp_path: Path) -> None:
+    async def story(cluster: Cluster) -> None:
+        code, people = await cluster.game("Ann Bob Cid Dot")
+        _, bob, *_ = await seated(cluster, code, people)
+        relay = next(iter(cluster.there.member.relays.lines.values()))
+        await bob.leave()
+        before = list(bob.wire.texts)
+        relay.show(b"late")
+        assert bob.wire.texts == before
+
+    in_cluster(tmp_path, story)
+
+
+def test_a_table_whose_clients_were_all_relayed_is_given_back_when_the_bus_drops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They cannot come back to this process, and another one can run the table."""
+    monkeypatch.setattr(membership, "PAUSE", 0.01)
+    monkeypatch.setattr(membership, "UNATTENDED", 3_600_000)
+
+    async def story(cluster: Cluster) -> None:
+        code, people = await cluster.game("Ann Bob Cid Dot")
+        far = await cluster.there.come(code, people[1])
+        await far.wait_for(said.GameMessage)
+        cluster.here.bus.set_up(False)
+        await eventually(lambda: code not in cluster.owners)
+        assert code not in cluster.here.desk.saloon.dealers
 
     in_cluster(tmp_path, story)

@@ -19,6 +19,7 @@ from sixgun.server.storage.store import Fenced, StorageError, Store
 from sixgun.server.workers.bot_pool import BotService
 
 RETRY: Final = 1.0  # seconds between attempts to write while storage fails
+MOMENT: Final = 5.0  # seconds for which several servers wait for what they share
 
 log = structlog.get_logger("sixgun.services")
 
@@ -54,16 +55,17 @@ class Services:
         self.rng = Random()
         self.draining = False  # whether no new game begins here, because the server is about to stop
         self.failing = False  # whether storage fails at the moment
+        self.failing_since = 0.0  # of the monotonic clock
         self.on_change: Callable[[], None] = lambda: None  # called when that begins and ends
         self.retrying: asyncio.Task[None] | None = None
 
     def storage_fails(self, error: StorageError) -> None:
         """Pauses every table until storage works again; lets go of one that another process owns."""
         if isinstance(error, Fenced):
-            self.leases.on_lost(error.code)
+            self.leases.lose(error.code)
         elif not self.failing:
             log.error("storage_fails", reason=str(error))
-            self.failing = True
+            self.failing, self.failing_since = True, time.monotonic()
             self.on_change()
             self.retrying = asyncio.create_task(self.retry())
 
@@ -77,6 +79,15 @@ class Services:
             self.failing = False
         log.info("storage_works")
         self.on_change()
+
+    def out_of_order(self) -> bool:
+        """Whether players are better off at another server.
+
+        A moment in which storage fails is the same at all servers that share it, and they would only be sent about.
+        """
+        if self.mail is None:
+            return self.failing
+        return not self.leases.alive or (self.failing and time.monotonic() > self.failing_since + MOMENT)
 
     def tell_all(self, letter: Letter) -> None:
         """Tells all processes, if there are others."""

@@ -26,7 +26,11 @@ class Leases(Protocol):
     """The leases of one process. A process has an id, by which others reach it on the bus."""
 
     me: str  # the id of this process
-    on_lost: Callable[[str], None]  # called with the code of a table that this process no longer owns
+    on_lost: list[Callable[[str], None]]  # called with the code of a table that this process no longer owns
+
+    @property
+    def alive(self) -> bool:
+        """Whether this process may own tables at the moment."""
 
     async def take(self, code: str) -> int:
         """Takes the lease of a table, or keeps it; returns its term.
@@ -40,6 +44,9 @@ class Leases(Protocol):
 
     def mine(self, code: str) -> bool:
         """Whether this process owns the table, as far as it knows."""
+
+    def lose(self, code: str) -> None:
+        """Lets go of a table that turned out to be another process's."""
 
     async def owner(self, code: str) -> str | None:
         """The id of the process that owns a table, which may be this one; None if nobody does. Raises StorageError."""
@@ -56,7 +63,8 @@ class SoleOwner:
 
     def __init__(self) -> None:
         self.me = "alone"
-        self.on_lost: Callable[[str], None] = lambda code: None
+        self.alive = True
+        self.on_lost: list[Callable[[str], None]] = []
 
     async def take(self, code: str) -> int:
         return ALONE
@@ -66,6 +74,10 @@ class SoleOwner:
 
     def mine(self, code: str) -> bool:
         return True
+
+    def lose(self, code: str) -> None:
+        for told in self.on_lost:
+            told(code)
 
     async def owner(self, code: str) -> str | None:
         return self.me

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from random import uniform
-from typing import Final
+from typing import Any, Final, TypeVar
 
 import structlog
 from nats.aio.client import Client
@@ -19,10 +19,13 @@ from sixgun.server.metrics import BUS_DROPS, BUS_UP
 
 AGAIN: Final = 0.5  # seconds until the next attempt to connect, on average
 AT_START: Final = 5.0  # seconds for which the start waits for the bus
-PING: Final = 2  # seconds between questions whether the other end is there
-UNANSWERED: Final = 2  # questions, after which it is not
+PING: Final = 1.0  # seconds between questions whether the bus is there
+UNANSWERED: Final = 3  # seconds for the answer
 CONNECTING: Final = 2  # seconds for one attempt
+LEAVING: Final = 1.0  # seconds to close a connection, which may be dead
 GONE: Final = (Error, OSError, TimeoutError, asyncio.IncompleteReadError)
+
+T = TypeVar("T")
 
 log = structlog.get_logger("sixgun.bus")
 
@@ -39,6 +42,7 @@ class NatsBus:
         self.outgoing: deque[tuple[str, bytes]] = deque()
         self.something = asyncio.Event()  # to send
         self.reached = asyncio.Event()  # the bus, at least once
+        self.asking: set[asyncio.Task[Any]] = set()  # what waits for an answer
         self.keeping: asyncio.Task[None] | None = None
 
     # Listening and sending
@@ -52,35 +56,44 @@ class NatsBus:
             self.something.set()
 
     async def request(self, subject: str, data: bytes, seconds: float) -> bytes:
-        client = self.connected()
-        try:
-            answer: Msg = await client.request(subject, data, timeout=seconds)
-        except NoRespondersError as error:
-            raise NobodyListens(subject) from error
-        except GONE as error:
-            raise BusError(subject) from error
+        answer = await self.answered(subject, lambda client: client.request(subject, data, timeout=seconds))
         return answer.data
 
     async def gather(self, subject: str, data: bytes, seconds: float) -> list[bytes]:
-        client, answers = self.connected(), list[bytes]()
+        answers = list[bytes]()
 
         async def heard(message: Msg) -> None:
             answers.append(message.data)
 
-        try:
+        async def gathered(client: Client) -> None:
             inbox = client.new_inbox()
             listening = await client.subscribe(inbox, cb=heard)
             await client.publish(subject, data, reply=inbox)
             await asyncio.sleep(seconds)
             await listening.unsubscribe()
-        except GONE as error:
-            raise BusError(subject) from error
+
+        await self.answered(subject, gathered)
         return answers
 
-    def connected(self) -> Client:
-        if self.client is None or not self.up:
+    async def answered(self, subject: str, ask: Callable[[Client], Coroutine[Any, Any, T]]) -> T:
+        """What comes of asking; it fails as soon as the connection does. Raises BusError."""
+        if self.client is None:
             raise BusError("the bus is down")
-        return self.client
+        task = asyncio.create_task(ask(self.client))
+        self.asking.add(task)
+        try:
+            await asyncio.wait([task])
+            return task.result()
+        except NoRespondersError as error:
+            raise NobodyListens(subject) from error
+        except GONE as error:
+            raise BusError(subject) from error
+        except asyncio.CancelledError:
+            if task.cancel():
+                raise
+            raise BusError("the bus is down") from None
+        finally:
+            self.asking.discard(task)
 
     # The connection
 
@@ -110,7 +123,7 @@ class NatsBus:
             finally:
                 self.change(None)
                 with suppress(*GONE):
-                    await client.close()
+                    await asyncio.wait_for(client.close(), LEAVING)
             await asyncio.sleep(uniform(0, 2 * AGAIN))
 
     async def connect(self, client: Client, broken: asyncio.Event) -> None:
@@ -125,8 +138,6 @@ class NatsBus:
             self.address,
             allow_reconnect=False,
             connect_timeout=CONNECTING,
-            ping_interval=PING,
-            max_outstanding_pings=UNANSWERED,
             error_cb=fail,
             closed_cb=fail,
         )
@@ -138,6 +149,8 @@ class NatsBus:
         """Makes it known that the bus is there, or is not."""
         self.client = client
         self.outgoing.clear()
+        for task in self.asking:
+            task.cancel()
         if self.up == (client is not None):
             return
         self.up = client is not None
@@ -151,13 +164,26 @@ class NatsBus:
         self.on_change()
 
     async def send_on(self, client: Client, broken: asyncio.Event) -> None:
-        """Sends what is published, until the connection breaks."""
-        while not broken.is_set():
-            while self.outgoing:
-                await client.publish(*self.outgoing.popleft())
-            self.something.clear()
-            if not broken.is_set():
-                await self.something.wait()
+        """Sends what is published, until the connection breaks or is silent."""
+        watching = asyncio.create_task(self.watch(client, broken))
+        try:
+            while not broken.is_set():
+                while self.outgoing:
+                    await client.publish(*self.outgoing.popleft())
+                self.something.clear()
+                if not broken.is_set():
+                    await self.something.wait()
+        finally:
+            watching.cancel()
+
+    async def watch(self, client: Client, broken: asyncio.Event) -> None:
+        """Asks again and again whether the bus is there."""
+        with suppress(*GONE):
+            while True:
+                await asyncio.sleep(PING)
+                await client.flush(UNANSWERED)
+        broken.set()
+        self.something.set()
 
     def taker(self, heard: Heard) -> Callable[[Msg], asyncio.Future[None]]:
         async def take(message: Msg) -> None:

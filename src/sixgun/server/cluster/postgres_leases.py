@@ -3,6 +3,11 @@
 A process lives until a moment that it puts off with one heartbeat, and while it lives its tables are its own. Only the
 clock of the database says who lives. A process counts the time for itself from before it asked for more of it, so it
 takes itself for dead before others do.
+
+The connection of the heartbeat is the session of a process. When a process dies, the system closes its session, and its
+tables are free at once; the moment is for those that sleep, or are cut off. A session may also break while its process
+lives: then others may take its tables until the next heartbeat, which tells what is left of them. That costs nothing
+but time, because what a process writes is fenced by the lease of each table and not by who is thought to live.
 """
 
 from __future__ import annotations
@@ -22,26 +27,35 @@ from sixgun.server.storage.postgres.connecting import LEASE, TROUBLE, connected,
 from sixgun.server.storage.postgres.store import PostgresStore
 from sixgun.server.storage.store import StorageError
 
-BEAT: Final = LEASE / 3  # seconds between heartbeats, and at most for one
+BEAT: Final = LEASE / 4  # seconds between heartbeats
+PATIENCE: Final = LEASE / 3  # seconds for one
+AGAIN: Final = LEASE / 24  # seconds until the next, if one fails
 MARGIN: Final = LEASE / 6  # seconds by which a process takes itself for dead before the database does
 FAREWELL: Final = LEASE / 3  # seconds to give everything back
 TERM: Final = timedelta(seconds=LEASE)
 
 LIVE_ON: Final = """
-insert into processes (id, rules, until) values ($1, $2, clock_timestamp() + $3)
-on conflict (id) do update set until = excluded.until where processes.until > statement_timestamp() returning id
+with alive as (
+    insert into processes (id, rules, until, session) values ($1, $2, clock_timestamp() + $3, pg_backend_pid())
+    on conflict (id) do update set until = excluded.until, session = excluded.session
+    where processes.until > statement_timestamp() returning id
+)
+select code from alive left join leases on owner = id
 """
+"""One row for each table of the process, without a code if it has none, and no row if it was dead."""
+
+LIVES: Final = "until > statement_timestamp() and exists (select 1 from pg_stat_get_activity(session))"
 BURY: Final = "delete from processes where until < statement_timestamp() - interval '1 day' or id = $1"
-TAKE: Final = """
+TAKE: Final = f"""
 insert into leases (code, owner, term) values (?, ?, 1)
 on conflict (code) do update set owner = excluded.owner, term = leases.term + 1
 where leases.owner is null or leases.owner = excluded.owner or not exists
-    (select 1 from processes where id = leases.owner and until > statement_timestamp())
+    (select 1 from processes where id = leases.owner and {LIVES})
 returning term
 """
 """The time is that of the statement, like its view of who lives: it may have waited for a commit of the owner."""
 
-OWNER: Final = "select owner from leases join processes on id = owner where code = ? and until > statement_timestamp()"
+OWNER: Final = f"select owner from leases join processes on id = owner where code = ? and {LIVES}"
 RELEASE: Final = "update leases set owner = null where code = ? and owner = ?"
 UNKNOWN: Final = (
     'delete from leases where code = ? and owner is null and not exists (select 1 from events where "table" = ?)'
@@ -52,7 +66,7 @@ where "table" = ? and exists (select 1 from tables where code = "table" and stat
 """
 """The rules of the game at a table, if one was ever dealt."""
 
-WHO_KNOWS: Final = "select id from processes where rules = ? and until > statement_timestamp() order by id limit 1"
+WHO_KNOWS: Final = f"select id from processes where rules = ? and {LIVES} order by id limit 1"
 
 log = structlog.get_logger("sixgun.leases")
 
@@ -62,14 +76,15 @@ class PostgresLeases:
 
     def __init__(self, store: PostgresStore, rules: int, me: str) -> None:
         self.me = me
-        self.on_lost: Callable[[str], None] = lambda code: None
+        self.on_lost: list[Callable[[str], None]] = []
         self.on_trouble: Callable[[StorageError], None] = lambda error: None  # called when a heartbeat fails
         self.store = store
         self.rules = rules
         self.held: dict[str, int] = {}  # the terms of our tables
         self.leaving: dict[str, asyncio.Future[None]] = {}  # tables that are being given back
         self.lives_until = 0.0  # of the monotonic clock
-        self.connection: Any = None  # of the heartbeat, which waits for nobody
+        self.connection: Any = None  # our session, on which the heartbeat waits for nobody
+        self.broken = asyncio.Event()  # our session
         self.beating: asyncio.Task[None] | None = None
         self.last_hour: asyncio.TimerHandle | None = None
         self.closed = False
@@ -101,6 +116,7 @@ class PostgresLeases:
             await asyncio.wait([self.leaving[code]])
         if self.mine(code):
             return self.held[code]
+        self.check_alive()  # who is cut off would wait long for the answer
         await self.check_rules(code)
         for _ in range(2):
             self.check_alive()
@@ -122,8 +138,12 @@ class PostgresLeases:
                 owner = await self.owner(code)
                 raise Elsewhere(code, other if owner in (None, self.me) else owner)
 
+    @property
+    def alive(self) -> bool:
+        return not self.closed and time.monotonic() < self.lives_until
+
     def check_alive(self) -> None:
-        if self.closed or time.monotonic() >= self.lives_until:
+        if not self.alive:
             raise StorageError("this process holds no leases at the moment")
 
     async def release(self, code: str) -> None:
@@ -138,7 +158,7 @@ class PostgresLeases:
             self.leaving.pop(code).set_result(None)
 
     def mine(self, code: str) -> bool:
-        return code in self.held and time.monotonic() < self.lives_until
+        return code in self.held and self.alive
 
     async def owner(self, code: str) -> str | None:
         found = await self.store.ask(OWNER, code)
@@ -148,50 +168,62 @@ class PostgresLeases:
 
     async def beat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            if self.alive:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.broken.wait(), BEAT)
             try:
                 await self.live_on()
             except StorageError as error:
                 self.on_trouble(error)
+                await asyncio.sleep(AGAIN)
 
     async def live_on(self) -> None:
         """Puts our end off. If we were dead already, we live anew, without our tables. Raises StorageError."""
-        asked = time.monotonic()
+        asked, held = time.monotonic(), {**self.held}
         with translated_errors():
             try:
-                lives = await asyncio.wait_for(self.heartbeat(), BEAT)
+                kept = await asyncio.wait_for(self.heartbeat(), PATIENCE)
             except TROUBLE:
                 self.hang_up()
                 raise
-        if not lives:
+        if kept is None:
             self.lose_all()
             return
+        for code, term in held.items():
+            if code not in kept and self.held.get(code) == term:
+                self.lose(code)
         self.lives_until = asked + LEASE - MARGIN
         if self.last_hour is not None:
             self.last_hour.cancel()
         loop = asyncio.get_running_loop()
         self.last_hour = loop.call_later(self.lives_until - time.monotonic(), self.lose_all)
 
-    async def heartbeat(self) -> bool:
-        """Whether we still live; if not, we are buried, and may live anew at the next heartbeat.
+    async def heartbeat(self) -> set[str] | None:
+        """The tables that we still have; None if we were dead: then we are buried, and live anew at the next heartbeat.
 
         It waits for no disk: a heartbeat that a crash of the database undoes makes a lease shorter, never longer.
         """
         if self.connection is None or self.connection.is_closed():
             self.connection = await connected(self.store.url, synchronous_commit="off")
-        if await self.connection.fetch(LIVE_ON, self.me, self.rules, TERM):
-            return True
+            self.broken.clear()
+            self.connection.add_termination_listener(lambda _: self.broken.set())
+        if rows := await self.connection.fetch(LIVE_ON, self.me, self.rules, TERM):
+            return {code for (code,) in rows if code is not None}
         await self.connection.execute(BURY, self.me)
-        return False
+        return None
+
+    def lose(self, code: str) -> None:
+        self.held.pop(code, None)
+        for told in self.on_lost:
+            told(code)
 
     def lose_all(self) -> None:
         """All tables may be another process's by now."""
         if self.held:
             log.warning("leases_lost", tables=len(self.held))
         self.lives_until = 0.0
-        lost, self.held = list(self.held), {}
-        for code in lost:
-            self.on_lost(code)
+        for code in list(self.held):
+            self.lose(code)
 
     def hang_up(self) -> None:
         if self.connection is not None:

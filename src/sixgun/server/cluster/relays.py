@@ -9,9 +9,9 @@ and comes back with the keys of what was not acknowledged.
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
 from contextlib import suppress
 from itertools import count
+from time import monotonic
 from typing import Final, Protocol
 
 from msgspec.json import encode
@@ -38,8 +38,9 @@ from sixgun.server.wire import Listener, framed
 
 MOST_SAID: Final = 8  # messages of a client that are not handled yet
 WINDOW: Final = 64 * 1024  # bytes for a client that are not written yet
-BEAT: Final = 2.0  # seconds between heartbeats
-SILENCE: Final = 3 * BEAT  # after which another process counts as gone
+BEAT: Final = 1.0  # seconds between heartbeats
+SILENCE: Final = 4 * BEAT  # after which another process counts as gone
+OPENING: Final = 3.0  # seconds for the owner's word that it knows of a client
 RESTART: Final = CLOSE_CODES["restart"]
 
 
@@ -97,6 +98,8 @@ class Relay:
             self.wire.resume()
 
     def show(self, data: bytes) -> None:
+        if self.code.done():
+            return
         self.wire.write(data)
         self.came += len(data)
         self.tell_written()
@@ -138,7 +141,7 @@ class Relays:
         self.lines[relay.line] = relay
         with RELAYS.track_inprogress():
             try:
-                await self.mail.ask(owner, LineOpened(self.mail.me, relay.line, visitor), Received)
+                await self.mail.ask(owner, LineOpened(self.mail.me, relay.line, visitor), Received, OPENING)
             except BusError:
                 relay.send_away(wait_for_owner())
             else:
@@ -170,28 +173,34 @@ class Relays:
         self.beating = asyncio.create_task(self.beat_forever())
 
     async def beat_forever(self) -> None:
-        silent: defaultdict[str, float] = defaultdict(float)  # seconds since each owner was heard
+        heard_at: dict[str, float] = {}  # when each owner last answered, or was first asked
         while True:
             await asyncio.sleep(BEAT)
-            owners = {relay.owner for relay in self.lines.values()}
+            owners, now = {relay.owner for relay in self.lines.values()}, monotonic()
+            heard_at = {owner: heard_at.get(owner, now) for owner in owners}
             answers = await asyncio.gather(*[self.beat(owner) for owner in owners])
-            for owner, silence in zip(owners, answers, strict=True):
-                silent[owner] = silent[owner] + silence if silence else 0.0
-                if silent[owner] >= SILENCE:
-                    self.send_away([each for each in self.lines.values() if each.owner == owner])
+            for owner, answered in zip(owners, answers, strict=True):
+                if answered:
+                    heard_at[owner] = monotonic()
+                elif heard_at[owner] < monotonic() - SILENCE:
+                    self.send_away(self.of(owner))
 
-    async def beat(self, owner: str) -> float:
-        """Tells an owner who is connected; returns the seconds for which that was not answered."""
-        mine = [line for line, relay in self.lines.items() if relay.owner == owner and relay.known]
+    async def beat(self, owner: str) -> bool:
+        """Tells an owner who is connected; returns whether it answered."""
+        mine = [relay.line for relay in self.of(owner) if relay.known]
         try:
             known = await self.mail.ask(owner, Beat(self.mail.me, mine), Known, BEAT)
         except NobodyListens:
-            return SILENCE
+            self.send_away(self.of(owner))
+            return False
         except BusError:
-            return BEAT
+            return False
         lost = {*mine} - {*known.lines}
         self.send_away([self.lines[line] for line in lost if line in self.lines])
-        return 0.0
+        return True
+
+    def of(self, owner: str) -> list[Relay]:
+        return [relay for relay in self.lines.values() if relay.owner == owner]
 
     # Ending
 

@@ -11,11 +11,12 @@ from sixgun.server.routes.request import Desk
 
 @get("/healthz", opt={"for_all": True})
 async def healthz(desk: Desk) -> Response[dict[str, str]]:
-    """Readiness: 200 while games can begin, 503 while storage fails or the server is about to stop."""
+    """Readiness: 503 while storage fails or the server is about to stop; one of several is patient for a moment."""
     mail, services = desk.services.mail, desk.services
     status = "storage" if services.failing else "draining" if services.draining else "ok"
     bus = {} if mail is None else {"bus": "up" if mail.up else "down"}
-    return Response({"status": status, **bus}, status_code=200 if status == "ok" else 503)
+    unready = services.draining or services.out_of_order()
+    return Response({"status": status, **bus}, status_code=503 if unready else 200)
 
 
 @get("/livez", opt={"for_all": True})

@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from sixgun.server.accounts.limits import MessageLimit, origin_of
+from sixgun.server.cluster.coming_back import wait_for_owner
 from sixgun.server.cluster.leases import Elsewhere
 from sixgun.server.cluster.letters import Visitor
 from sixgun.server.cluster.relays import SocketWire
@@ -20,6 +21,7 @@ from sixgun.server.metrics import REFUSALS as REFUSED
 from sixgun.server.metrics import SOCKETS
 from sixgun.server.routes.ear import Ear
 from sixgun.server.routes.request import Code, Desk, address_of
+from sixgun.server.storage.store import StorageError
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.room import encoded
@@ -41,17 +43,20 @@ async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
     if not speaks(socket.query_params.get("protocol")):
         await turn_away(socket, CLOSE_CODES["protocol"], Goodbye("protocol"))
         return
-    if wait := desk.door.refuses():
+    if wait := desk.door.refuses() if desk.services.leases.alive else wait_for_owner():
         await turn_away(socket, CLOSE_CODES["restart"], Goodbye("restart", wait))
         return
     owner: str | None = None
     with desk.door.enter():
-        visitor = await visitor_of(socket, code, desk)
-        address, player = visitor.address, visitor.player
         try:
+            visitor = await visitor_of(socket, code, desk)
             refused = refused_at_the_door(visitor, desk) or await refusal(visitor, desk)
         except Elsewhere as elsewhere:
             owner, refused = elsewhere.owner, 0
+        except StorageError:
+            await turn_away(socket, CLOSE_CODES["restart"], Goodbye("restart", wait_for_owner()))
+            return
+    address, player = visitor.address, visitor.player
     if refused or not desk.crowd.admit(address, player):
         await turn_away(socket, refused or TOO_MUCH)
         return

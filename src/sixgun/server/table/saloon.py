@@ -53,7 +53,7 @@ class Saloon:
         self.loading: dict[str, asyncio.Task[Dealer]] = {}
         self.flaws: dict[str, Flaw] = {}  # of tables that were set aside
         services.on_change = self.changed
-        services.leases.on_lost = self.lose
+        services.leases.on_lost.append(self.lose)
 
     def changed(self) -> None:
         """Tells all tables that storage has failed or works again."""

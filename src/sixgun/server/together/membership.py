@@ -18,7 +18,7 @@ from sixgun.server.together.colleagues import Colleagues
 from sixgun.server.together.relayed import Relayed
 
 PAUSE: Final = 1.0  # seconds
-UNATTENDED: Final = 3_000  # milliseconds until a table without connections is given back
+UNATTENDED: Final = 2_000  # milliseconds until a table without connections is given back
 
 
 class Membership:
@@ -45,10 +45,14 @@ class Membership:
         self.tidying = asyncio.create_task(self.tidy())
 
     async def tidy(self) -> None:
-        """Gives back tables that nobody is connected to: the players may be at a process that cannot reach this one."""
+        """Gives back tables that nobody is connected to: the players may be at a process that cannot reach this one.
+
+        It does so at once where the bus is down, because those who were relayed cannot come back.
+        """
         while True:
             await asyncio.sleep(PAUSE)
-            await self.desk.saloon.put_away(self.desk.services.now() - UNATTENDED)
+            patience = UNATTENDED if self.bus.up else 0
+            await self.desk.saloon.put_away(self.desk.services.now() - patience)
 
     async def close(self) -> None:
         """Says goodbye to everybody who is relayed, and leaves the bus."""

@@ -41,16 +41,18 @@ PIECE: Final = 512 * 1024  # bytes of one letter
 class FarWire:
     """The wire of a client that has come to another process."""
 
-    def __init__(self, mail: Mail, edge: str, line: int) -> None:
+    def __init__(self, mail: Mail, edge: str, line: int, code: str) -> None:
         self.mail = mail
         self.edge = edge
         self.line = line
+        self.code = code  # of the table
         self.since = monotonic()
         self.ear: Listener | None = None
         self.early: deque[bytes] = deque()  # what the client says before anybody listens
         self.heard = self.told = 0  # messages of the client, and how many of them it knows to be handled
         self.sent = self.written = 0  # bytes
         self.gone = False
+        self.serving: asyncio.Task[None] | None = None
 
     # For the ear and the connection
 
@@ -105,7 +107,6 @@ class Relayed:
         self.mail = mail
         self.wires: dict[tuple[str, int], FarWire] = {}
         self.heard_at: dict[str, float] = {}  # when each process was heard last
-        self.tasks: set[asyncio.Task[None]] = set()
         self.watching: asyncio.Task[None] | None = None
         mail.on(LineOpened, self.opened)
         mail.on(Uttered, self.uttered)
@@ -113,17 +114,16 @@ class Relayed:
         mail.on(HungUp, self.hung_up)
         mail.on(Beat, self.beat)
         mail.on_change.append(self.changed)
+        desk.services.leases.on_lost.append(self.lose)
 
     # Letters
 
     def opened(self, letter: LineOpened, answer: Answer) -> None:
-        wire = FarWire(self.mail, letter.edge, letter.line)
+        wire = FarWire(self.mail, letter.edge, letter.line, letter.visitor.code)
         self.wires[letter.edge, letter.line] = wire
         self.heard_at[letter.edge] = monotonic()
         answer(Received())
-        task = asyncio.create_task(self.serve(wire, letter))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        wire.serving = asyncio.create_task(self.serve(wire, letter))
 
     def uttered(self, letter: Uttered, answer: Answer) -> None:
         wire = self.wires.get((letter.edge, letter.line))
@@ -167,8 +167,16 @@ class Relayed:
                 self.mail.send(letter.edge, LineClosed(letter.line, code))
 
     async def received(self, wire: FarWire, letter: LineOpened) -> int:
+        if not self.desk.services.leases.alive:
+            return CLOSE_CODES["restart"]
         code = await refusal(letter.visitor, self.desk)
         return code or await visit(wire, letter.visitor, self.desk)
+
+    def lose(self, code: str) -> None:
+        """Lets those come back who have not reached a table that was lost; the dealer tells those who are there."""
+        for wire in list(self.wires.values()):
+            if wire.code == code and wire.ear is None and wire.serving is not None:
+                wire.serving.cancel()
 
     def of(self, edge: str) -> list[FarWire]:
         return [wire for wire in self.wires.values() if wire.edge == edge]
@@ -201,8 +209,8 @@ class Relayed:
             with suppress(asyncio.CancelledError):
                 await self.watching
         self.hang_up(list(self.wires.values()))
-        if self.tasks:
-            await asyncio.wait(self.tasks, timeout=1.0)
+        if serving := [wire.serving for wire in self.wires.values() if wire.serving is not None]:
+            await asyncio.wait(serving, timeout=1.0)
 
 
 def pieces(data: bytes) -> Iterator[bytes]:

@@ -52,7 +52,7 @@ async def pooled(url: str, most: int) -> Any:
     """A pool of connections. Raises StorageError."""
     with translated_errors():
         return await asyncpg.create_pool(
-            url, min_size=1, max_size=most, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=SETTINGS
+            url, min_size=0, max_size=most, timeout=CONNECTING, command_timeout=ANSWERING, server_settings=SETTINGS
         )
 
 

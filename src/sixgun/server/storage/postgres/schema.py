@@ -15,12 +15,15 @@ TYPE: Final = re.compile(r'(?<=[\w"] )(text|integer|blob|real)\b')
 NUMBER: Final = "number integer primary key"
 
 OWNERS: Final = """
-create table processes (id text primary key, rules bigint not null, until timestamptz not null);
+create table processes (
+    id text primary key, rules bigint not null, until timestamptz not null, session integer not null
+);
 create table leases (code text collate "C" primary key, owner text, term bigint not null);
 create index leases_by_owner on leases (owner);
 create table schema_version (version bigint not null);
 """
-"""The leases of a process hold until its `until`, which it puts off as long as it lives: one heartbeat for all."""
+"""The leases of a process hold until its `until`, which it puts off while it lives: one heartbeat for all. They end
+sooner with its session, the connection of its heartbeat, which the system closes at once when a process dies."""
 
 MIGRATIONS: Final[dict[int, str]] = {}
 """What upgrades to the next version, by the version it starts from. The first one in PostgreSQL was 5."""
