@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
@@ -15,6 +16,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+THOUGHT: Final = 0.1  # seconds before somebody moves, on average: the machine is to be slow from faults, not from play
 PAUSE: Final = 0.2  # seconds before somebody comes back
 PATIENCE: Final = 5.0  # seconds without an answer until a client hangs up and comes back
 TRIES: Final = 60
@@ -35,6 +37,7 @@ class Witness:
         self.moved_at = 0.0  # when a move was last acknowledged
         self.watched_since = 0.0
         self.pause = 0.0  # the longest between two moves since then
+        self.notes: deque[tuple[float, str]] = deque(maxlen=100)  # what befell the players
 
     def hear_view(self, message: dict[str, Any]) -> None:
         """After the same entries the same seat sees the same, and everybody the same chain, at whichever server."""
@@ -50,6 +53,13 @@ class Witness:
 
     def watch(self) -> None:
         self.watched_since, self.pause = time.monotonic(), 0.0
+
+    def note(self, what: str) -> None:
+        self.notes.append((time.monotonic(), what))
+
+    def story(self, since: float) -> list[str]:
+        """What befell the players since then."""
+        return [f"{at - since:6.1f} s  {what}" for at, what in self.notes if at >= since]
 
     def hear_done(self, key: str) -> None:
         now = time.monotonic()
@@ -72,8 +82,10 @@ class Player:
     async def play(self) -> None:
         """Until it is told to stop, and nothing is left to be acknowledged."""
         while not self.finished:
-            with suppress(OSError, WebSocketException, TimeoutError, EOFError):
+            try:
                 await self.visit()
+            except (OSError, WebSocketException, TimeoutError, EOFError) as error:
+                self.witness.note(f"{self.name}: {type(error).__name__} {error}")
             await asyncio.sleep(PAUSE * self.rng.uniform(0.5, 1.5))
 
     @property
@@ -86,6 +98,7 @@ class Player:
             url, additional_headers={"Cookie": self.cookie}, max_size=None, open_timeout=PATIENCE,
             close_timeout=1, ping_interval=None, compression=None, proxy=None,
         ) as wire:  # fmt: skip
+            self.witness.note(f"{self.name} has come")
             if self.pending is not None:
                 await wire.send(json.dumps(self.pending))
             while not self.finished:
@@ -108,6 +121,8 @@ class Player:
         kind, mine = message["type"], self.pending is not None and message.get("key") == self.pending["key"]
         if kind == "done":
             self.witness.hear_done(message["key"])
+        if kind in ("goodbye", "wrong"):
+            self.witness.note(f"{self.name} hears {message}")
         if kind in ("done", "stale", "refused") and mine:
             self.pending = None
         elif kind == "wrong" and mine and message["code"] in RETRIED:
@@ -130,6 +145,7 @@ class Player:
             choice = self.rng.choice(game["options"])
             key = f"{self.name}-{self.number:06}"
             self.pending = {"type": "choose", "key": key, "prompt": game["prompt"]["id"], "choice": choice}
+            await asyncio.sleep(self.rng.uniform(0, 2 * THOUGHT))
             await wire.send(json.dumps(self.pending))
 
 
