@@ -7,10 +7,16 @@ from collections import defaultdict
 from random import Random
 
 import pytest
+from hypothesis import settings
 
 from tests.services import database, nats, postgres, programs, what_was_not_tested
 
 __all__ = ["database", "nats", "postgres", "programs"]  # fixtures
+
+# Hypothesis tries the same examples in every run and on every machine, and new ones in `make soak`.
+settings.register_profile("same", derandomize=True, database=None, deadline=None)
+settings.register_profile("new", derandomize=False, database=None, deadline=None, print_blob=True)
+settings.load_profile("same")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -3,7 +3,7 @@
 `python -m tools.suite` runs all parts, `python -m tools.suite lint stories` these two. Each part writes a log of its
 own; the end of the output names every part with its time, its counts and its failures. The order of the tests and what
 is sampled come from one number, which is printed: `--seed` runs the same again, `--whole` also runs what the sample
-leaves out.
+leaves out, and lets Hypothesis try new examples.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ class Part:
 def parts(seed: int, sample: int) -> list[Part]:
     """Those that take long come first."""
     python = (sys.executable, "-m")
-    pytest = (*python, "pytest", "--seed", str(seed))
+    fresh = ("--hypothesis-profile", "new") if sample == 1 else ()
+    pytest = (*python, "pytest", "--seed", str(seed), *fresh)
     several = ("--numprocesses", str(CORES), "--dist", "worksteal")
     compiled = (*pytest, *INSTALLED, "-m", "not interpreted")
     half = ("--numprocesses", str(CORES // 2), "--dist", "worksteal") if CORES > 3 else ()

@@ -38,14 +38,7 @@ every_table = pytest.mark.parametrize(("edition", "players"), TABLES, ids=[f"{na
 every_game = pytest.mark.parametrize(("edition", "players"), SETS, ids=[f"{name}-{n}" for name, n in SETS])
 """Every table without event cards, with those of each expansion, and the largest of each edition with both."""
 
-# Hypothesis settings with the same examples on every run and every machine.
-SAME = settings(
-    derandomize=True,
-    database=None,
-    deadline=None,
-    max_examples=100,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
+WHOLE_GAMES = settings(max_examples=100, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
 
 
 def match_of(edition: str, players: int, seed: int) -> Match:

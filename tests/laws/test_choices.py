@@ -14,7 +14,7 @@ from sixgun.engine.refusals import CODES, IllegalAction
 from sixgun.match.match import Match
 from sixgun.match.position import position
 from sixgun.rules.triggers import interrupt, interrupts
-from tests.laws.games import SAME, every_game, match_of, random_options, steps, wander, wild
+from tests.laws.games import WHOLE_GAMES, every_game, match_of, random_options, steps, wander, wild
 from tests.laws.lawbook import hold, insides
 
 REASONS = set(CODES) - {"allowed"}
@@ -98,7 +98,7 @@ def hint(g: Game, seat: int, card: int) -> None:
         assert reason.code in REASONS
 
 
-@SAME
+@WHOLE_GAMES
 @given(st.integers(0, 10_000), st.lists(st.integers(0, 2**16), max_size=150))
 def test_the_laws_hold_on_every_path(seed: int, path: list[int]) -> None:
     """Hypothesis chooses the path through the game, so a broken law is shown on a short one."""

@@ -27,7 +27,7 @@ from sixgun.match.notation import (
 )
 from sixgun.match.position import position, read_position, read_rules, write_rules
 from sixgun.rules.triggers import interrupts
-from tests.laws.games import SAME, every_game, match_of, random_options, steps, walk
+from tests.laws.games import WHOLE_GAMES, every_game, match_of, random_options, steps, walk
 
 DECKS = ("base80", "dodge80", "base80+dodge40")
 BOX = open_box(DECKS[-1], "base16+dodge15")
@@ -55,7 +55,7 @@ def test_every_choice_round_trips(edition: str, players: int) -> None:
 cards = st.integers(NO_CARD, len(BOX.kinds) - 1)
 
 
-@SAME
+@WHOLE_GAMES
 @given(st.integers(0, len(VERBS) - 1), cards, st.integers(-1, 7), cards | st.just(-2), cards)
 def test_any_action_round_trips(verb: int, card: int, target: int, take: int, pay: int) -> None:
     action = Action(verb, card, target, take % 2 if verb == NAMING else take, pay)
@@ -67,7 +67,7 @@ words = st.text("abcdeglnpsy_-:@<+!0123456789SHDC", max_size=30) | st.from_regex
 )
 
 
-@SAME
+@WHOLE_GAMES
 @given(words)
 def test_any_word_is_a_move_or_is_refused(word: str) -> None:
     try:
@@ -98,7 +98,7 @@ def test_a_record_keeps_all_options(seed: int) -> None:
     assert record.read(match.save()).options == match.options
 
 
-@SAME
+@WHOLE_GAMES
 @given(st.data())
 def test_a_broken_record_is_refused(data: st.DataObject) -> None:
     """A changed record is either read or refused with a NotationError."""

@@ -11,14 +11,7 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from tests.server.lease_model import Database, LeaseMachine, ModelDatabase, Process, Refused, Row
 
-SETTINGS = settings(
-    max_examples=60,
-    stateful_step_count=40,
-    deadline=None,
-    suppress_health_check=list(HealthCheck),
-    derandomize=True,
-    database=None,
-)
+SETTINGS = settings(max_examples=60, stateful_step_count=40, suppress_health_check=list(HealthCheck))
 
 
 def test_the_laws_of_leases_hold() -> None:

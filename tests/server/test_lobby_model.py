@@ -195,4 +195,4 @@ class Lobby(RuleBasedStateMachine):
 
 
 TestLobby = Lobby.TestCase
-TestLobby.settings = settings(derandomize=True, database=None, max_examples=25, stateful_step_count=25, deadline=None)
+TestLobby.settings = settings(max_examples=25, stateful_step_count=25)
