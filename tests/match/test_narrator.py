@@ -17,6 +17,7 @@ from sixgun.match.notation import write_choice
 from sixgun.match.view import View
 from sixgun.scenario import Scenario, table
 from sixgun.words import LANGUAGES, Words
+from tests.laws.games import ADDED
 from tests.terminal.sitting import NAMES
 
 
@@ -103,9 +104,10 @@ def test_who_is_down_hears_how_much_life_is_missing() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("added", ADDED)
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_everything_in_a_game_can_be_told_and_every_choice_has_a_label(edition: str, lang: str) -> None:
-    match, rng = deal(edition, 5, seed=3, choose_characters=True), Random(1)
+def test_everything_in_a_game_can_be_told_and_every_choice_has_a_label(edition: str, added: str, lang: str) -> None:
+    match, rng = deal(edition, 5, seed=3, choose_characters=True, house_rules=dict(ADDED[added])), Random(1)
     narrator = Narrator(Words(lang, edition), match.game, NAMES)
     labels = 0
     while not match.over and match.question is not None:

@@ -139,17 +139,22 @@ class CardTraffic:
         if event.owner == EVERYBODY:
             self.open("log-picked", seat, card=event.card)
             return
-        if self.deed is None or self.deed.code != "log-kept":
-            self.deed = self.open("log-drew", seat, **self.looking())
-        self.deed.drawn.append(event.card)
+        deed = self.deed
+        if deed is not None and deed.code == "log-put_back":
+            put_back = deed.facts.get("card")
+            deed.become("log-kept", **({} if put_back is None else {"back": put_back}))
+        elif deed is None or deed.code != "log-kept":
+            deed = self.deed = self.open("log-drew", seat, **self.looking())
+        deed.drawn.append(event.card)
 
     def looking(self) -> Facts:
         return {"via": self.looker} if self.looker else {}
 
     def put_back(self, event: Moved) -> None:
-        draft = self.deed = self.open("log-kept", event.owner, **self.looking())
+        """A card that goes back on the deck; as a rule those that are kept follow, and then the line says so."""
+        draft = self.deed = self.open("log-put_back", event.owner, **self.looking())
         if event.card != NO_CARD:
-            draft.facts["back"] = event.card
+            draft.facts["card"] = event.card
 
     def shown(self, event: Moved) -> None:
         deed = self.deed

@@ -69,6 +69,7 @@ TONES: Final = {
     "log-turn": "turn",
     "log-drew": "cards",
     "log-kept": "cards",
+    "log-put_back": "cards",
     "log-showed": "cards",
     "log-turned_up": "cards",
     "log-picked": "cards",

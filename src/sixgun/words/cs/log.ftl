@@ -115,6 +115,15 @@ log-kept = { $who_is ->
         [you] Necháváš
        *[other] { $who } nechává
     } si { $cards }, navrch balíčku jde { $back }
+# První z několika, které se vracejí.
+log-put_back = { $who_is ->
+    [you] Vracíš
+   *[other] { $who } vrací
+} jednu kartu na lízací balíček
+    .card = { $who_is ->
+        [you] Vracíš
+       *[other] { $who } vrací
+    } na lízací balíček { $card }
 # Druhá líznutá karta: červená přinese další.
 log-showed = { $who_is ->
     [you] Ukazuješ

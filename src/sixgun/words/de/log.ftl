@@ -115,6 +115,15 @@ log-kept = { $who_is ->
         [you] Du behältst { $cards } und legst { $back }
        *[other] { $who } behält { $cards } und legt { $back }
     } zurück
+# Die erste von mehreren, die zurückgehen.
+log-put_back = { $who_is ->
+    [you] Du legst
+   *[other] { $who } legt
+} eine Karte auf den { $name-draw_pile } zurück
+    .card = { $who_is ->
+        [you] Du legst
+       *[other] { $who } legt
+    } { $card } auf den { $name-draw_pile } zurück
 # Die zweite gezogene Karte: Eine rote bringt noch eine.
 log-showed = { $who_is ->
     [you] Du zeigst

@@ -72,6 +72,9 @@ log-drew = { part-who } draw{ part-s } { part-count }
 # Of three cards two were kept.
 log-kept = { part-who } look{ part-s } at 3 cards and keep{ part-s } { $count }
     .back-cards = { part-who } keep{ part-s } { $cards } and put{ part-s } { $back } back
+# The first of several that go back.
+log-put_back = { part-who } put{ part-s } a card back on the draw pile
+    .card = { part-who } put{ part-s } { $card } back on the draw pile
 # The second card that was drawn: a red one brings another.
 log-showed = { part-who } show{ part-s } { $card }: black, no extra card
     .cards = { part-who } show{ part-s } { $card }: red, draw{ part-s } { $cards }
