@@ -1,9 +1,13 @@
-"""Cards laid face down on the deck under Abandoned Mine: who knows them (FF-MIN)."""
+"""Cards laid face down on the deck under Abandoned Mine: which they are, and who knows them (FF-MIN)."""
+
+import pytest
 
 from sixgun.engine.chance import Chance, key_of
 from sixgun.match.redeal import redeal
 from sixgun.match.view import UNKNOWN, observe
 from sixgun.scenario import Scenario, table
+from tests.stories.events.idle import end_turn, lose_hand
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, kill
 from tests.stories.marks import rule
 
 ROLES = "sheriff outlaw outlaw renegade"
@@ -46,3 +50,57 @@ def test_only_kit_carlson_knows_what_he_puts_back_on_cards_that_lie_face_down() 
     assert t.view(kit).laid_on_deck == (UNKNOWN, gatling)
     assert t.view(player).laid_on_deck == (duel, UNKNOWN)
     assert t.view(t[2]).laid_on_deck == (UNKNOWN, UNKNOWN)
+
+
+@rule("FF-MIN-4")
+@pytest.mark.parametrize("edition", ["abacus", "czech", "dodgecity", "combined"])
+def test_a_phase_3_after_a_failed_jail_lays_them_there_too(edition: str) -> None:
+    t = table("-", "slab_the_killer", "-", "-", edition=edition, house_rules=EVERYBODY, roles=ROLES)
+    t.event("abandoned_mine")
+    t[1].lay("jail")
+    t[1].give("beer saloon", life=1)
+    t.stack("spades")
+    end_turn(t)
+    t[1].is_asked("discard_phase")
+    t[1].discard("beer")
+    assert kinds(t, t.g.deck[-1:]) == ["beer"]
+    t.expect_turn(t[2])
+
+
+@rule("FF-MIN-4")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_sean_mallory_discards_nothing(edition: str) -> None:
+    t = table("sean_mallory", "-", "-", "-", edition=edition, house_rules=EVERYBODY, roles=ROLES)
+    t.event("abandoned_mine")
+    t[0].give("bang bang bang bang bang")
+    t[0].end_turn()
+    t[0].expect(hand=5)
+
+
+@rule("FF-MIN-3")
+@pytest.mark.parametrize("edition", ["abacus", "dodgecity", "combined"])
+def test_the_surplus_of_a_name_goes_to_the_discards(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, roles=ROLES)
+    player = t[0]
+    t.event("abandoned_mine")
+    t.discard_pile("saloon duel")
+    player.give("barrel barrel")
+    player.play("barrel")
+    player.play("barrel")
+    player.pass_()
+    player.is_asked("tidy")
+    player.discard("any")
+    t[1].expect(hand="barrel duel")
+
+
+@rule("FF-MIN-3")
+@pytest.mark.parametrize("edition", EVERYWHERE)
+def test_the_cards_of_the_dead_go_to_the_discards(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, roles=ROLES)
+    killer, victim = t[0], t[1]
+    t.event("abandoned_mine")
+    victim.give("saloon")
+    victim.lay("mustang")
+    lose_hand(killer)
+    kill(killer, victim)
+    assert {"saloon", "mustang"} <= set(kinds(t, t.g.discards))

@@ -10,7 +10,7 @@ from sixgun.match.series import may_keep
 from sixgun.rules.victory import end_if_won
 from sixgun.scenario import table
 from tests.stories.events.idle import end_turn, idle, lose_hand
-from tests.stories.helpers import EVERYBODY, EVERYWHERE, agree, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, agree, kill, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -65,6 +65,43 @@ def test_who_died_after_the_turn_of_this_round_does_not_come_back_if_the_card_is
     t.expect_turn(t[0])
     idle(t, 1)
     t.expect_turn(t[2])
+
+
+@rule("FF-DEA-2")
+@everywhere
+def test_of_two_whom_one_card_eliminates_the_first_hit_was_out_first(edition: str) -> None:
+    t = table("-", "-", "-", "-", "-", edition=edition, roles="sheriff outlaw renegade outlaw deputy")
+    killer = t[3]
+    killer.begin_play()
+    t.event("dead_man")
+    killer.give("gatling")
+    for seat in (4, 1):
+        t[seat].set_life(1)
+    killer.play("gatling")
+    for seat in (4, 0, 1, 2):
+        suffer(t[seat])
+    t[4].expect_dead()
+    t[1].expect_dead()
+    idle(t, 1)
+    t.expect_turn(t[4])
+    idle(t, 2)
+    t.expect_turn(t[2])
+    t[1].expect_dead()
+
+
+@rule("FF-DEA-3")
+@everywhere
+def test_a_sheriff_who_eliminates_a_deputy_again_is_punished_again(edition: str) -> None:
+    t = table("-", "-", "-", "-", "-", edition=edition, roles="sheriff deputy outlaw outlaw renegade")
+    sheriff, deputy = t[0], t[1]
+    deputy.leave()
+    t.event("dead_man")
+    idle(t, 1)
+    t.expect_turn(deputy)
+    sheriff.give("beer beer beer")
+    sheriff.lay("barrel")
+    kill(sheriff, deputy)
+    sheriff.expect(hand=0, in_play="")
 
 
 @rule("FF-DEA-2", "FF-DEA-3")

@@ -104,6 +104,18 @@ def test_no_duty_for_a_card_that_cannot_be_played(card: str) -> None:
 
 @rule("FF-LAW-3")
 @everywhere
+def test_a_card_whose_name_lies_before_its_player_is_no_duty_in_any_edition(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, roles=ROLES)
+    t.event("law_of_the_west")
+    t[1].lay("barrel")
+    t.stack("missed barrel")
+    end_turn(t)
+    assert t.view().players[1].shown == (t[1].own("barrel", other_than=t[1].me.in_play[0]),)
+    assert t[1].offers("pass")
+
+
+@rule("FF-LAW-3")
+@everywhere
 def test_a_bang_is_no_duty_once_the_limit_is_used_up_and_beer_is_one_at_full_life(edition: str) -> None:
     t = under_law("-", "slab_the_killer", "-", "-", cards="bang bang", edition=edition)
     player = t[1]

@@ -105,22 +105,6 @@ def test_phase_3_lays_cards_face_down_on_the_deck(edition: str) -> None:
         assert t.view(t[other]).laid_on_deck == (UNKNOWN,)
 
 
-@rule("FF-MIN-4")
-def test_jail_with_a_phase_3_and_sean_mallory() -> None:
-    t = table("-", "-", "sean_mallory", "-", edition="combined", roles=ROLES)
-    t.event("abandoned_mine")
-    t[1].lay("jail")
-    t[1].give("beer beer", life=1)
-    t.stack("9S")
-    end_turn(t)
-    t[1].is_asked("discard_phase")
-    t[1].discard("beer")
-    assert kinds(t, t.g.deck[-1:]) == ["beer"]
-    t[2].is_asked("play_phase")
-    t[2].give("bang bang bang bang bang")
-    t[2].end_turn()
-
-
 @rule("FF-MIN-5")
 @everywhere
 def test_kit_carlson_puts_the_third_back_where_it_came_from(edition: str) -> None:

@@ -3,13 +3,13 @@
 import pytest
 
 from sixgun.engine.actions import USING
-from sixgun.engine.events import Checked, Died, LifeChanged
+from sixgun.engine.events import Checked, Died, LifeChanged, Punished, Rewarded
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.kernel import act, question
 from sixgun.match.position import position
 from sixgun.scenario import Scenario, table
 from tests.stories.events.idle import end_turn, idle, lose_hand
-from tests.stories.helpers import EVERYWHERE, suffer
+from tests.stories.helpers import EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -130,6 +130,32 @@ def test_the_game_may_end_of_it(edition: str) -> None:
     t.expect_winners(t[1], t[2])
 
 
+@rule("FF-ROU-3")
+@everywhere
+def test_the_turn_goes_on_when_somebody_else_was_eliminated(edition: str) -> None:
+    t = roulette("-", "-", "-", "-", edition=edition, give={0: "missed"})
+    t[1].set_life(2)
+    t[0].discard("missed")
+    suffer(t[1])
+    t[1].expect_dead()
+    assert t.heard(Rewarded) + t.heard(Punished) == []
+    t[0].is_asked("play_phase")
+
+
+@rule("FF-ROU-3")
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_of_three_the_turn_of_an_eliminated_deputy_ends(edition: str) -> None:
+    t = table("-", "-", "-", edition=edition, roles="deputy outlaw renegade")
+    t.event_pile("russian_roulette fistful_of_cards")
+    idle(t, 2)
+    lose_hand(t[0])
+    t[0].set_life(2)
+    end_turn(t)
+    suffer(t[0])
+    t[0].expect_dead()
+    t[1].is_asked("play_phase")
+
+
 # Vendetta
 
 
@@ -199,6 +225,28 @@ def test_after_phase_3_and_lucky_duke_chooses() -> None:
     duke.is_asked("which_counts")
     duke.let_count("9H", "2S")
     t.expect_turn(duke)
+
+
+@rule("FF-VEN-3")
+@everywhere
+def test_elimination_in_the_second_turn_ends_it(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, roles=ROLES)
+    player, other = t[1], t[2]
+    player.begin_play()
+    t.event("vendetta")
+    t.stack("hearts any any")
+    end_turn(t)
+    t.expect_turn(player)
+    assert t.g.memory.extra_turn
+    lose_hand(player)
+    player.give("duel", life=1)
+    other.give("bang")
+    player.play("duel", at=other)
+    other.discard("bang")
+    suffer(player)
+    player.expect_dead()
+    assert t.heard(Checked) == []
+    t.expect_turn(other)
 
 
 @rule("FF-VEN-3")

@@ -71,6 +71,25 @@ def test_paul_regret_and_rose_doolan_count_and_weapons_keep_their_range(edition:
     assert belle.reach() == 5
 
 
+@rule("FF-AMB-2")
+def test_knife_derringer_punch_and_panic_reach_everybody_whom_nothing_protects() -> None:
+    t = table("-", "-", "-", "-", "-", edition="combined", roles=FIVE)
+    player, _, far, other, _ = t
+    player.lay("knife derringer")
+    player.give("punch panic scope")
+    far.give("beer")
+    player.cannot("punch", at=far, because="too_far")
+    t.event("ambush")
+    for card in ("knife", "derringer"):
+        assert {int(option.target) for option in t.g.options if option.card == player.own(card)} == {1, 2, 3, 4}
+    player.play("panic", at=far, take="hand")
+    other.lay("hideout")
+    player.cannot("punch", at=other, because="too_far")
+    player.play("scope")
+    player.play("punch", at=other)
+    other.is_asked("shot")
+
+
 # The Judge
 
 
@@ -136,6 +155,7 @@ def test_horses_and_scopes_count_nothing_and_green_cards_cannot_be_used_or_answe
     other.lay("mustang hideout iron_plate")
     player.give("bang")
     t.event("lasso")
+    assert player.reach() == 1
     assert player.distance_to(other) == 1
     assert player.distance_to(t[2]) == 2
     player.cannot("knife", at=other, because="asleep", verb="use")

@@ -5,7 +5,7 @@ import pytest
 from sixgun.engine.events import AbilityUsed, Named
 from sixgun.scenario import Scenario, table
 from tests.stories.events.idle import end_turn, idle
-from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_DODGE_CITY, agree, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_DODGE_CITY, agree, blow_up, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -36,6 +36,15 @@ def test_a_round_ends_with_the_sheriff_and_a_new_card(edition: str) -> None:
     assert (t.g.turn, t.view().event_card) == (0, "curse")
     idle(t, 1)
     assert t.g.turn == 1
+
+
+@rule("HN-GOL-2")
+@everywhere
+def test_after_a_death_in_the_own_turn_the_next_player_counter_clockwise_goes_on(edition: str) -> None:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY, roles="sheriff outlaw outlaw renegade")
+    t.event("gold_rush")
+    blow_up(t[2])
+    t.expect_turn(t[1])
 
 
 @rule("HN-GOL-2")

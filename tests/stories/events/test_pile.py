@@ -187,6 +187,25 @@ def test_without_the_deputy_the_next_one_turns_a_card_each_round(edition: str) -
 
 @rule("HN-SET-7")
 @three_players
+def test_a_deputy_who_dies_in_the_own_turn_has_turned_the_card_of_that_round(edition: str) -> None:
+    deputy, second, _ = t = table("-", "-", "-", roles=THREE, edition=edition)
+    t.event_pile("shootout curse thirst high_noon")
+    deputy.lay("dynamite")
+    deputy.set_life(1)
+    idle(t, 2)
+    t.stack("7S")
+    end_turn(t)
+    while t.asked() in ("0 prevent", "0 last_chance"):
+        deputy.pass_()
+    deputy.expect_dead()
+    t.expect_turn(second)
+    assert turned(t) == [(0, "shootout")]
+    idle(t, 2)
+    assert turned(t) == [(0, "shootout"), (1, "curse")]
+
+
+@rule("HN-SET-7")
+@three_players
 def test_a_card_is_never_turned_twice_in_a_round_when_the_order_is_reversed(edition: str) -> None:
     """The deputy is out; the second player turns Gold Rush, and the order passes the deputy's seat at once."""
     deputy, _, third = t = table("-", "-", "-", roles=THREE, edition=edition)
