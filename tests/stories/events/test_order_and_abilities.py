@@ -40,7 +40,7 @@ def test_a_round_ends_with_the_sheriff_and_a_new_card(edition: str) -> None:
 
 @rule("HN-GOL-2")
 @everywhere
-def test_after_a_death_in_the_own_turn_the_next_player_counter_clockwise_goes_on(edition: str) -> None:
+def test_after_a_death_in_ones_own_turn_the_next_player_counter_clockwise_goes_on(edition: str) -> None:
     t = table("-", "-", "-", "-", edition=edition, house_rules=EVERYBODY, roles="sheriff outlaw outlaw renegade")
     t.event("gold_rush")
     blow_up(t[2])

@@ -187,7 +187,7 @@ def test_without_the_deputy_the_next_one_turns_a_card_each_round(edition: str) -
 
 @rule("HN-SET-7")
 @three_players
-def test_a_deputy_who_dies_in_the_own_turn_has_turned_the_card_of_that_round(edition: str) -> None:
+def test_a_deputy_who_dies_in_his_own_turn_has_turned_the_card_of_that_round(edition: str) -> None:
     deputy, second, _ = t = table("-", "-", "-", roles=THREE, edition=edition)
     t.event_pile("shootout curse thirst high_noon")
     deputy.lay("dynamite")
