@@ -138,8 +138,8 @@ def test_no_cards_are_kept(edition: str) -> None:
     fresh = GameOptions(edition, 5, options.house_rules, second.options.roles, second.options.characters).start(
         key_of(4)
     )
-    for player, anew in zip(second.game.players, fresh.players, strict=True):
-        assert (player.hand, player.in_play, player.life) == (anew.hand, [], anew.max_life)
+    for player, dealt in zip(second.game.players, fresh.players, strict=True):
+        assert (player.hand, player.in_play, player.life) == (dealt.hand, [], dealt.max_life)
     assert second.game.deck == fresh.deck
     assert second.game.discards == []
 

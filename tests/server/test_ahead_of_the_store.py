@@ -139,7 +139,7 @@ def test_a_choice_that_is_taken_back_leaves_no_trace(tmp_path: Path, monkeypatch
                 assert everything(dealer.table) == kept
                 while not store.writes:
                     await settle()
-                await store.let_go()  # the clock begins anew
+                await store.let_go()  # the clock restarts
             assert dealer.advance is None
             assert not dealer.lock.locked()
         assert dealer.table.moves == 0

@@ -117,7 +117,7 @@ def test_a_full_disk_refuses_the_choice_and_changes_nothing(tmp_path: Path, monk
         assert "storage" in [heard.room.paused for heard in client.heard if isinstance(heard, said.RoomMessage)]
         while not store.writes:
             await settle()
-        await store.let_go()  # the clock begins anew
+        await store.let_go()  # the clock restarts
         await same_as_its_log(bar, dealer)
         assert (dealer.table.checksum(), dealer.table.moves) == (table, 0)
         await client.say(choice(client))

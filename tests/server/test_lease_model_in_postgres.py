@@ -68,7 +68,7 @@ class PostgresDatabase:
             return None
 
     def beat(self, me: str) -> set[str]:
-        """A process that is found dead lives anew, without its tables, at the next heartbeat."""
+        """A process that is found dead lives again, without its tables, at the next heartbeat."""
         leases = self.leases[me]
         self.do(leases.live_on())
         if not leases.lives_until:

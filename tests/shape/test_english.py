@@ -25,6 +25,12 @@ INSTEAD = {
     r"for the sake of": "for",
     r"as ever": "as usual, or still",
     r"besides[.,;:)]": "also, or what else there is",
+    r"anew": "again, afresh, or a verb with re-",
+    r"of before(?!\))": "older, earlier or previous",
+    r"takes? (itself|themselves) for": "considers itself",
+    r"(begins|begin|stops|stop) to use": "starts or stops using",
+    r"known no longer": "logged out, deleted, or what has happened",
+    r"say nothing more": "be muted, or add nothing",
 }
 """Phrases and what to write instead. Case does not matter, and Python names count."""
 

@@ -18,7 +18,7 @@ PAIRS_OF_ROLES: Final = 16
 MOST_LIKELY: Final = 300.0  # a logarithm; its exponential still fits a float
 HARDLY: Final = 1e-200  # no assignment is impossible
 NOTHING: Final[list[float]] = []  # shared, never changed
-MOST_TIMES: Final = 6  # repetitions beyond this say nothing more
+MOST_TIMES: Final = 6  # further repetitions tell nothing new
 
 
 class Belief:

@@ -116,7 +116,7 @@ SPOKEN: Final = [name for name, hook in vars(Modifier).items() if callable(hook)
 
 
 def overrides(modifier: Modifier) -> list[str]:
-    """The answers and moments that its class, or a class between it and `Card` or `Character`, writes anew."""
+    """The answers and moments that its class, or a class between it and `Card` or `Character`, overrides."""
     return [name for cls in type(modifier).__mro__[:-3] for name in cls.__dict__ if name in SPOKEN]
 
 

@@ -18,7 +18,7 @@ from sixgun.research.board_text import draw
 from sixgun.research.numbered_game import NumberedGame, deal_game, options_for, sizes
 from sixgun.research.observation import MOST
 
-ME: Final = 0  # any seat would do: they differ only by role, and roles are dealt anew each time
+ME: Final = 0  # any seat would do: they differ only by role, and roles are dealt afresh each time
 Info = dict[str, Any]
 
 

@@ -156,7 +156,7 @@ def keepers(edition: str, **house_rules: SettingValue) -> str:
     match = first_game(edition, house_rules)
     if not may_keep(match):
         return "nobody"
-    alone = or_refused(lambda: f"{options_after(match, [0]).characters.count(None)} draw anew")
+    alone = or_refused(lambda: f"{options_after(match, [0]).characters.count(None)} draw again")
     return f"survivors {may_keep(match)}, one alone: {alone}"
 
 

@@ -83,7 +83,7 @@ def test_series_keep_characters() -> None:
     assert outcomes_with(deals.keepers, "fourth", "series_keep_characters", *CHOICES["series_keep_characters"]) == [
         "nobody",
         "survivors (0, 1), one alone: refused",
-        "survivors (0, 1), one alone: 4 draw anew",
+        "survivors (0, 1), one alone: 4 draw again",
     ]
 
 

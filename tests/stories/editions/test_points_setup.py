@@ -100,7 +100,7 @@ def test_e74_who_keeps_the_character_in_a_series() -> None:
     assert outcomes(deals.keepers) == {
         "nobody": "abacus dodgecity combined",
         "survivors (0, 1), one alone: refused": "czech",
-        "survivors (0, 1), one alone: 4 draw anew": "fourth walkingdead",
+        "survivors (0, 1), one alone: 4 draw again": "fourth walkingdead",
     }
 
 

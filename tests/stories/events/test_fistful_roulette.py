@@ -251,7 +251,7 @@ def test_elimination_in_the_second_turn_ends_it(edition: str) -> None:
 
 @rule("FF-VEN-3")
 def test_it_is_a_whole_turn() -> None:
-    """Dynamite that was laid is checked, green cards are ready, Vera Custer names anew."""
+    """Dynamite that was laid is checked, green cards are ready, Vera Custer names someone again."""
     t = table("vera_custer", "-", "-", "-", edition="combined", roles=ROLES)
     vera = t[0]
     t.event("vendetta")

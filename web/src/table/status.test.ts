@@ -9,7 +9,7 @@ const ended = (farewell: string) => ({ link: "ended", farewell, lost: false, roo
 
 beforeEach(() => speech.speak("en"));
 
-it("asks to load the page anew when the server speaks another version", () => {
+it("asks to reload the page when the server speaks another version", () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
   const [row, ...more] = lineStatus(ended("protocol"));
   expect([row?.text, row?.urgent, more.length]).toEqual([

@@ -2,7 +2,7 @@
 
 A process lives until a moment that it puts off with one heartbeat, and while it lives its tables are its own. Only the
 clock of the database says who lives. A process counts the time for itself from before it asked for more of it, so it
-takes itself for dead before others do.
+considers itself dead before others do.
 
 The connection of the heartbeat is the session of a process. When a process dies, the system closes its session, and its
 tables are free at once; the moment is for those that sleep, or are cut off. A session may also break while its process
@@ -30,7 +30,7 @@ from sixgun.server.storage.store import StorageError
 BEAT: Final = LEASE / 4  # seconds between heartbeats
 PATIENCE: Final = LEASE / 3  # seconds for one
 AGAIN: Final = LEASE / 24  # seconds until the next, if one fails
-MARGIN: Final = LEASE / 6  # seconds by which a process takes itself for dead before the database does
+MARGIN: Final = LEASE / 6  # seconds by which a process considers itself dead before the database does
 FAREWELL: Final = LEASE / 3  # seconds to give everything back
 TERM: Final = timedelta(seconds=LEASE)
 
@@ -178,7 +178,7 @@ class PostgresLeases:
                 await asyncio.sleep(AGAIN)
 
     async def live_on(self) -> None:
-        """Puts our end off. If we were dead already, we live anew, without our tables. Raises StorageError."""
+        """Puts our end off. If we were dead already, we live again, without our tables. Raises StorageError."""
         asked, held = time.monotonic(), {**self.held}
         with translated_errors():
             try:
@@ -199,7 +199,7 @@ class PostgresLeases:
         self.last_hour = loop.call_later(self.lives_until - time.monotonic(), self.lose_all)
 
     async def heartbeat(self) -> set[str] | None:
-        """The tables that we still have; None if we were dead: then we are buried, and live anew at the next heartbeat.
+        """The tables that we still have; None if we were dead: then we are buried, and live again at the next beat.
 
         It waits for no disk: a heartbeat that a crash of the database undoes makes a lease shorter, never longer.
         """

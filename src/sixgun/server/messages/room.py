@@ -10,7 +10,7 @@ from sixgun.editions import DEFAULT
 from sixgun.server.messages.game import Role
 
 PROTOCOL: Final = 1
-"""The version of these messages, raised when a client of before would misunderstand one of them."""
+"""The version of these messages, raised when an older client would misunderstand one of them."""
 
 Speed = Literal["relaxed", "normal", "fast", "none"]
 Level = Literal["easy", "normal", "hard", "expert"]

@@ -90,7 +90,7 @@ def create_private(path: Path) -> None:
     """Creates a file that only its owner can read, in a folder that only its owner can enter.
 
     One that exists is not opened: to close a database ends all locks that SQLite holds on it for this process. Another
-    program that closed it then would take itself for the last one and delete the log beside it, with what is written.
+    program that closed it then would consider itself the last one and delete the log beside it, with what is written.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with suppress(FileExistsError):

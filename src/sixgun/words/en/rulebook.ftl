@@ -183,9 +183,9 @@ chapter-eight = Eight players
 
 chapter-series = Another game
     .text = { $series_keep_characters ->
-        [off] Roles and characters are dealt anew for every game.
-        [by_agreement] Survivors may keep their characters for the next game if all of them agree; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt anew.
-       *[other] Survivors may keep their characters for the next game; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt anew.
+        [off] Roles and characters are dealt afresh for every game.
+        [by_agreement] Survivors may keep their characters for the next game if all of them agree; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt afresh.
+       *[other] Survivors may keep their characters for the next game; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt afresh.
     }
 
 chapter-events = Event cards: { $name-high_noon }
