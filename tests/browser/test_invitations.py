@@ -18,6 +18,9 @@ SHARING = """Navigator.prototype.share = async (data) => {
   throw new DOMException("closed", "AbortError");
 }"""
 
+COUNT_TAPS = """window.taps = 0;
+addEventListener("pointerdown", () => (window.taps += 1), true);"""
+
 
 def create(host: Visitor) -> str:
     """Opens a table on the page: four players, no bots, no clock."""
@@ -35,12 +38,13 @@ def create(host: Visitor) -> str:
 
 
 def join(guest: Visitor, code: str, name: str) -> None:
-    """Takes a seat from the link with two taps and a name."""
+    """Takes a seat from the link, and is ready, with two taps and a name."""
+    guest.context.add_init_script(COUNT_TAPS)
     guest.go_to_table(code)
     guest.button("web-sit_down").click()
     give_a_name(guest, name)
-    guest.button("web-get_ready").click()
     guest.until(lambda: any(chair.get("mine") and chair.get("ready") for chair in chairs(guest)), f"{name} is ready")
+    assert guest.page.evaluate("window.taps") == 2
 
 
 def chairs(visitor: Visitor) -> list[dict[str, object]]:
@@ -54,8 +58,8 @@ def test_open_invite_join_watch_leave_and_come_back(visit: Visit) -> None:
     join(ben, code, "Ben")
     eve.go_to_table(code)
     for seat in (2, 3):
-        label = ann.say("web-bot_level", number=seat + 1)
-        ann.page.get_by_label(label).select_option("easy")
+        ann.page.get_by_role("button", name=ann.say("web-seat", number=seat + 1)).click()
+        ann.button("web-level_easy").click()
     ann.until(lambda: [chair["sitter"] for chair in chairs(ann)][2:] == ["bot", "bot"], "the bots sit down")
     ann.button("web-start").click()
     for visitor in (ann, ben, eve):

@@ -39,24 +39,23 @@ web-level_hard = Pistolník
 web-level_expert = Legenda
 web-continue = Zpátky do hry
 web-go_on = Pokračovat
+web-with_friends = Hrát s přáteli
+web-learn = Naučit se hrát
 web-create = Založit stůl
 web-create_hint = Pro přátele i boty, podle tvých pravidel
 web-tables = Stoly
-web-tables_hint = Přisedni k cizím, nebo se jen dívej
 web-tutorial = Jak se hraje
 web-tutorial_hint = Za tři minuty to umíš
 web-hotseat = Všichni na jednom zařízení
-web-hotseat_hint = Podáváte si ho, karty hlídá opona
 web-rules = Pravidla
 web-rules_hint = Jak se hraje, každá karta, každé vydání
 web-replays = Záznamy
-web-replays_hint = Odehrané hry, krok po kroku
 web-join = Mám kód
-web-join_hint = Máš šest znaků nebo odkaz? Napiš je sem.
+web-join_hint = Máš kód nebo odkaz? Napiš ho sem.
 web-join_button = Připojit se
 web-code = Kód stolu
 web-code_placeholder = Kód nebo odkaz
-web-code_wrong = Kód má šest písmen nebo číslic. Zkontroluj ho.
+web-code_wrong = Kód má šest nebo deset písmen a číslic. Zkontroluj ho.
 
 ## Jméno
 
@@ -242,7 +241,6 @@ web-report_cheating = Nahlásit podvádění
 web-report_other = Nahlásit něco jiného
 web-reported = Děkujeme. Provozovatel serveru se o tom dozví: { $name }.
 web-bot_of = Bot: { $level }
-web-bot_add = Bot…
 web-bot_level = Bot na místě { $number }
 web-bot_remove = Poslat bota pryč ({ $name })
 web-won_games = { $count ->

@@ -39,24 +39,23 @@ web-level_hard = Revolverheld
 web-level_expert = Legende
 web-continue = Deine laufenden Partien
 web-go_on = Weiterspielen
+web-with_friends = Mit Freunden spielen
+web-learn = Spielen lernen
 web-create = Tisch eröffnen
 web-create_hint = Für Freunde und Bots, nach deinen Regeln
 web-tables = Tische
-web-tables_hint = Mit Fremden spielen oder zuschauen
 web-tutorial = Einführung
 web-tutorial_hint = In drei Minuten gelernt
 web-hotseat = Ein Gerät für alle
-web-hotseat_hint = Herumreichen, ohne dass jemand spickt
 web-rules = Regeln
 web-rules_hint = Wie es geht, dazu jede Karte und jede Ausgabe
 web-replays = Aufzeichnungen
-web-replays_hint = Vergangene Partien, Schritt für Schritt
 web-join = Mit Code beitreten
 web-join_hint = Code oder Link bekommen? Hier rein damit.
 web-join_button = Beitreten
 web-code = Tischcode
 web-code_placeholder = Code oder Link
-web-code_wrong = Der Code hat sechs Zeichen, nur Buchstaben und Ziffern. Schau noch einmal nach.
+web-code_wrong = Der Code hat sechs oder zehn Zeichen, nur Buchstaben und Ziffern. Schau noch einmal nach.
 
 ## Name
 
@@ -244,7 +243,6 @@ web-report_cheating = Schummeln melden
 web-report_other = Etwas anderes melden
 web-reported = Danke. Der Betreiber dieses Servers erfährt von { $name }.
 web-bot_of = Bot: { $level }
-web-bot_add = Bot hinsetzen …
 web-bot_level = Bot auf Platz { $number }
 web-bot_remove = Bot wegschicken ({ $name })
 web-won_games = { $count ->

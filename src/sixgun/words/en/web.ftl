@@ -39,24 +39,23 @@ web-level_hard = Gunslinger
 web-level_expert = Legend
 web-continue = Continue playing
 web-go_on = Resume
+web-with_friends = Play with friends
+web-learn = Learn the game
 web-create = Create a table
 web-create_hint = Friends, bots, your rules
 web-tables = Tables
-web-tables_hint = Join a public game or watch one
 web-tutorial = Tutorial
 web-tutorial_hint = Learn to play in three minutes
 web-hotseat = Pass and play
-web-hotseat_hint = One device, hands stay hidden
 web-rules = Rules
 web-rules_hint = How to play, every card, every edition
 web-replays = Replays
-web-replays_hint = Past games, move by move
 web-join = Join with a code
 web-join_hint = Got a code or a link? Paste it here.
 web-join_button = Join
 web-code = Table code
 web-code_placeholder = Code or link
-web-code_wrong = Codes are six letters or digits.
+web-code_wrong = Codes have 6 or 10 letters and digits.
 
 ## Name
 
@@ -238,7 +237,6 @@ web-report_cheating = Report cheating
 web-report_other = Report something else
 web-reported = Thank you. The operator of this server is told about { $name }.
 web-bot_of = { $level } bot
-web-bot_add = Add bot…
 web-bot_level = Bot in seat { $number }
 web-bot_remove = Remove bot { $name }
 web-won_games = { $count ->

@@ -17,7 +17,9 @@ const DEEDS = [
   "closeTable",
   "handOver",
   "sit",
+  "ready",
   "seatBot",
+  "removeBot",
   "start",
 ] as const;
 const LINK: Link = { address: `https://bang.example.org/t/${CODE}`, reach: "everywhere" };
@@ -53,11 +55,21 @@ async function lobby(chairs: Chair[], change: Partial<Room> = {}): Promise<void>
   await settled();
 }
 
+/** The sheet of a seat, which a tap on it opens. */
+async function open(name: string): Promise<void> {
+  click(seat(name)!);
+  await vi.dynamicImportSettled();
+  await settled();
+}
+
+/** The seat of somebody, if a tap on it does anything. */
+const seat = (name: string) => all("ol button").find((element) => element.textContent?.includes(name));
 const labels = () => all("button").map((element) => element.textContent?.trim());
 const POWERS = ["Send away", "Send away for good", "Mute", "Make host", "Close the table"];
 
 describe("the host", () => {
   beforeEach(() => lobby([{ ...MINE, host: true }, BOB]));
+  const sheeted = (label: string) => label !== "Close the table";
 
   it.each([
     ["Send away", "removePlayer", [CODE, 1, false]],
@@ -66,14 +78,37 @@ describe("the host", () => {
     ["Make host", "handOver", [CODE, 1]],
     ["Close the table", "closeTable", [CODE]],
   ] as const)("can do this: %s", async (label, deed, facts) => {
+    if (sheeted(label)) await open("Bob");
     click(button(label));
     await settled();
     expect(vi.mocked(api[deed]).mock.calls).toEqual([facts]);
   });
 
-  it("has no such power over one's own seat, nor over an empty one", () => {
-    for (const power of POWERS) expect(labels().filter((label) => label === power)).toHaveLength(1);
+  it("has no such power over one's own seat, nor over an empty one", async () => {
+    expect(seat("Ann")).toBeUndefined();
+    await open("Seat 3");
+    for (const power of POWERS.filter(sheeted)) expect(labels()).not.toContain(power);
   });
+
+  it("puts a bot on an open seat, two taps away", async () => {
+    await open("Seat 3");
+    click(button("Gunslinger"));
+    await settled();
+    expect(vi.mocked(api.seatBot).mock.calls).toEqual([[CODE, 2, "hard"]]);
+    expect(all("dialog")).toEqual([]);
+  });
+});
+
+it("the host takes a bot away", async () => {
+  await lobby([
+    { ...MINE, host: true },
+    { sitter: "bot", name: "Slim", level: "easy" },
+  ]);
+  await open("Slim");
+  expect(button("Greenhorn").getAttribute("aria-pressed")).toBe("true");
+  click(button("Remove bot Slim"));
+  await settled();
+  expect(vi.mocked(api.removeBot).mock.calls).toEqual([[CODE, 1]]);
 });
 
 it("the host lets a muted player speak again", async () => {
@@ -81,6 +116,7 @@ it("the host lets a muted player speak again", async () => {
     { ...MINE, host: true },
     { ...BOB, muted: true },
   ]);
+  await open("Bob");
   expect(button("Mute").getAttribute("aria-pressed")).toBe("true");
   click(button("Mute"));
   await settled();
@@ -90,11 +126,13 @@ it("the host lets a muted player speak again", async () => {
 describe("another player", () => {
   beforeEach(() => lobby([{ ...BOB, host: true }, MINE]));
 
-  it("has none of the host's powers", () => {
+  it("has none of the host's powers", async () => {
+    await open("Bob");
     for (const power of POWERS) expect(labels()).not.toContain(power);
   });
 
   it("can block a player, and is told what that means", async () => {
+    await open("Bob");
     click(button("Block"));
     await settled();
     expect(vi.mocked(api.blockPlayer).mock.calls).toEqual([[CODE, 0]]);
@@ -107,6 +145,7 @@ describe("another player", () => {
     ["Report cheating", "cheating"],
     ["Report something else", "other"],
   ])("can report somebody: %s", async (label, reason) => {
+    await open("Bob");
     click(button(label));
     await settled();
     expect(vi.mocked(api.reportPlayer).mock.calls).toEqual([[CODE, 0, reason]]);
@@ -116,6 +155,7 @@ describe("another player", () => {
   it("is not told that a player was blocked or reported if the server refused", async () => {
     vi.mocked(api.blockPlayer).mockRejectedValue(new ApiError("not_allowed", 403));
     vi.mocked(api.reportPlayer).mockRejectedValue(new ApiError("too_many", 429, { seconds: 9 }));
+    await open("Bob");
     click(button("Block"));
     click(button("Report insults"));
     await settled();
@@ -125,7 +165,29 @@ describe("another player", () => {
 
 it("a spectator can do nothing about the people at a table", async () => {
   await lobby([{ ...BOB, host: true }]);
+  expect(seat("Bob")).toBeUndefined();
   for (const label of [...POWERS, "Block", "Report insults"]) expect(labels()).not.toContain(label);
+});
+
+describe("somebody without a seat", () => {
+  const seated = room({ status: "lobby", game: 0, chairs: [{ ...BOB, host: true }, MINE] });
+
+  it("sits down where they tap, and is ready", async () => {
+    vi.mocked(api.sit).mockResolvedValue(seated);
+    await lobby([{ ...BOB, host: true }]);
+    click(seat("Seat 2")!);
+    await settled();
+    expect(vi.mocked(api.sit).mock.calls).toEqual([[CODE, 1]]);
+    expect(vi.mocked(api.ready).mock.calls).toEqual([[CODE, true, null]]);
+  });
+
+  it("is not ready before the host has let them sit down", async () => {
+    vi.mocked(api.sit).mockResolvedValue(room({ chairs: [{ ...BOB, host: true }] }));
+    await lobby([{ ...BOB, host: true }], { agreement: { ask_first: true } });
+    click(button("Sit down"));
+    await settled();
+    expect(vi.mocked(api.ready)).not.toHaveBeenCalled();
+  });
 });
 
 describe("where the host is asked first", () => {
