@@ -30,8 +30,12 @@ chapter-setup = Příprava
            *[other] Každý si lízne tolik karet, kolik má nábojů na postavě. Za život navíc <sheriff> kartu nedostane.
         } Zbytek je <draw_pile=lízací balíček>. Když dojde, zamíchá se <discard_pile=odhazovací balíček> a začíná se znovu.
         Začíná <sheriff>, pak se hraje po směru hodinových ručiček.
+        { $deck ->
+            [base80_dodge40] Obě krabice dejte dohromady: z Dodge City vynechte karty s bizonem v levém horním rohu a ostatní zamíchejte se všemi kartami hry BANG!. Postavy hrají z obou.
+           *[other] {""}
+        }
         { $simplified_first_game ->
-            [true] V úplně první hře můžete karty se symbolem knihy vynechat.
+            [true] V úplně první hře můžete karty se symbolem knihy vynechat; tady to jsou <dynamite>, <jail>, <duel>, <indians>, <general_store> a <volcanic>.
            *[other] {""}
         }
 
@@ -50,6 +54,7 @@ chapter-turn = Tvůj tah
             [end_of_turn] Na konci tahu před sebou nesmíš mít dvě karty stejného jména.
            *[other] Nikdo před sebou nesmí mít dvě karty stejného jména.
         } A každý má nejvýš 1 zbraň: nová nahradí starou, ta se odhodí.
+        V cizím tahu jen odpovídáš: na útok kartou <missed>, na kartu <indians> a v souboji kartou <bang>, a když tě může zachránit, kartou <beer>.
         Některé postavy a karty tahle čísla mění; co je na nich, má přednost.
 
 chapter-borders = { $green_cards ->
@@ -65,12 +70,12 @@ chapter-borders = { $green_cards ->
         • <blue_border=Modrá>: vylož ji lícem nahoru { $blue_on_others ->
             [true] před některého hráče
            *[other] před sebe
-        }; působí, dokud tam leží. Výjimkou je <jail>: vykládá se před někoho jiného.
+        }; působí, dokud tam leží. Výjimkou je <jail>: vykládá se před někoho jiného, ale nikdy před hráče s rolí <sheriff>.
         { $green_cards ->
             [true] • <green_border=Zelená>: vylož ji lícem nahoru před sebe. V tomhle tahu ještě nic nedělá. Od svého dalšího tahu ji můžeš jednou použít a pak ji odhodíš; má-li <missed_symbol>, platí hned po tvém tahu, i v cizím.
            *[other] {""}
         }
-        Karty, které leží před hráči, jsou <in_play=ve hře>. Všichni je vidí a ostatní je můžou vzít nebo odhodit, třeba kartou <panic> nebo <cat_balou>.
+        Karty, které leží před hráči, jsou <in_play=ve hře>. Všichni je vidí a ostatní je můžou vzít nebo odhodit, třeba kartou <panic> nebo <cat_balou>. Z ruky se přitom bere náhodná karta.
         Na koho karta míří, je na ní napsané: { $any_player_includes_self ->
             [true] libovolný hráč (i ty)
            *[other] libovolný jiný hráč
@@ -188,11 +193,17 @@ chapter-series = Další hra
        *[other] Kdo přežil, může si postavu nechat i do další hry; karty si nenechá nikdo a všichni ostatní dostanou novou postavu. Když chcete, role <sheriff> jde po každé hře o místo doleva; ostatní role se rozdají znovu.
     }
 
-chapter-events = Karty událostí: { $name-high_noon }
+chapter-events = Karty událostí
     .text =
-        { $name-high_noon } se dá přidat ke každému vydání. Zamíchejte karty událostí a kartu { $name-high_noon } dejte dospod; vrchní leží vždycky lícem nahoru, takže každý ví, co přijde.
-        <sheriff> na začátku každého svého tahu jednu otočí, poprvé ve druhém. Platí pro všechny, dokud ji nepřikryje další; { $name-high_noon } zůstane až do konce.
-        Pravidlovou knížku k nim nemáme: tahle pravidla se řídí texty karet a odpověďmi autora.
+        Události přidávají do každého vydání dvě rozšíření: { $name-expansion_high_noon } a { $name-expansion_fistful }. V každém se jedna karta jmenuje jako celé rozšíření: ostatní zamíchejte a tuhle dejte dospod. Balíček leží lícem nahoru, takže každý vidí, co přijde.
+        <sheriff> na začátku každého svého tahu jednu otočí, poprvé ve druhém, ještě než se stane cokoli jiného. Platí pro všechny, dokud ji nepřikryje další; poslední zůstane až do konce.
+        Co událost dělá „na začátku tahu“, přijde dřív než <dynamite> a <jail>.
+        { $three_player_game ->
+            [true] Ve třech otáčí karty ten, kdo začínal.
+           *[other] {""}
+        }
+        I s oběma rozšířeními je balíček jen jeden: zamíchejte všechny události, vezměte jich bez dívání { $event_cards } a dospod dejte náhodně jednu ze dvou titulních karet.
+        Pravidlovou knížku nemáme ani k jednomu: tahle pravidla se řídí texty karet a odpověďmi autora a vydavatele.
 
 ## Příklady k zahrání, podle kapitol: co vyzkoušet
 

@@ -210,3 +210,49 @@ ruling-TRI-09 = Ve třech: smí se každému vyložit <jail>?
         [true] Ano. <sheriff> ve hře není.
        *[other] {""}
     }
+ruling-HN-GHO-3 = <ghost_town>: jsem zpátky jako duch. Dá se na mě střílet?
+    .text = Ano, ale do konce tahu ze hry nevypadneš: duch nemá co ztratit.
+ruling-HN-GHO-2 = <ghost_town>: má duch schopnost?
+    .text = Ano, tu, kterou má jeho postava.
+ruling-HN-HAN-2 = Střílí <volcanic> bez omezení, i když platí <hangover>?
+    .text = Ano. Neplatí jen schopnosti postav, zbraně ano.
+ruling-HN-DAL-2 = <daltons>: smím odhodit <jail> nebo <dynamite>?
+    .text = Ano, kteroukoli modrou kartu, která leží před tebou. Když nějaká leží, jedna pryč musí.
+ruling-HN-BLE-2 = Co znamená <blessing> pro otočené karty?
+    .text = Všechny jsou srdce: <barrel> pomůže vždycky, <jail> tě vždycky pustí a <dynamite> nevybuchne nikdy.
+ruling-HN-CUR-2 = Co znamená <curse> pro otočené karty?
+    .text = Všechny jsou piky: <barrel> nepomůže nikdy, <jail> tě nikdy nepustí a <dynamite> vybuchne při každé 2 až 9.
+ruling-HN-REV-2 = Zachrání mě <beer>, když platí <reverend>?
+    .text = Ne. Kartu <beer> nehraje nikdo, ani ve svém tahu. <saloon> se hrát smí.
+ruling-HN-SER-2 = Smím ve svém tahu zahrát <gatling>, když platí <sermon>?
+    .text = Ano. Ve vlastním tahu nejdou použít jen karty <bang>, a to ani v souboji.
+ruling-HN-NOO-2 = Leží přede mnou <jail>. Vezme mi <high_noon> život?
+    .text = Ano, ještě než přijde na řadu <jail>. Nemůže za to nikdo.
+ruling-FF-FIS-2 = <fistful_of_cards>: dvěma kartami se ubráním. Ubude tím útoků?
+    .text = Ne. Karty v ruce se počítají jednou, na začátku tvého tahu.
+ruling-FF-AMB-2 = Pomáhá <mustang>, i když platí <ambush>?
+    .text = Ano. Všichni jsou na vzdálenost 1 a od té se <mustang> a <scope> počítají jako vždycky.
+ruling-FF-DEA-3 = <dead_man>: <outlaw> se vrátil a zase umírá. Je za něj znovu odměna?
+    .text = Ano. Kdo se vrátil, je hráč jako každý jiný.
+ruling-FF-LIQ-2 = <hard_liquor>: smím vynechat lízání, když mi žádný život nechybí?
+    .text = Ne, jen když ti nějaký chybí. A vynecháš celou 1. fázi.
+ruling-FF-JUD-2 = Platí <judge>. Fungují karty, které už přede mnou leží?
+    .text = Ano. Jen se žádná nová nesmí vyložit.
+ruling-FF-LAS-2 = Platí <lasso>. Otáčí se kvůli kartám <dynamite> a <jail>?
+    .text = { $lasso_jail ->
+        [asleep] Ne. Zůstanou ležet a pokračují, až <lasso> něco přikryje.
+       *[other] {""}
+    }
+ruling-FF-LAW-3 = <law_of_the_west>: druhá karta byla <missed>. Musím ji zahrát?
+    .text = Ne. Zahrát ji musíš, jen když to ve tvém tahu jde.
+ruling-FF-RIC-2 = <ricochet>: je útok na kartu mým jediným <bang>?
+    .text = Ne. Můžeš to udělat tolikrát, kolik máš karet <bang>, a na jakoukoli vzdálenost.
+ruling-FF-ROU-2 = <russian_roulette>: smím si <missed> nechat?
+    .text = { $roulette_refusal ->
+        [true] Ano. Ztratíš 2 životy a je konec.
+       *[other] {""}
+    }
+ruling-FF-SNI-2 = <sniper>: je ten výstřel mým jediným <bang>?
+    .text = Ne. Stojí ale 2 karty <bang> a cíl musí být na dostřel.
+ruling-FF-VEN-2 = <jail> mi sebralo tah. Otáčím kartu, když platí <vendetta>?
+    .text = Ne.

@@ -219,7 +219,6 @@ web-start = Rozdat
 web-fill_and_start = Doplnit boty a rozdat
 web-leave = Odejít
 web-me = ty
-web-host = hostitel
 web-hand_over = Předat vedení stolu
 web-ask_first = Nejdřív se zeptat
 web-ask_first_hint = O tom, kdo si sedne, rozhoduješ ty

@@ -94,8 +94,12 @@ chapter-setup = Vorbereitung
            *[other] Jeder { part-they_draw } so viele Karten, wie Patronen auf seiner Karte stehen. Für den zusätzlichen Lebenspunkt bekommt der <sheriff> keine Karte.
         } Der Rest ist der <draw_pile={ $name-draw_pile }>. Ist er leer, wird der <discard_pile=Ablagestapel> gemischt und ersetzt ihn.
         Der <sheriff> beginnt, dann geht es im Uhrzeigersinn weiter.
+        { $deck ->
+            [base80_dodge40] Legt beide Schachteln zusammen: Aus Dodge City bleiben die Karten mit einem Bison in der linken oberen Ecke draußen, die anderen kommen zu allen Karten von BANG!. Die Personen aus beiden sind dabei.
+           *[other] {""}
+        }
         { $simplified_first_game ->
-            [true] In der allerersten Partie dürft ihr die Karten mit dem Buchsymbol weglassen.
+            [true] In der allerersten Partie dürft ihr die Karten mit dem Buchsymbol weglassen; hier sind das <dynamite>, <jail>, <duel>, <indians>, <general_store> und <volcanic>.
            *[other] {""}
         }
 
@@ -114,6 +118,7 @@ chapter-turn = Dein Zug
             [end_of_turn] Am Ende deines Zuges dürfen keine zwei Karten mit gleichem Namen vor dir liegen.
            *[other] Vor niemandem dürfen zwei Karten mit gleichem Namen liegen.
         } Und jeder hat höchstens 1 Waffe: Eine neue ersetzt die alte, die auf den <discard_pile> kommt.
+        Sind andere am Zug, antwortest du nur: mit <missed> auf einen Treffer, mit <bang> auf <indians> oder im <duel>, mit <beer>, wenn es dich retten kann.
         Manche { part-characters } und manche Karten ändern diese Zahlen; was auf ihnen steht, geht vor.
 
 chapter-borders = { $green_cards ->
@@ -129,12 +134,12 @@ chapter-borders = { $green_cards ->
         • <blue_border=Blau>: Leg sie offen { $blue_on_others ->
             [true] vor einen Spieler
            *[other] vor dich
-        }; sie wirkt, solange sie dort liegt. Die Ausnahme ist <jail>: Das kommt vor jemand anderen.
+        }; sie wirkt, solange sie dort liegt. Die Ausnahme ist <jail>: Das kommt vor jemand anderen, aber nie vor den <sheriff>.
         { $green_cards ->
             [true] • <green_border=Grün>: Leg sie offen vor dich. In diesem Zug tut sie nichts. Von deinem nächsten Zug an kannst du sie einmal einsetzen, dann kommt sie weg; eine mit <missed_symbol> wirkt, sobald dein Zug vorbei ist, auch wenn andere dran sind.
            *[other] {""}
         }
-        Karten, die vor jemandem liegen, sind <in_play=im Spiel>. Alle sehen sie, und andere können sie mit Karten wie <panic> oder <cat_balou> wegnehmen.
+        Karten, die vor jemandem liegen, sind <in_play=im Spiel>. Alle sehen sie, und andere können sie mit Karten wie <panic> oder <cat_balou> wegnehmen. Aus der Hand trifft es dabei eine zufällige Karte.
         Worauf eine Karte zielt, steht auf ihr: { $any_player_includes_self ->
             [true] ein beliebiger Spieler (auch du selbst)
            *[other] ein anderer Spieler
@@ -258,11 +263,17 @@ chapter-series = Noch eine Partie
        *[other] Wer überlebt hat, darf weiterspielen, wer er war; die Karten behält niemand, und alle anderen bekommen { part-a_character }, zufällig wie zu Beginn. Wenn ihr wollt, wandert die Rolle <sheriff> von Partie zu Partie nach links; die anderen Rollen werden neu ausgeteilt.
     }
 
-chapter-events = Ereigniskarten: { $name-high_noon }
+chapter-events = Ereigniskarten
     .text =
-        { $name-high_noon } passt zu jeder Ausgabe. Mischt die Ereigniskarten und legt die Karte { $name-high_noon } darunter; die oberste liegt immer offen, so weiß jeder, was als Nächstes kommt.
-        Der <sheriff> deckt zu Beginn jedes seiner Züge eine auf, ab dem zweiten. Sie gilt für alle, bis die nächste sie zudeckt; { $name-high_noon } selbst bleibt bis zum Ende.
-        Ein Regelheft dazu haben wir nicht: Diese Regeln folgen den Texten der Karten und den Antworten des Autors.
+        Zwei Erweiterungen bringen Ereigniskarten in jede Ausgabe: { $name-expansion_high_noon } und { $name-expansion_fistful }. Eine Karte heißt jeweils wie die Erweiterung: Mischt die übrigen und legt diese eine darunter. Der Stapel liegt offen, so sieht jeder, was als Nächstes kommt.
+        Der <sheriff> deckt zu Beginn jedes seiner Züge eine auf, ab dem zweiten, noch vor allem anderen. Sie gilt für alle, bis die nächste sie zudeckt; die letzte bleibt bis zum Ende.
+        Was ein Ereignis „zu Beginn des Zuges“ tut, kommt vor <dynamite> und <jail>.
+        { $three_player_game ->
+            [true] Zu dritt deckt auf, wer begonnen hat.
+           *[other] {""}
+        }
+        Auch mit beiden Erweiterungen gibt es nur einen Stapel: Mischt alle Ereignisse, nehmt ungesehen { $event_cards } davon und legt zufällig eine der beiden Titelkarten darunter.
+        Ein Regelheft haben wir zu keiner von beiden: Diese Regeln folgen den Texten der Karten und den Antworten von Autor und Verlag.
 
 ## Beispiele zum Spielen, nach Kapitel: was man probieren kann
 

@@ -210,3 +210,49 @@ ruling-TRI-09 = Zu dritt: Darf jeder ins <jail>?
         [true] Ja. Es gibt ja keinen <sheriff>.
        *[other] {""}
     }
+ruling-HN-GHO-3 = Ich bin durch <ghost_town> zurück. Kann man auf mich schießen?
+    .text = Ja, aber ausscheiden kannst du erst wieder am Ende deines Zuges: Ein Geist hat nichts zu verlieren.
+ruling-HN-GHO-2 = Hat ein Geist durch <ghost_town> eine Fähigkeit?
+    .text = Ja, die auf seiner Karte.
+ruling-HN-HAN-2 = Schießt <volcanic> auch bei <hangover> beliebig oft?
+    .text = Ja. Abgeschaltet werden nur Fähigkeiten, nicht das, was Waffen können.
+ruling-HN-DAL-2 = Darf ich bei <daltons> auch <jail> oder <dynamite> hergeben?
+    .text = Ja, irgendeine blaue Karte, die vor dir liegt. Liegt eine da, muss eine weg.
+ruling-HN-BLE-2 = Was heißt <blessing> für aufgedeckte Karten?
+    .text = Alle sind Herz: <barrel> hilft immer, <jail> lässt dich immer frei, und <dynamite> explodiert nie.
+ruling-HN-CUR-2 = Was heißt <curse> für aufgedeckte Karten?
+    .text = Alle sind Pik: <barrel> hilft nie, <jail> lässt dich nie frei, und <dynamite> explodiert bei jeder 2 bis 9.
+ruling-HN-REV-2 = Darf ich mich bei <reverend> mit <beer> retten?
+    .text = Nein. Niemand spielt <beer>, auch nicht im eigenen Zug. <saloon> ist erlaubt.
+ruling-HN-SER-2 = Darf ich bei <sermon> in meinem Zug <gatling> spielen?
+    .text = Ja. Nur <bang>-Karten gehen im eigenen Zug nicht, auch nicht in einem <duel>.
+ruling-HN-NOO-2 = Ich bin im <jail>. Kostet mich <high_noon> ein Leben?
+    .text = Ja, noch bevor <jail> dran ist. Verursacht hat es niemand.
+ruling-FF-FIS-2 = Zwei Treffer von <fistful_of_cards> wehre ich mit Karten ab. Werden es dadurch weniger?
+    .text = Nein. Deine Handkarten werden einmal gezählt, zu Beginn deines Zuges.
+ruling-FF-AMB-2 = Hilft <mustang> auch bei <ambush>?
+    .text = Ja. Alle sitzen 1 entfernt, und von da an zählen <mustang> und <scope> wie immer.
+ruling-FF-DEA-3 = Gibt es noch einmal eine Belohnung für einen <outlaw>, den <dead_man> zurückgebracht hat?
+    .text = Ja. Wer zurück ist, ist ein Spieler wie jeder andere.
+ruling-FF-LIQ-2 = Darf ich für <hard_liquor> auf Karten verzichten, wenn mir kein Leben fehlt?
+    .text = Nein, nur wenn dir etwas fehlt. Dann fällt Phase 1 ganz aus.
+ruling-FF-JUD-2 = Wirkt bei <judge> noch, was vor mir liegt?
+    .text = Ja. Nur Neues darf niemand auslegen.
+ruling-FF-LAS-2 = Wird bei <lasso> für <dynamite> und <jail> aufgedeckt?
+    .text = { $lasso_jail ->
+        [asleep] Nein. Beides bleibt liegen und geht weiter, sobald <lasso> zugedeckt ist.
+       *[other] {""}
+    }
+ruling-FF-LAW-3 = Bei <law_of_the_west> kommt <missed>. Muss ich das spielen?
+    .text = Nein. Ausspielen musst du die Karte nur, wenn das in deinem Zug geht.
+ruling-FF-RIC-2 = Ist ein Schuss auf eine Karte durch <ricochet> mein eines <bang>?
+    .text = Nein. Das geht so oft, wie du <bang>-Karten hast, egal wie weit weg.
+ruling-FF-ROU-2 = Darf ich bei <russian_roulette> mein <missed> behalten?
+    .text = { $roulette_refusal ->
+        [true] Ja. Dann verlierst du 2 Lebenspunkte, und es ist vorbei.
+       *[other] {""}
+    }
+ruling-FF-SNI-2 = Ist der Schuss durch <sniper> mein eines <bang>?
+    .text = Nein. Aber er kostet 2 <bang>-Karten, und deine Waffe muss so weit reichen.
+ruling-FF-VEN-2 = Ich habe im <jail> ausgesetzt. Decke ich für <vendetta> auf?
+    .text = Nein.

@@ -221,7 +221,6 @@ web-start = Austeilen
 web-fill_and_start = Mit Bots auffüllen und austeilen
 web-leave = Aufstehen
 web-me = du
-web-host = Gastgeber
 web-hand_over = Zum Gastgeber machen
 web-ask_first = Erst fragen
 web-ask_first_hint = Du entscheidest, wer sich setzt

@@ -30,8 +30,12 @@ chapter-setup = Setting up
            *[other] Everyone draws as many cards as their character has bullets. The <sheriff>’s extra life brings no extra card.
         } The rest of the cards are the <draw_pile=draw pile>. When it runs out, the <discard_pile=discard pile> is shuffled and becomes the new one.
         The <sheriff> goes first; then it goes clockwise.
+        { $deck ->
+            [base80_dodge40] Put both boxes together: from Dodge City, leave out the cards with a bison in the upper left corner, and shuffle the others with all those of BANG!. The characters of both boxes take part.
+           *[other] {""}
+        }
         { $simplified_first_game ->
-            [true] For a very first game you may leave out the cards with the book symbol.
+            [true] For a very first game you may leave out the cards with the book symbol; here these are <dynamite>, <jail>, <duel>, <indians>, <general_store> and <volcanic>.
            *[other] {""}
         }
 
@@ -50,6 +54,7 @@ chapter-turn = Your turn
             [end_of_turn] At the end of your turn you may not have two cards of the same name in play.
            *[other] No one may ever have two cards of the same name in play.
         } And everyone has at most 1 weapon: a new one replaces the old one, which is discarded.
+        On other players’ turns you only answer: with <missed> to a shot, with <bang> to <indians> or in a <duel>, with <beer> when it can save you.
         Some characters and cards change these numbers; what they say comes first.
 
 chapter-borders = { $green_cards ->
@@ -65,12 +70,12 @@ chapter-borders = { $green_cards ->
         • <blue_border=Blue>: put it face up { $blue_on_others ->
             [true] in front of a player
            *[other] in front of you
-        }; it works as long as it stays there. <jail> is the exception: it goes in front of someone else.
+        }; it works as long as it stays there. <jail> is the exception: it goes in front of someone else, but never the <sheriff>.
         { $green_cards ->
             [true] • <green_border=Green>: put it face up in front of you. It does nothing this turn. From your next turn on you can use it once, and then you discard it; one with the <missed_symbol> works as soon as your turn is over, on anyone’s turn.
            *[other] {""}
         }
-        Cards in front of a player are <in_play=in play>. Everyone can see them, and others can take or discard them with cards like <panic> and <cat_balou>.
+        Cards in front of a player are <in_play=in play>. Everyone can see them, and others can take or discard them with cards like <panic> and <cat_balou>. From a hand these cards take one at random.
         What a card may aim at is printed on it: { $any_player_includes_self ->
             [true] any player (that includes you)
            *[other] any other player
@@ -188,11 +193,17 @@ chapter-series = Another game
        *[other] Survivors may keep their characters for the next game; cards are not kept, and everyone else is dealt a new character. If you like, the role of <sheriff> passes to the left from game to game; the other roles are dealt afresh.
     }
 
-chapter-events = Event cards: { $name-high_noon }
+chapter-events = Event cards
     .text =
-        { $name-high_noon } can be added to any edition. Shuffle its event cards and put the card { $name-high_noon } underneath; the top card is always face up, so everyone knows what comes next.
-        The <sheriff> turns one at the start of each of their turns, from the second on. It is in force for everyone until another covers it; { $name-high_noon } itself stays until the game ends.
-        We have no rulebook for it: these rules follow the texts of the cards and the author’s answers.
+        Two additions bring event cards to any edition: { $name-expansion_high_noon } and { $name-expansion_fistful }. Each has one card of its own name: shuffle the others and put that card underneath. The pile lies face up, so everyone sees which event comes next.
+        The <sheriff> turns the top card at the start of each of their turns, from the second on, before anything else. It is in force for everyone until the next one covers it; the last one stays until the game ends.
+        An event that speaks of the start of a turn comes before <dynamite> and <jail>.
+        { $three_player_game ->
+            [true] With three players, the player who began turns the cards.
+           *[other] {""}
+        }
+        With both additions there is still one pile: shuffle all their events, take { $event_cards } unseen, and put one of the two title cards underneath, picked at random.
+        We have no rulebook of either: these rules follow the texts of the cards and the answers of author and publisher.
 
 ## Examples to play, by chapter: what to try
 

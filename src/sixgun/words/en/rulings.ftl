@@ -210,3 +210,49 @@ ruling-TRI-09 = Three players: may everyone be put in <jail>?
         [true] Yes. There is no <sheriff>.
        *[other] {""}
     }
+ruling-HN-GHO-3 = I am back by <ghost_town>. Can I be shot?
+    .text = Yes, but you can’t go out again before your turn is over: a ghost has no life to lose.
+ruling-HN-GHO-2 = Does a ghost of <ghost_town> have an ability?
+    .text = Yes, that of their character.
+ruling-HN-HAN-2 = Does <volcanic> still shoot at will during <hangover>?
+    .text = Yes. <hangover> takes the abilities of characters; weapons keep theirs.
+ruling-HN-DAL-2 = May I choose <jail> or <dynamite> for <daltons>?
+    .text = Yes, any blue card in front of you. If there is one, you must discard one.
+ruling-HN-BLE-2 = What does <blessing> mean for flipped cards?
+    .text = They are all hearts: <barrel> always helps, <jail> always sets you free, and <dynamite> never explodes.
+ruling-HN-CUR-2 = What does <curse> mean for flipped cards?
+    .text = They are all spades: <barrel> never helps, <jail> never opens, and <dynamite> explodes on every 2 to 9.
+ruling-HN-REV-2 = May I save myself with <beer> during <reverend>?
+    .text = No. No one plays <beer> at all. <saloon> is allowed.
+ruling-HN-SER-2 = May I play <gatling> on my turn during <sermon>?
+    .text = Yes. Only <bang> cards can’t be used on one’s own turn, not even in a <duel>.
+ruling-HN-NOO-2 = I am in <jail>. Do I lose a life to <high_noon>?
+    .text = Yes, before <jail> is looked at. No one is responsible for it.
+ruling-FF-FIS-2 = I dodge the shots of <fistful_of_cards> with two cards. Are there fewer shots now?
+    .text = No. The cards in your hand are counted once, when your turn begins.
+ruling-FF-AMB-2 = Does <mustang> still help during <ambush>?
+    .text = Yes. Everyone is at distance 1, and from there <mustang> and <scope> count as always.
+ruling-FF-DEA-3 = Is there a reward for eliminating an <outlaw> who is back by <dead_man>?
+    .text = Yes, again: from then on they are a player like any other.
+ruling-FF-LIQ-2 = May I skip drawing for <hard_liquor> with all my life?
+    .text = No, only when you have lost some. You then give up all of phase 1.
+ruling-FF-JUD-2 = Do the cards in front of me still work during <judge>?
+    .text = Yes. Only no new ones may be laid.
+ruling-FF-LAS-2 = Do I flip for <dynamite> and <jail> during <lasso>?
+    .text = { $lasso_jail ->
+        [asleep] No. They wait in front of you and go on when <lasso> is covered.
+       *[other] {""}
+    }
+ruling-FF-LAW-3 = I drew a <missed> under <law_of_the_west>. Must I play it?
+    .text = No. You must play the card only if it can be played on your turn.
+ruling-FF-RIC-2 = Does a shot at a card by <ricochet> count as my one <bang>?
+    .text = No. You may do it as often as you have <bang> cards, at any distance.
+ruling-FF-ROU-2 = May I keep my <missed> during <russian_roulette>?
+    .text = { $roulette_refusal ->
+        [true] Yes. Then you lose 2 life, and it is over.
+       *[other] {""}
+    }
+ruling-FF-SNI-2 = Does the shot of <sniper> count as my one <bang>?
+    .text = No, but it needs someone in range, and 2 <bang> cards.
+ruling-FF-VEN-2 = I lost my turn in <jail>. Do I flip for <vendetta>?
+    .text = No.

@@ -215,7 +215,6 @@ web-start = Deal
 web-fill_and_start = Fill with bots and deal
 web-leave = Leave
 web-me = you
-web-host = host
 web-hand_over = Make host
 web-ask_first = Ask me first
 web-ask_first_hint = You decide who sits down

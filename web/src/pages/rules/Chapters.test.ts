@@ -28,7 +28,17 @@ it("links a term to the one place that explains it", () => {
 });
 
 it("links a card to its own rule", () => {
-  expect(document.querySelector("#chapter-life a[href='/rules/fourth/cards#beer']")?.textContent).toBe("Beer");
+  expect(document.querySelector("#chapter-life p a[href='/rules/fourth/cards#beer']")?.textContent).toBe("Beer");
+});
+
+it("shows the cards and roles that a chapter talks about, each once", () => {
+  const shown = (chapter: string) =>
+    [...document.querySelectorAll(`#chapter-${chapter} .name`)].map((one) => one.textContent);
+  expect(shown("goal")).toEqual(["Sheriff", "Outlaw", "Renegade", "Deputy"]);
+  expect(shown("life")).toContain("Beer");
+  expect(document.querySelector<HTMLAnchorElement>("#chapter-life li a")?.getAttribute("href")).toBe(
+    "/rules/fourth/cards#beer",
+  );
 });
 
 it("leaves out the chapters of other editions", () => {
