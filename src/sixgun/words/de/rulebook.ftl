@@ -95,7 +95,7 @@ chapter-setup = Vorbereitung
         } Der Rest ist der <draw_pile={ $name-draw_pile }>. Ist er leer, wird der <discard_pile=Ablagestapel> gemischt und ersetzt ihn.
         Der <sheriff> beginnt, dann geht es im Uhrzeigersinn weiter.
         { $deck ->
-            [base80_dodge40] Legt beide Schachteln zusammen: Aus Dodge City bleiben die Karten mit einem Bison in der linken oberen Ecke draußen, die anderen kommen zu allen Karten von BANG!. Die Personen aus beiden sind dabei.
+            [base80_dodge40] Legt beide Schachteln zusammen: Aus Dodge City bleiben die Karten mit einem Bison in der linken oberen Ecke draußen, die anderen kommen zu allen Karten von BANG!. Die { part-characters } aus beiden sind dabei.
            *[other] {""}
         }
         { $simplified_first_game ->
