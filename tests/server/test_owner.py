@@ -150,7 +150,7 @@ def test_who_arrives_at_a_table_that_was_just_lost_is_sent_on(tmp_path: Path) ->
     in_bar(tmp_path, story)
 
 
-def test_the_next_owner_waits_anew_for_everybody_and_for_the_player_asked(tmp_path: Path) -> None:
+def test_the_next_owner_waits_again_for_everybody_and_for_the_player_asked(tmp_path: Path) -> None:
     async def story(bar: Bar) -> None:
         fence = Fence(bar)
         dealer = await bar.table("Ann", "Bob", "Cid", "Dan", speed="fast")

@@ -117,7 +117,7 @@ def test_a_heartbeat_says_nothing_of_a_table_that_was_taken_meanwhile(database: 
     with_processes(database, story)
 
 
-def test_a_session_that_breaks_is_made_anew_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_session_that_breaks_is_made_again_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """And not at the next heartbeat, which is a minute away."""
 
     async def story(one: Process, two: Process) -> None:
@@ -219,7 +219,7 @@ def test_a_process_that_ends_gives_everything_back(database: str) -> None:
     with_processes(database, story)
 
 
-def test_a_process_takes_itself_for_dead_before_others_do(database: str) -> None:
+def test_a_process_considers_itself_dead_before_others_do(database: str) -> None:
     async def story(one: Process, two: Process) -> None:
         await one.leases.take(CODE)
         assert one.leases.mine(CODE)

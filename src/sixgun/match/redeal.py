@@ -16,7 +16,7 @@ def redeal(g: Game, me: Seat, chance: Chance) -> Game:
     twin = g.clone()
     deal_cards(twin, me, chance)
     give_roles(twin, shuffled_roles(twin, me, chance))
-    return begun_anew(twin, me, chance)
+    return begun_again(twin, me, chance)
 
 
 def redeal_as(g: Game, me: Seat, roles: list[Role], chance: Chance) -> Game:
@@ -24,10 +24,10 @@ def redeal_as(g: Game, me: Seat, roles: list[Role], chance: Chance) -> Game:
     twin = g.clone()
     deal_cards(twin, me, chance)
     give_roles(twin, roles)
-    return begun_anew(twin, me, chance)
+    return begun_again(twin, me, chance)
 
 
-def begun_anew(g: Game, me: Seat, chance: Chance) -> Game:
+def begun_again(g: Game, me: Seat, chance: Chance) -> Game:
     deal_offers(g, me, chance)
     deal_events(g, chance)
     g.chance = Chance(bytes([int(chance.below(256)) for _ in range(KEY_BYTES)]))

@@ -60,7 +60,7 @@ def test_a_missed_may_be_kept_back_unless_a_setting_forbids_it(refusal: bool) ->
 
 
 @rule("FF-ROU-2")
-def test_barrel_and_jourdonnais_draw_anew_each_time_round() -> None:
+def test_barrel_and_jourdonnais_draw_again_each_time_round() -> None:
     t = roulette("jourdonnais", "-", "-", "-", give={1: "missed", 2: "missed", 3: "missed"})
     t.stack("9H clubs")
     t[0].draw()

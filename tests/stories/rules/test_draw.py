@@ -184,7 +184,7 @@ def test_the_card_turned_up_has_no_effect_of_its_own(edition: str) -> None:
 
 @rule("DER-28")
 @in_every_edition
-def test_dynamite_taken_by_panic_and_laid_again_starts_anew(edition: str) -> None:
+def test_dynamite_taken_by_panic_and_laid_again_starts_over(edition: str) -> None:
     first, second, third, fourth = seats = town(edition)
     first.lay("dynamite")
     second.begin_play()

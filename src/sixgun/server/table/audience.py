@@ -80,7 +80,7 @@ class Audience:
             else:
                 self.absent[seat] = self.services.now()
 
-    def wait_anew(self) -> None:
+    def restart_absences(self) -> None:
         """Counts everyone's absence from now on: before, there was no one to wait for them."""
         self.absent = dict.fromkeys(self.absent, self.services.now())
 

@@ -154,7 +154,7 @@ class Dealer:
     async def attend(self, connection: Connection) -> None:
         alone = not self.audience.connections
         if alone and self.table.status == "lobby":
-            self.audience.wait_anew()
+            self.audience.restart_absences()
         self.audience.join(connection)
         if self.stopped:
             self.audience.send_away("restart")  # the table was put away, or is another process's by now
