@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from tools.tuning.page_blocks import write_figures
+from tests.docs.pages import ROOT
+from tools.chaos.counts import RESULTS, by_fault, in_all, kept
+from tools.tuning.page_blocks import figures_of, write_figures
+
+CLUSTER = ROOT / "docs" / "cluster.md"
 
 PAGE = "Oh.\n\n<!-- wins: python -m x -->\nold\nlines\n<!-- wins: end -->\n\n<!-- more: y -->\n\n<!-- more: end -->\n"
 
@@ -24,3 +28,9 @@ def test_a_page_without_marks_is_unchanged(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="does not say where the figures of losses begin"):
         write_figures(page, "losses", "new")
     assert page.read_text(encoding="utf-8") == PAGE
+
+
+def test_the_faults_that_were_counted_are_those_of_the_runs() -> None:
+    runs = kept(ROOT / RESULTS)
+    assert figures_of(CLUSTER, "chaos") == "\n".join([*by_fault(runs), "", *in_all(runs)])
+    assert all(run.safe for run in runs)

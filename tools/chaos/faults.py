@@ -28,6 +28,11 @@ LOCKED: Final = 6  # seconds
 TRIES: Final = 12  # attempts to meet a server at a point
 MOMENT: Final = 10.0  # seconds for one
 HOUR: Final = 3600
+FULL: Final = """
+create function full() returns trigger language plpgsql as
+    $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$;
+create trigger full before insert on events execute function full();
+"""
 OTHER_HASH: Final = {"sdbm avalanche": "djb2", "djb2": "sdbm avalanche"}
 
 Done = Callable[[], None]
@@ -77,13 +82,13 @@ def killed(scene: Scene) -> Done:
     return back(victim)
 
 
-def dies_at(point: str, how: str = "KILL") -> Callable[[Scene], Done]:
-    """A server ends, or falls asleep, in the middle of what it does."""
+def dies_at(point: str, how: str = "KILL", most: int = 9) -> Callable[[Scene], Done]:
+    """A server ends, or falls asleep, in the middle of what it does: one of the next so many times."""
 
     def strike(scene: Scene) -> Done:
         for _ in range(TRIES):
             victim = scene.victim()
-            wish(victim, f"{point}:{scene.rng.randint(1, 9)}:{how}")
+            wish(victim, f"{point}:{scene.rng.randint(1, most)}:{how}")
             with suppress(TimeoutError):
                 wait_until(partial(has_stopped, victim), point, MOMENT)
                 return back(victim) if how == "KILL" else sleeps_on(victim, scene)
@@ -242,6 +247,14 @@ def database_locked(scene: Scene) -> Done:
     return nothing
 
 
+def database_full(scene: Scene) -> Done:
+    """It refuses every entry, with the error of a full disk."""
+    scene.cluster.postgres.ask(FULL)
+    outage(scene)
+    scene.cluster.postgres.ask("drop function full() cascade")
+    return nothing
+
+
 def database_read_only(scene: Scene) -> Done:
     """It refuses every change, as one does that has become a standby."""
     postgres = scene.cluster.postgres
@@ -295,6 +308,11 @@ FAULTS: Final = (
     Fault("killed", "a server is killed", killed),
     Fault("killed-before-writing", "a server is killed before it writes a move", dies_at("before_insert")),
     Fault("killed-in-commit", "a server is killed in a transaction", dies_at("before_commit")),
+    Fault(
+        "killed-in-compound",
+        "a server is killed in a transaction of several entries",
+        dies_at("before_compound", most=1),
+    ),
     Fault("killed-after-commit", "a server is killed before it acknowledges a commit", dies_at("after_commit")),
     Fault("killed-after-answer", "a server is killed after an acknowledgement", dies_at("after_acknowledge")),
     Fault("stopped", "a server sleeps past its lease", stopped),
@@ -316,6 +334,7 @@ FAULTS: Final = (
     Fault("database-paused", "the database is silent for a while", database_paused),
     Fault("outcome-unknown", "all connections end during commits", outcome_unknown),
     Fault("database-locked", "the log is locked", database_locked),
+    Fault("database-full", "the database has no room for more entries", database_full),
     Fault("database-read-only", "the database refuses to write", database_read_only),
     Fault("out-of-connections", "strangers take all connections", out_of_connections),
     Fault("proxy-killed", "the proxy is killed and started", proxy_killed),

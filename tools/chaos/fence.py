@@ -81,7 +81,7 @@ def hear_it_out(wire: ClientConnection, witness: Witness) -> None:
         while True:
             message = DECODER.decode(wire.recv(PATIENCE))
             if isinstance(message, Done):
-                witness.hear_done(message.key)
+                witness.hear_done(message.key, 0.0)
                 return
             if isinstance(message, Wrong):
                 return

@@ -19,6 +19,7 @@ from websockets.exceptions import WebSocketException
 THOUGHT: Final = 0.1  # seconds before somebody moves, on average: the machine is to be slow from faults, not from play
 PAUSE: Final = 0.2  # seconds before somebody comes back
 PATIENCE: Final = 5.0  # seconds without an answer until a client hangs up and comes back
+UNDER_WAY: Final = 1.0  # seconds for which a view may show what happened before the fault
 TRIES: Final = 60
 RETRIED: Final = ("too_fast", "storage", "rules", "busy")  # the move may be made later
 
@@ -34,7 +35,8 @@ class Witness:
         self.heads: dict[int, str] = {}  # of the hash chain, by the number of entries
         self.views: dict[tuple[int, int], str] = {}  # by seat and number of entries
         self.contradictions: list[str] = []
-        self.moved_at = 0.0  # when a move was last acknowledged
+        self.seen = (0, 0)  # how many entries, and how many choices in this game
+        self.moved_at = 0.0  # when somebody last moved: one of these people, or a bot
         self.watched_since = 0.0
         self.pause = 0.0  # the longest between two moves since then
         self.notes: deque[tuple[float, str]] = deque(maxlen=100)  # what befell the players
@@ -42,6 +44,9 @@ class Witness:
     def hear_view(self, message: dict[str, Any]) -> None:
         """After the same entries the same seat sees the same, and everybody the same chain, at whichever server."""
         entries, game = message.get("entries", 0), message["game"]
+        before, self.seen = self.seen, max(self.seen, (entries, game["seq"]))
+        if self.seen[1] != before[1] and time.monotonic() > self.watched_since + UNDER_WAY:
+            self.hear_move()
         view = sha256(json.dumps(game, sort_keys=True).encode()).hexdigest()
         self.compare("view", self.views, (game["me"], entries), view)
         if message.get("head"):
@@ -61,10 +66,14 @@ class Witness:
         """What befell the players since then."""
         return [f"{at - since:6.1f} s  {what}" for at, what in self.notes if at >= since]
 
-    def hear_done(self, key: str) -> None:
+    def hear_move(self) -> None:
         now = time.monotonic()
         self.pause = max(self.pause, now - max(self.moved_at, self.watched_since))
         self.moved_at = now
+
+    def hear_done(self, key: str, sent_at: float) -> None:
+        if sent_at > self.watched_since:
+            self.hear_move()
         self.acknowledged.setdefault(key, int(time.time() * 1000))
 
 
@@ -76,6 +85,7 @@ class Player:
         self.rng = Random(name)
         self.number = 0
         self.pending: dict[str, Any] | None = None
+        self.sent_at = 0.0  # when it was sent last
         self.asked: dict[str, Any] | None = None  # the game as it was last seen
         self.stopped = False
 
@@ -100,7 +110,7 @@ class Player:
         ) as wire:  # fmt: skip
             self.witness.note(f"{self.name} has come")
             if self.pending is not None:
-                await wire.send(json.dumps(self.pending))
+                await self.send_pending(wire)
             while not self.finished:
                 try:
                     text = await asyncio.wait_for(wire.recv(), PATIENCE)
@@ -111,23 +121,27 @@ class Player:
                     continue
                 await self.hear(wire, json.loads(text))
 
+    async def send_pending(self, wire: Any) -> None:
+        self.sent_at = time.monotonic()
+        await wire.send(json.dumps(self.pending))
+
     async def insist(self, wire: Any) -> None:
         if self.pending is not None:
-            await wire.send(json.dumps(self.pending))
+            await self.send_pending(wire)
         elif self.asked is not None:
             await self.answer(wire, self.asked)
 
     async def hear(self, wire: Any, message: dict[str, Any]) -> None:
         kind, mine = message["type"], self.pending is not None and message.get("key") == self.pending["key"]
         if kind == "done":
-            self.witness.hear_done(message["key"])
+            self.witness.hear_done(message["key"], self.sent_at)
         if kind in ("goodbye", "wrong"):
             self.witness.note(f"{self.name} hears {message}")
         if kind in ("done", "stale", "refused") and mine:
             self.pending = None
         elif kind == "wrong" and mine and message["code"] in RETRIED:
             await asyncio.sleep(PAUSE)
-            await wire.send(json.dumps(self.pending))
+            await self.send_pending(wire)
         elif kind == "wrong" and mine:
             self.pending = None
         elif kind == "game":
@@ -146,7 +160,7 @@ class Player:
             key = f"{self.name}-{self.number:06}"
             self.pending = {"type": "choose", "key": key, "prompt": game["prompt"]["id"], "choice": choice}
             await asyncio.sleep(self.rng.uniform(0, 2 * THOUGHT))
-            await wire.send(json.dumps(self.pending))
+            await self.send_pending(wire)
 
 
 def insistent(web: httpx.Client, method: str, path: str, body: object = None) -> Any:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 POINTS: Final = ("before_insert", "after_insert", "after_acknowledge")
-IN_POSTGRES: Final = ("before_commit", "after_commit")
+IN_POSTGRES: Final = ("before_commit", "before_compound", "after_commit")
 BROKEN_FENCE: Final = bool(os.environ.get("SIXGUN_BROKEN_FENCE"))
 """Whether a process may write to tables that it has lost: a mistake made on purpose, which a test must notice."""
 

@@ -165,6 +165,8 @@ class PostgresScribe:
                 lost = await self.lost(connection, wishes)
                 await write(connection, [wish for wish in wishes if id(wish) not in lost])
                 crash_points.passed("before_commit")
+                if any(len(wish.rows) > 1 for wish in wishes):
+                    crash_points.passed("before_compound")
                 committing = True
                 await transaction.commit()
         except BaseException as error:
