@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import statistics
 import tempfile
 import time
@@ -38,18 +39,28 @@ def watched(server: SixgunProcess) -> Process:
 
 
 def flood(servers: Sequence[SixgunProcess], addresses: Sequence[str], tables: int, seconds: float) -> dict[str, float]:
-    """All servers at once, each with clients of its own; the sums of their rates."""
+    """Each address at once, with clients of its own: the moves of all, and what all these servers use for them."""
     share = max(1, tables // len(addresses))
     crowds = [Crowd(address, share, [f"flood:{seconds}"]) for address in addresses]
     try:
         with ThreadPoolExecutor(len(crowds)) as pool:
-            reports = list(pool.map(lambda pair: pair[0].phase(watched(pair[1])), zip(crowds, servers, strict=True)))
+            before, start = processor(servers), time.perf_counter()
+            reports = list(pool.map(lambda crowd: crowd.phase(watched(servers[0])), crowds))
+            used, took = processor(servers) - before, time.perf_counter() - start
     finally:
         for crowd in crowds:
             crowd.end()
-    used = sum(report["share"] for report in reports)
-    moves = sum(report["moves"] for report in reports)
-    return {"moves": moves, "share": used, "p50": statistics.median(report["p50"] for report in reports)}
+    return {
+        "moves": sum(report["moves"] for report in reports),
+        "cost": used / max(1, sum(report["all_moves"] for report in reports)) * 1e6,
+        "share": used / took,
+        "p50": statistics.median(report["p50"] for report in reports),
+    }
+
+
+def processor(servers: Sequence[SixgunProcess]) -> float:
+    """The seconds of a core that servers have used."""
+    return sum(watched(each).processor() for each in servers)
 
 
 def with_file(tables: int, seconds: float) -> dict[str, float]:
@@ -70,7 +81,7 @@ def shared(tables: int, seconds: float) -> dict[str, dict[str, float]]:
             )
             if number == 2:
                 first, second = cluster.sixguns
-                found["relayed"] = flood([second], [f"{first.url},{second.url}"], tables, seconds)
+                found["relayed"] = flood([first, second], [f"{first.url},{second.url}"], tables, seconds)
                 found["not relayed"] = flood([first], [first.url], tables, seconds)
     return found
 
@@ -108,20 +119,25 @@ def take_over(kills: int) -> list[float]:
 
 def measure(tables: int, seconds: float, kills: int) -> dict[str, Any]:
     alone = with_file(tables, seconds)
-    found = {"compiled": identity()["compiled"], "rates": {"1 on SQLite": alone, **shared(tables, seconds)}}
-    return {**found, "rows": rows(), "take_over": take_over(kills)}
+    rates = {"1 on SQLite": alone, **shared(tables, seconds)}
+    found = {"compiled": identity()["compiled"], "tables": tables, "rates": rates}
+    return {**found, "rows": rows(), "take_over": take_over(kills), "load": os.getloadavg()[2]}
 
 
-def lines(found: dict[str, Any], tables: int) -> Iterator[str]:
-    rates, seconds = found["rates"], found["take_over"]
+def lines(found: dict[str, Any]) -> Iterator[str]:
+    rates, seconds, written = found["rates"], found["take_over"], found["rows"]
     alone = rates["1 on SQLite"]
-    yield f"{tables} tables of {SEATS}, {'compiled' if found['compiled'] else 'NOT COMPILED'}"
-    yield f"{'servers':20} {'moves/s':>8} {'ratio':>6} {'servers use':>12} {'move to last view':>18}"
+    compiled = "compiled" if found["compiled"] else "NOT COMPILED"
+    yield f"{found['tables']} tables of {SEATS}, {compiled}, on a machine with a load of {found['load']:.0f}"
+    yield f"{'servers':20} {'moves/s':>8} {'ratio':>6} {'a move costs':>13} {'servers use':>12} {'to last view':>15}"
     for name, rate in rates.items():
         ratio = rate["moves"] / alone["moves"]
-        yield f"{name:20} {rate['moves']:8.0f} {ratio:6.2f} {rate['share']:7.0%} core {rate['p50']:15.1f} ms"
-    relay = rates["not relayed"]["moves"] / rates["relayed"]["moves"]
-    yield f"A move whose players are all relayed costs {relay:.2f} times as much as one at the right server."
+        numbers = f"{rate['moves']:8.0f} {ratio:6.2f} {rate['cost']:10.0f} µs {rate['share']:7.0%} core"
+        yield f"{name:20} {numbers} {rate['p50']:12.1f} ms"
+    relay = rates["relayed"]["cost"] / rates["not relayed"]["cost"]
+    yield f"A move whose players are all relayed costs both servers {relay:.2f} times as much as one at the right one."
+    rate, size = written["rate"], written["bytes"]
+    yield f"One connection wrote {rate:,.0f} rows a second into PostgreSQL, {size:.0f} bytes each."
     yield f"A server was killed: play went on in {statistics.median(seconds):.1f} s, at worst {max(seconds):.1f} s."
 
 
@@ -131,9 +147,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=TABLES, help="tables of seven (default: %(default)s)")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="of each measurement (default: %(default)s)")
     parser.add_argument("--kills", type=int, default=KILLS, help="servers that are killed (default: %(default)s)")
+    parser.add_argument("--of", type=Path, metavar="FILE", help="measure nothing, print what is in this file of JSON")
     wanted = parser.parse_args()
-    found = measure(wanted.tables, wanted.seconds, wanted.kills)
-    print(json.dumps(found, indent=2) if wanted.json else "\n".join(lines(found, wanted.tables)))
+    found = json.loads(wanted.of.read_text()) if wanted.of else measure(wanted.tables, wanted.seconds, wanted.kills)
+    print(json.dumps(found, indent=2) if wanted.json else "\n".join(lines(found)))
 
 
 if __name__ == "__main__":
