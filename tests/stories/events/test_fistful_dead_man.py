@@ -51,8 +51,9 @@ def test_only_the_first_who_was_out_comes_back_though_another_sits_nearer(editio
 
 
 @rule("FF-DEA-2")
-def test_who_died_after_the_turn_of_this_round_does_not_come_back_if_the_card_is_covered() -> None:
-    t = table("-", "-", "-", "-", roles=ROLES)
+@everywhere
+def test_who_died_after_the_turn_of_this_round_does_not_come_back_if_the_card_is_covered(edition: str) -> None:
+    t = table("-", "-", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     t.event("dead_man")
     t.event_pile("ambush fistful_of_cards")
     idle(t, 2)
@@ -127,8 +128,9 @@ def test_an_outlaw_killed_twice_is_rewarded_twice_and_stays_dead(edition: str) -
 
 
 @rule("FF-DEA-3")
-def test_he_counts_like_anybody_for_distance_and_beer() -> None:
-    t = table("-", "-", "-", "-", roles="sheriff outlaw renegade outlaw")
+@everywhere
+def test_he_counts_like_anybody_for_distance_and_beer(edition: str) -> None:
+    t = table("-", "-", "-", "-", roles="sheriff outlaw renegade outlaw", house_rules=EVERYBODY, edition=edition)
     t[1].leave()
     t[3].leave()
     t.event("dead_man")

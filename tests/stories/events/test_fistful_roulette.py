@@ -9,7 +9,7 @@ from sixgun.engine.kernel import act, question
 from sixgun.match.position import position
 from sixgun.scenario import Scenario, table
 from tests.stories.events.idle import end_turn, idle, lose_hand
-from tests.stories.helpers import EVERYWHERE, WITH_DODGE_CITY, suffer
+from tests.stories.helpers import AUTOMATIC, EVERYBODY, EVERYWHERE, WITH_DODGE_CITY, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -181,8 +181,9 @@ def test_hearts_brings_another_turn_but_no_third(edition: str) -> None:
 
 
 @rule("FF-VEN-1")
-def test_any_other_suit_brings_none() -> None:
-    t = table("-", "-", "-", "-", roles=ROLES)
+@everywhere
+def test_any_other_suit_brings_none(edition: str) -> None:
+    t = table("-", "-", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     t.event("vendetta")
     t.stack("9S")
     end_turn(t)
@@ -213,17 +214,18 @@ def test_no_draw_after_a_failed_jail_and_none_for_the_dead(edition: str) -> None
 
 
 @rule("FF-VEN-2")
-def test_after_phase_3_and_lucky_duke_chooses() -> None:
-    t = table("lucky_duke", "-", "-", "-", roles=ROLES)
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_after_phase_3_and_lucky_duke_chooses(edition: str) -> None:
+    t = table("lucky_duke", "-", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     duke = t[0]
     t.event("vendetta")
     duke.give("bang bang", life=1)
-    t.stack("2S 9H")
+    t.stack("spades hearts")
     duke.pass_()
     duke.is_asked("discard_phase")
     duke.discard("bang")
     duke.is_asked("which_counts")
-    duke.let_count("9H", "2S")
+    duke.let_count("hearts", "spades")
     t.expect_turn(duke)
 
 
@@ -250,9 +252,10 @@ def test_elimination_in_the_second_turn_ends_it(edition: str) -> None:
 
 
 @rule("FF-VEN-3")
-def test_it_is_a_whole_turn() -> None:
+@pytest.mark.parametrize("edition", WITH_DODGE_CITY)
+def test_it_is_a_whole_turn(edition: str) -> None:
     """Dynamite that was laid is checked, green cards are ready, Vera Custer names someone again."""
-    t = table("vera_custer", "-", "-", "-", edition="combined", roles=ROLES)
+    t = table("vera_custer", "-", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     vera = t[0]
     t.event("vendetta")
     vera.give("dynamite knife")

@@ -3,7 +3,7 @@
 import pytest
 
 from sixgun.scenario import Actor, table
-from tests.stories.helpers import EVERYWHERE, suffer
+from tests.stories.helpers import AUTOMATIC, EVERYBODY, EVERYWHERE, WITH_BASE, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -44,8 +44,9 @@ def test_two_bang_together_need_two_missed(edition: str) -> None:
 
 
 @rule("FF-SNI-2")
-def test_within_the_reach_of_the_weapon() -> None:
-    t = table("-", "-", "-", "-", "-", roles=FIVE)
+@everywhere
+def test_within_the_reach_of_the_weapon(edition: str) -> None:
+    t = table("-", "-", "-", "-", "-", roles=FIVE, house_rules=EVERYBODY, edition=edition)
     player = t[0]
     t.event("sniper")
     player.give("bang bang beer")
@@ -58,8 +59,9 @@ def test_within_the_reach_of_the_weapon() -> None:
 
 
 @rule("FF-SNI-2")
-def test_a_barrel_counts_as_one_of_the_two_and_is_tried_once() -> None:
-    t = table("-", "-", "-", "-", roles=ROLES)
+@everywhere
+def test_a_barrel_counts_as_one_of_the_two_and_is_tried_once(edition: str) -> None:
+    t = table("-", "-", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     t.event("sniper")
     t[0].give("bang bang")
     t[1].lay("barrel")
@@ -73,8 +75,9 @@ def test_a_barrel_counts_as_one_of_the_two_and_is_tried_once() -> None:
 
 
 @rule("FF-SNI-2")
-def test_the_sniper_did_it() -> None:
-    t = table("-", "el_gringo", "-", "-", roles=ROLES)
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_the_sniper_did_it(edition: str) -> None:
+    t = table("-", "el_gringo", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     player, gringo = t[0], t[1]
     t.event("sniper")
     player.give("bang bang beer bang bang")
@@ -92,8 +95,9 @@ def test_the_sniper_did_it() -> None:
 
 
 @rule("FF-SNI-2")
-def test_calamity_uses_missed_and_apache_kid_is_safe_from_two_diamonds_only() -> None:
-    t = table("calamity_janet", "apache_kid", "-", "-", edition="combined", roles=ROLES)
+@pytest.mark.parametrize("edition", WITH_BASE)
+def test_calamity_uses_missed_and_apache_kid_is_safe_from_two_diamonds_only(edition: str) -> None:
+    t = table("calamity_janet", "apache_kid", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     janet, apache = t[0], t[1]
     t.event("sniper")
     janet.give("bang-2D bang-3D missed")

@@ -6,7 +6,7 @@ from sixgun.engine.events import Checked, LifeChanged, Punished, Rewarded
 from sixgun.engine.ids import NO_CARD, NOBODY
 from sixgun.scenario import table
 from tests.stories.events.idle import end_turn, lose_hand
-from tests.stories.helpers import EVERYWHERE, suffer
+from tests.stories.helpers import AUTOMATIC, EVERYBODY, EVERYWHERE, agree, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -40,8 +40,9 @@ def test_a_shot_for_every_card_in_hand(edition: str) -> None:
 
 
 @rule("FF-FIS-2")
-def test_an_empty_hand_is_not_shot_at() -> None:
-    t = table("-", "-", "-", "-", roles=ROLES)
+@everywhere
+def test_an_empty_hand_is_not_shot_at(edition: str) -> None:
+    t = table("-", "-", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     t.event("fistful_of_cards")
     end_turn(t)
     t[1].is_asked("play_phase")
@@ -49,13 +50,14 @@ def test_an_empty_hand_is_not_shot_at() -> None:
 
 
 @rule("FF-FIS-2")
-def test_each_shot_has_a_draw_for_the_barrel_and_calamitys_bang() -> None:
-    t = table("-", "calamity_janet", "-", "-", roles=ROLES)
+@everywhere
+def test_each_shot_has_a_draw_for_the_barrel_and_calamitys_bang(edition: str) -> None:
+    t = table("-", "calamity_janet", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     janet = t[1]
     t.event("fistful_of_cards")
     janet.lay("barrel")
     janet.give("bang beer")
-    t.stack("2S 9H")
+    t.stack("spades hearts")
     end_turn(t)
     janet.draw()
     janet.play("bang")
@@ -65,8 +67,9 @@ def test_each_shot_has_a_draw_for_the_barrel_and_calamitys_bang() -> None:
 
 
 @rule("FF-FIS-2", "FF-FIS-3")
-def test_suzy_draws_and_bart_too_but_the_number_of_shots_stays() -> None:
-    t = table("-", "suzy_lafayette", "bart_cassidy", "-", roles=ROLES)
+@pytest.mark.parametrize("edition", AUTOMATIC)
+def test_suzy_draws_and_bart_too_but_the_number_of_shots_stays(edition: str) -> None:
+    t = table("-", "suzy_lafayette", "bart_cassidy", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     suzy, bart = t[1], t[2]
     t.event("fistful_of_cards")
     suzy.give("missed")
@@ -76,16 +79,20 @@ def test_suzy_draws_and_bart_too_but_the_number_of_shots_stays() -> None:
     suzy.expect(hand=3)  # one for the empty hand, two in phase 1
     bart.give("bang bang")
     end_turn(t)
-    suffer(bart)
-    suffer(bart)
+    for _ in range(2):
+        suffer(bart)
+        agree(bart)
     bart.is_asked("play_phase")
     bart.expect(life=2, hand=6)
 
 
 @rule("FF-FIS-3")
-def test_nobody_shoots() -> None:
+@everywhere
+def test_nobody_shoots(edition: str) -> None:
     """El Gringo takes nothing, Slab adds nothing, Apache Kid is hit, Molly and Belle Star change nothing."""
-    t = table("slab_the_killer", "el_gringo", "apache_kid", "molly_stark", edition="combined", roles=ROLES)
+    t = table(
+        "slab_the_killer", "el_gringo", "apache_kid", "molly_stark", roles=ROLES, house_rules=EVERYBODY, edition=edition
+    )
     slab, gringo, apache, molly = t
     t.event("fistful_of_cards")
     slab.give("beer")
@@ -94,7 +101,7 @@ def test_nobody_shoots() -> None:
     suffer(gringo)
     gringo.is_asked("play_phase")
     gringo.expect(life=2, hand=3)
-    apache.give("bang-3D")
+    apache.give("diamonds")
     lose_hand(gringo)
     end_turn(t)
     suffer(apache)
@@ -109,8 +116,9 @@ def test_nobody_shoots() -> None:
 
 
 @rule("FF-FIS-3")
-def test_belle_stars_own_barrel_works() -> None:
-    t = table("-", "belle_star", "-", "-", edition="combined", roles=ROLES)
+@everywhere
+def test_belle_stars_own_barrel_works(edition: str) -> None:
+    t = table("-", "belle_star", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     belle = t[1]
     t.event("fistful_of_cards")
     belle.lay("barrel")
@@ -179,8 +187,9 @@ def test_a_life_point_may_be_given_to_somebody_who_has_lost_one(edition: str) ->
 
 
 @rule("FF-BLO-1", "FF-BLO-2")
-def test_nobody_is_asked_at_the_last_point_or_if_everybody_else_is_well() -> None:
-    t = table("-", "-", "-", "-", roles=ROLES)
+@everywhere
+def test_nobody_is_asked_at_the_last_point_or_if_everybody_else_is_well(edition: str) -> None:
+    t = table("-", "-", "-", "-", roles=ROLES, house_rules=EVERYBODY, edition=edition)
     t.event("blood_brothers")
     t[2].set_life(1)
     t[1].set_life(1)
@@ -188,6 +197,7 @@ def test_nobody_is_asked_at_the_last_point_or_if_everybody_else_is_well() -> Non
     t[1].is_asked("play_phase")
     t[1].set_life(t[1].me.max_life)
     end_turn(t)
+    agree(t[2])
     t[2].is_asked("play_phase")
     t[2].set_life(t[2].me.max_life)
     end_turn(t)
@@ -195,21 +205,23 @@ def test_nobody_is_asked_at_the_last_point_or_if_everybody_else_is_well() -> Non
 
 
 @rule("FF-BLO-2")
-def test_bart_draws_for_it_el_gringo_takes_nothing_tequila_joe_regains_one() -> None:
+@everywhere
+def test_bart_draws_for_it_el_gringo_takes_nothing_tequila_joe_regains_one(edition: str) -> None:
     t = table(
         "-",
         "bart_cassidy",
         "el_gringo",
         "tequila_joe",
-        edition="combined",
         roles=ROLES,
-        house_rules={"bart_cassidy": "must"},
+        house_rules={**EVERYBODY, "bart_cassidy": "must"},
+        edition=edition,
     )
     bart, gringo, joe = t[1], t[2], t[3]
     t.event("blood_brothers")
     joe.set_life(1)
     end_turn(t)
     bart.name(joe)
+    agree(bart)
     bart.expect(life=3, hand=3)
     joe.expect(life=2)
     lose_hand(bart)
@@ -223,9 +235,12 @@ def test_bart_draws_for_it_el_gringo_takes_nothing_tequila_joe_regains_one() -> 
 
 
 @rule("FF-BLO-2")
+@everywhere
 @pytest.mark.parametrize(("moment", "jail_first"), [("first", False), ("after_jail", True)])
-def test_before_jail_or_by_a_setting_after_it(moment: str, jail_first: bool) -> None:
-    t = table("-", "-", "-", "-", roles=ROLES, house_rules={"blood_brothers_moment": moment})
+def test_before_jail_or_by_a_setting_after_it(edition: str, moment: str, jail_first: bool) -> None:
+    t = table(
+        "-", "-", "-", "-", roles=ROLES, house_rules={**EVERYBODY, "blood_brothers_moment": moment}, edition=edition
+    )
     t.event("blood_brothers")
     t[1].lay("jail")
     t[2].set_life(1)
@@ -236,8 +251,17 @@ def test_before_jail_or_by_a_setting_after_it(moment: str, jail_first: bool) -> 
 
 
 @rule("FF-BLO-2")
-def test_after_jail_means_not_in_a_lost_turn() -> None:
-    t = table("-", "-", "-", "-", roles=ROLES, house_rules={"blood_brothers_moment": "after_jail"})
+@everywhere
+def test_after_jail_means_not_in_a_lost_turn(edition: str) -> None:
+    t = table(
+        "-",
+        "-",
+        "-",
+        "-",
+        roles=ROLES,
+        house_rules={**EVERYBODY, "blood_brothers_moment": "after_jail"},
+        edition=edition,
+    )
     t.event("blood_brothers")
     t[1].lay("jail")
     t[0].set_life(1)
@@ -247,8 +271,9 @@ def test_after_jail_means_not_in_a_lost_turn() -> None:
 
 
 @rule("FF-BLO-2")
-def test_with_two_players_left_it_is_allowed() -> None:
-    t = table("-", "-", "-", "-", roles="sheriff renegade outlaw outlaw")
+@everywhere
+def test_with_two_players_left_it_is_allowed(edition: str) -> None:
+    t = table("-", "-", "-", "-", roles="sheriff renegade outlaw outlaw", house_rules=EVERYBODY, edition=edition)
     t[2].leave()
     t[3].leave()
     t.event("blood_brothers")
