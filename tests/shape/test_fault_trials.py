@@ -1,6 +1,8 @@
 """`tools.faults` notices what the tests notice. All faults take it minutes; here are three, each with one file."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from subprocess import CompletedProcess, TimeoutExpired
 
 import pytest
 
@@ -30,6 +32,22 @@ def test_faults_are_caught_and_harmless_changes_survive(
     assert report(caught) == 1
     assert report(caught[:2]) == 0
     assert "nothing_at_all: SURVIVED" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("always", "caught_by"), [(False, "the clock"), (True, "")])
+def test_a_fault_that_hangs_is_caught_unless_the_tests_are_as_slow_without_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, always: bool, caught_by: str
+) -> None:
+    project = trials.copy(tmp_path)
+
+    def run(project: Path, tests: Iterable[str]) -> CompletedProcess[str]:
+        if always or FIRST_LINE + "  # twice" in (project / HARMLESS.path).read_text(encoding="utf-8"):
+            raise TimeoutExpired("pytest", trials.LIMIT)
+        return CompletedProcess("pytest", 0, "", "")
+
+    monkeypatch.setattr(trials, "stages", lambda project, fault: [[TESTS[fault.name]]])
+    monkeypatch.setattr(trials, "run", run)
+    assert trials.attempt(project, HARMLESS).caught_by == caught_by
 
 
 def test_a_fault_is_taken_out_again(tmp_path: Path) -> None:
