@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import replace
@@ -247,30 +245,6 @@ def test_a_full_disk_is_an_error_and_nothing_is_half_written(sqlite: SqliteStore
 def test_acknowledged_writes_are_on_disk(sqlite: SqliteStore) -> None:
     assert sqlite.scribe.db.execute("pragma synchronous").fetchone() == (2,)
     assert sqlite.db.execute("pragma journal_mode").fetchone() == ("wal",)
-
-
-COUNT = """
-import sqlite3, sys
-db = sqlite3.connect(sys.argv[1])
-print(db.execute("select count(*) from events").fetchone()[0])
-db.close()
-"""
-
-
-def test_another_program_that_looks_into_the_file_takes_nothing_away(sqlite: SqliteStore, tmp_path: Path) -> None:
-    """It once took itself for the last one to close the file and deleted the log, to which the store went on to write:
-    everything from then on was lost with the process."""
-
-    def seen() -> int:
-        look = [sys.executable, "-c", COUNT, str(tmp_path / "sixgun.db")]
-        return int(subprocess.run(look, capture_output=True, text=True, check=True).stdout)
-
-    async def story() -> None:
-        for seq in range(3):
-            await sqlite.append([row(seq)])
-            assert seen() == seq + 1
-
-    tell(sqlite, story)
 
 
 def test_files_are_private(sqlite: SqliteStore, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -95,6 +96,9 @@ def create_private(path: Path) -> None:
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        if sys.platform != "win32" and os.geteuid() == 0:
+            folder = path.parent.stat()
+            os.chown(path, folder.st_uid, folder.st_gid)  # of the user as whom the server runs
 
 
 def connect(path: Path) -> sqlite3.Connection:
