@@ -67,6 +67,25 @@ def test_blocked_people_are_not_heard(house: House) -> None:
     assert ann.get("/api/me/blocks").json() == []
 
 
+def test_a_spectator_is_blocked_and_reported_by_what_they_said(house: House) -> None:
+    ann, eve = Person(house, "Ann"), Person(house, "Eve")
+    code = opened(ann)
+    hers, watching = ann.sit_at(code), eve.sit_at(code)
+    watching.say("say", text="boo")
+    line = hers.wait_for(Said)
+    assert line.player == eve.me["player"]
+    blocked = ann.post(f"/api/tables/{code}/block", {"player": line.player}).raise_for_status().json()
+    assert blocked == [{"player": line.player, "name": "Eve"}]
+    assert ann.post(f"/api/tables/{code}/report", {"player": line.player, "reason": "insults"}).status_code == 204
+    assert lines(watching) == ["boo"]
+    watching.say("say", text="hoo")
+    assert (lines(watching), lines(hers)) == (["hoo"], [])
+    with closing(SqliteStore(house.folder / "sixgun.db")) as store:
+        (report,) = [each for each in asyncio.run(store.reports(99)) if each.table == code]
+    assert (report.about, report.name) == (line.player, "Eve")
+    assert [each["text"] for each in json.loads(report.lines)] == ["boo"]
+
+
 def test_blocked_people_do_not_sit_at_the_same_public_table(house: House) -> None:
     ann, bob = Person(house, "Ann"), Person(house, "Bob")
     private = opened(ann, bob)

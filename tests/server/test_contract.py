@@ -172,6 +172,7 @@ def talk(house: House) -> list[Table]:
         ):
             asked.say(kind, **facts)
             asked.wait_for(answer)
+        watcher = spectator(Person(house, "Eve").sit_at(asked.code))
         asked.say("nudge")
         while b'"nudged"' not in asked.heard[-1]:
             asked.hear()
@@ -184,7 +185,14 @@ def talk(house: House) -> list[Table]:
         tables[0].person.post(f"/api/tables/{tables[0].code}/close").raise_for_status()
         while b'"goodbye"' not in tables[0].heard[-1]:
             tables[0].hear()
-        return tables
+        return [*tables, watcher]
+
+
+def spectator(table: Table) -> Table:
+    """Somebody who watches and says something."""
+    table.say("say", text="hello")
+    assert table.wait_for(Said).player == table.person.me["player"]
+    return table
 
 
 def asking(tables: list[Table], seq: int) -> tuple[Table, int]:

@@ -19,6 +19,7 @@ from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.lobby import leave, sit
 from sixgun.server.table.saloon import Saloon
 from tests.server.fake_saloon import Bar, in_bar, settle
+from tests.server.shuffled_tables import killed
 
 FOUR = ("Ann", "Bob", "Cid", "Dan")
 
@@ -125,6 +126,96 @@ def test_a_muted_player_is_not_heard_until_the_host_lets_them_speak(tmp_path: Pa
         await host.mute(dealer, "id-Ann", 1, muted=False)
         await bob.say(said.Say("sorry"))
         assert [one.text for one in ann.heard if isinstance(one, said.Said)] == ["sorry"]
+
+    in_bar(tmp_path, story)
+
+
+def test_a_spectator_is_muted_by_what_they_said(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await lobby(bar, "Bob")
+        ann, eve = await bar.come(dealer, "Ann"), await bar.come(dealer, "Eve")
+        for message in (said.Say("boo"), said.Emote("laugh")):
+            await eve.say(message)
+            heard = [one for one in ann.heard if isinstance(one, said.Said | said.Emoted)][-1]
+            assert (heard.name, heard.seat, heard.player) == ("Eve", -1, "id-Eve")
+        await host.mute(dealer, "id-Ann", None, "id-Eve", muted=True)
+        await settle()
+        assert await eve.answer(said.Say("boo")) == said.Wrong("muted")
+        reloaded = await killed(bar, dealer)
+        assert reloaded.table.muted == {"id-Eve"}
+        await host.mute(reloaded, "id-Ann", 1, "id-Bob", muted=True)
+        assert reloaded.table.muted == {"id-Eve", "id-Bob"}
+
+    in_bar(tmp_path, story)
+
+
+def test_who_has_a_seat_is_known_by_it(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await bar.table(*FOUR, speed="none")
+        ann, bob = await bar.come(dealer, "Ann"), await bar.come(dealer, "Bob")
+        await bob.say(said.Say("hello"))
+        (line,) = [one for one in ann.heard if isinstance(one, said.Said)]
+        assert (line.seat, line.player) == (1, "")
+
+    in_bar(tmp_path, story)
+
+
+@pytest.mark.parametrize("ban", [False, True])
+def test_a_spectator_is_sent_away(tmp_path: Path, ban: bool) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await lobby(bar, "Bob")
+        eve = await bar.come(dealer, "Eve")
+        await host.remove(dealer, "id-Ann", None, "id-Eve", ban=ban)
+        await settle()
+        assert said.Goodbye("removed") in eve.heard
+        assert names(dealer) == ["Ann", "Bob"]
+        for known in (dealer, await killed(bar, dealer)):
+            assert may_enter(known, "id-Eve") is not ban
+            assert may_enter(known, "id-Someone")
+
+    in_bar(tmp_path, story)
+
+
+def test_a_spectator_who_has_gone_can_still_be_banned(tmp_path: Path) -> None:
+    """So nobody can say something and be out of reach at once."""
+
+    async def story(bar: Bar) -> None:
+        dealer = await lobby(bar, "Bob")
+        eve = await bar.come(dealer, "Eve")
+        await eve.say(said.Say("boo"))
+        await eve.leave()
+        await host.remove(dealer, "id-Ann", None, "id-Eve", ban=True)
+        assert not may_enter(dealer, "id-Eve")
+        assert await refused(host.mute(dealer, "id-Ann", None, "id-Nobody", muted=True)) == "no_person"
+        assert await refused(host.mute(dealer, "id-Ann", None, None, muted=True)) == "no_person"
+        assert await refused(host.mute(dealer, "id-Bob", None, "id-Eve", muted=True)) == "not_allowed"
+        assert await refused(host.mute(dealer, "id-Ann", None, "id-Ann", muted=True)) == "not_allowed"
+
+    in_bar(tmp_path, story)
+
+
+def test_who_asked_for_a_seat_and_is_sent_away_does_not_ask_any_more(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await lobby(bar, ask_first=True)
+        await host.ask_for_seat(dealer, bar.guest("Eve"), None)
+        await bar.come(dealer, "Eve")
+        await host.remove(dealer, "id-Ann", None, "id-Eve", ban=True)
+        assert not dealer.knocks
+
+    in_bar(tmp_path, story)
+
+
+def test_a_forgotten_spectator_leaves_no_name_in_the_log(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer = await lobby(bar, "Bob")
+        await bar.come(dealer, "Eve")
+        await host.mute(dealer, "id-Ann", None, "id-Eve", muted=True)
+        await host.remove(dealer, "id-Ann", None, "id-Eve", ban=True)
+        assert b"id-Eve" in b"".join(row.payload for row in await bar.services.store.read(dealer.table.code))
+        head = dealer.table.head
+        await bar.services.store.forget("id-Eve", "?")
+        assert b"id-Eve" not in b"".join(row.payload for row in await bar.services.store.read(dealer.table.code))
+        assert (await killed(bar, dealer)).table.head == head
 
     in_bar(tmp_path, story)
 

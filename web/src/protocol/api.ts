@@ -89,6 +89,10 @@ function otherBoxes(houseRules: Settings): string {
   return boxes.length ? `?${query}` : "";
 }
 
+/** Somebody at a table: the number of their seat, or the id of a spectator. */
+export type Somebody = number | string;
+const meant = (who: Somebody) => (typeof who === "number" ? { seat: who } : { player: who });
+
 export const api = {
   // Identity
   me: () => get<Me>("/api/me"),
@@ -119,14 +123,16 @@ export const api = {
     post<Room>(`${table(code)}/ready`, { ready, pledge }),
   start: (code: string, pledge: string | null = null) => post<Room>(`${table(code)}/start`, { pledge }),
   handOver: (code: string, seat: number) => post<Room>(`${table(code)}/host`, { seat }),
-  removePlayer: (code: string, seat: number, ban: boolean) => post<Room>(`${table(code)}/remove`, { seat, ban }),
-  mutePlayer: (code: string, seat: number, muted: boolean) => post<Room>(`${table(code)}/mute`, { seat, muted }),
+  removePlayer: (code: string, who: Somebody, ban: boolean) =>
+    post<Room>(`${table(code)}/remove`, { ...meant(who), ban }),
+  mutePlayer: (code: string, who: Somebody, muted: boolean) =>
+    post<Room>(`${table(code)}/mute`, { ...meant(who), muted }),
   admitPlayer: (code: string, player: string, admitted: boolean) =>
     post<Room>(`${table(code)}/admit`, { player, admitted }),
   closeTable: (code: string) => post<Room>(`${table(code)}/close`),
-  blockPlayer: (code: string, seat: number) => post<Blocked[]>(`${table(code)}/block`, { seat }),
-  reportPlayer: (code: string, seat: number, reason: ReportPlayer["reason"]) =>
-    post<void>(`${table(code)}/report`, { seat, reason }),
+  blockPlayer: (code: string, who: Somebody) => post<Blocked[]>(`${table(code)}/block`, meant(who)),
+  reportPlayer: (code: string, who: Somebody, reason: ReportPlayer["reason"]) =>
+    post<void>(`${table(code)}/report`, { ...meant(who), reason }),
   links: (code: string) => get<Link[]>(`${table(code)}/links`),
   /** The QR code of one of the links. */
   qrPath: (code: string, link = 0) => `${table(code)}/qr.svg${link === 0 ? "" : `?link=${link}`}`,

@@ -841,6 +841,7 @@ export interface Said {
   seat?: number;
   out?: boolean;
   at?: number;
+  player?: string;
 }
 
 export interface Emoted {
@@ -850,6 +851,7 @@ export interface Emoted {
   seat?: number;
   target?: number;
   at?: number;
+  player?: string;
 }
 
 export interface Nudged {
@@ -1000,15 +1002,23 @@ export interface HandOver {
   seat: number;
 }
 
+/** Somebody at a table: by their seat, or a spectator by the `player` of what they said. */
+export interface SomebodyHere {
+  seat?: number | null;
+  player?: string | null;
+}
+
 /** `POST /api/tables/{code}/remove`, by the host. */
 export interface RemovePlayer {
-  seat: number;
+  seat?: number | null;
+  player?: string | null;
   ban?: boolean;
 }
 
 /** `POST /api/tables/{code}/mute`, by the host. */
 export interface MutePlayer {
-  seat: number;
+  seat?: number | null;
+  player?: string | null;
   muted?: boolean;
 }
 
@@ -1020,12 +1030,14 @@ export interface AdmitPlayer {
 
 /** `POST /api/tables/{code}/block`: not to hear somebody any more, and not to sit with them at a public table. */
 export interface BlockPlayer {
-  seat: number;
+  seat?: number | null;
+  player?: string | null;
 }
 
 /** `POST /api/tables/{code}/report`: tells the operator of the server about somebody. */
 export interface ReportPlayer {
-  seat: number;
+  seat?: number | null;
+  player?: string | null;
   reason?: "cheating" | "insults" | "name" | "other";
   text?: string;
 }

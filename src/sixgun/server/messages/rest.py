@@ -148,17 +148,22 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
-class RemovePlayer(Struct, frozen=True, forbid_unknown_fields=True):
+class SomebodyHere(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Somebody at a table: by their seat, or a spectator by the `player` of what they said."""
+
+    seat: Seat | None = None
+    player: PlayerId | None = None
+
+
+class RemovePlayer(SomebodyHere, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`POST /api/tables/{code}/remove`, by the host."""
 
-    seat: Seat
     ban: bool = False  # they cannot come back
 
 
-class MutePlayer(Struct, frozen=True, forbid_unknown_fields=True):
+class MutePlayer(SomebodyHere, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`POST /api/tables/{code}/mute`, by the host."""
 
-    seat: Seat
     muted: bool = True
 
 
@@ -169,16 +174,13 @@ class AdmitPlayer(Struct, frozen=True, forbid_unknown_fields=True):
     admitted: bool = True
 
 
-class BlockPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+class BlockPlayer(SomebodyHere, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`POST /api/tables/{code}/block`: not to hear somebody any more, and not to sit with them at a public table."""
 
-    seat: Seat
 
-
-class ReportPlayer(Struct, frozen=True, forbid_unknown_fields=True):
+class ReportPlayer(SomebodyHere, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """`POST /api/tables/{code}/report`: tells the operator of the server about somebody."""
 
-    seat: Seat
     reason: Literal["insults", "name", "cheating", "other"] = "other"
     text: Annotated[str, Meta(max_length=500)] = ""
 

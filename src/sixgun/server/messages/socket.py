@@ -199,6 +199,7 @@ class Said(Struct, frozen=True, tag_field="type", tag="said", omit_defaults=True
     seat: int = -1  # -1 is a spectator
     out: bool = False
     at: int = 0  # milliseconds since 1970
+    player: str = ""  # of a spectator
 
 
 class Emoted(Struct, frozen=True, tag_field="type", tag="emoted", omit_defaults=True):
@@ -207,6 +208,7 @@ class Emoted(Struct, frozen=True, tag_field="type", tag="emoted", omit_defaults=
     seat: int = -1
     target: int = -1
     at: int = 0
+    player: str = ""  # of a spectator
 
 
 class Nudged(Struct, frozen=True, tag_field="type", tag="nudged"):

@@ -19,9 +19,9 @@ from sixgun.server.table import host
 
 @post("/api/tables/{code:str}/remove", status_code=200)
 async def remove(code: Code, data: JSONBody[RemovePlayer], request: Asking, desk: Desk) -> Room:
-    """Take a seat away; during a game a bot plays on."""
+    """Take a seat away, where during a game a bot plays on, or send a spectator away."""
     guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
-    await host.remove(dealer, guest.id, data.seat, ban=data.ban)
+    await host.remove(dealer, guest.id, data.seat, data.player, ban=data.ban)
     return dealer.audience.room(guest.id)
 
 
@@ -29,7 +29,7 @@ async def remove(code: Code, data: JSONBody[RemovePlayer], request: Asking, desk
 async def mute(code: Code, data: JSONBody[MutePlayer], request: Asking, desk: Desk) -> Room:
     """Mute a player at this table, or let them speak again."""
     guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
-    await host.mute(dealer, guest.id, data.seat, muted=data.muted)
+    await host.mute(dealer, guest.id, data.seat, data.player, muted=data.muted)
     return dealer.audience.room(guest.id)
 
 
@@ -51,12 +51,12 @@ async def admit(code: Code, data: JSONBody[AdmitPlayer], request: Asking, desk: 
 
 @post("/api/tables/{code:str}/block", status_code=200)
 async def block(code: Code, data: JSONBody[BlockPlayer], request: Asking, desk: Desk) -> list[Blocked]:
-    """Block the player in a seat."""
+    """Block somebody at the table."""
     guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
-    other = host.person_at(dealer.table, data.seat)
-    if other == guest.id:
+    other = host.somebody(dealer, data.seat, data.player)
+    if other.player == guest.id:
         raise not_allowed()
-    await desk.store.block(guest.id, other, dealer.table.places[data.seat].name)
+    await desk.store.block(guest.id, other.player, other.name)
     return await blocked_by(desk, guest.id)
 
 
@@ -83,15 +83,14 @@ async def blocked_by(desk: Desk, player: str) -> list[Blocked]:
 
 @post("/api/tables/{code:str}/report", status_code=204)
 async def report(code: Code, data: JSONBody[ReportPlayer], request: Asking, desk: Desk) -> Response[None]:
-    """Report the player in a seat to the operator, with the last lines of chat that I heard."""
+    """Report somebody at the table to the operator, with the last lines of chat that I heard."""
     guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
-    about = host.person_at(dealer.table, data.seat)
+    about = host.somebody(dealer, data.seat, data.player)
     if not dealer.table.seats_of(guest.id):
         raise not_allowed()
     desk.requests.reports.charge(guest.id)
-    name, lines = dealer.table.places[data.seat].name, json.encode(dealer.talk.heard_by(guest.id))
-    now = desk.services.now()
-    await desk.store.report(Report(now, code, guest.id, about, name, data.reason, data.text, lines))
+    now, lines = desk.services.now(), json.encode(dealer.talk.heard_by(guest.id))
+    await desk.store.report(Report(now, code, guest.id, about.player, about.name, data.reason, data.text, lines))
     return Response(None, status_code=204)
 
 

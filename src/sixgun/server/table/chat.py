@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final, Literal
 
 from sixgun.server.accounts.limits import Allowance
-from sixgun.server.messages.socket import Said, Wrong
+from sixgun.server.messages.socket import Emoted, Said, Wrong
 
 ChatGroup = Literal["living", "out", "watching"]
 
@@ -51,15 +51,21 @@ class SpokenLine:
 
 
 class Talk:
-    """The chat rules of one table. Muting players is up to each reader and not known to the server."""
+    """The chat rules of one table. Whom a reader does not want to read is up to them and not known to the server."""
 
     def __init__(self, *, chat: bool) -> None:
         self.chat = chat
         self.budget = Allowance(BURST, RATE)
         self.lines: deque[SpokenLine] = deque(maxlen=MOST_LINES)
+        self.speakers: dict[str, str] = {}  # the names of the last ones, by player
 
-    def remember(self, line: Said, player: str | None, heard: Iterable[str | None]) -> None:
-        self.lines.append(SpokenLine(line, player, frozenset(heard)))
+    def remember(self, line: Said | Emoted, player: str, heard: Iterable[str | None]) -> None:
+        self.speakers.pop(player, None)
+        self.speakers[player] = line.name
+        if len(self.speakers) > MOST_LINES:
+            del self.speakers[next(iter(self.speakers))]
+        if isinstance(line, Said):
+            self.lines.append(SpokenLine(line, player, frozenset(heard)))
 
     def heard_by(self, player: str) -> list[Said]:
         """The last lines that a player heard, for a report."""

@@ -206,7 +206,7 @@ def spread(dealer: Dealer, who: Connection, message: said.Said | said.Emoted) ->
     hearing = [each for each in listeners if chat.hears(mine, place_of(dealer, each))]
     for listener in hearing:
         listener.post(message)
-    if isinstance(message, said.Said):
+    if who.player is not None:
         dealer.talk.remember(message, who.player, [listener.player for listener in hearing])
 
 
@@ -230,12 +230,9 @@ async def say(message: said.Say, dealer: Dealer, who: Connection) -> None:
         raise NotAllowed
     text = chat.clean(message.text)
     if text and not muted(dealer, who) and check_talk(dealer.talk.refuses_text(who.player), who):
-        out = place_of(dealer, who) == "out"
-        spread(
-            dealer,
-            who,
-            said.Said(speaking_name(dealer, who), text, speaking_seat(dealer, who), out, dealer.services.now()),
-        )
+        out, spectator = place_of(dealer, who) == "out", speaking_spectator(dealer, who)
+        seat, now = speaking_seat(dealer, who), dealer.services.now()
+        spread(dealer, who, said.Said(speaking_name(dealer, who), text, seat, out, now, spectator))
 
 
 @dispatch.register
@@ -243,8 +240,9 @@ async def emote(message: said.Emote, dealer: Dealer, who: Connection) -> None:
     if who.player is None or not NOBODY <= message.target < len(dealer.table.places):
         raise NotAllowed
     if not muted(dealer, who) and check_talk(dealer.talk.refuses_phrase(who.player), who):
-        seat, now = speaking_seat(dealer, who), dealer.services.now()
-        spread(dealer, who, said.Emoted(speaking_name(dealer, who), message.phrase, seat, message.target, now))
+        seat, now, spectator = speaking_seat(dealer, who), dealer.services.now(), speaking_spectator(dealer, who)
+        name = speaking_name(dealer, who)
+        spread(dealer, who, said.Emoted(name, message.phrase, seat, message.target, now, spectator))
 
 
 def speaking_name(dealer: Dealer, who: Connection) -> str:
@@ -257,6 +255,11 @@ def speaking_name(dealer: Dealer, who: Connection) -> str:
 
 def speaking_seat(dealer: Dealer, who: Connection) -> int:
     return next(iter(dealer.table.seats_of(who.player)), NOBODY)
+
+
+def speaking_spectator(dealer: Dealer, who: Connection) -> str:
+    """The id of somebody without a seat, by which others can act on them."""
+    return "" if dealer.table.seats_of(who.player) else who.player or ""
 
 
 # Coming and going

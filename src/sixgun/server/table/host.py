@@ -1,7 +1,13 @@
-"""What the host of a table may do about the people there: admit, remove, ban and mute them, and close the table."""
+"""What the host of a table may do about the people there: admit, remove, ban and mute them, and close the table.
+
+A spectator is meant by their id, which is in what they say.
+"""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from sixgun.engine.ids import NOBODY
 from sixgun.server.errors import ApiError, not_allowed
 from sixgun.server.storage.store import Guest
 from sixgun.server.table import log, shuffling
@@ -21,33 +27,63 @@ def person_at(table: Table, seat: int) -> str:
     return player
 
 
-def check_other(table: Table, player: str, seat: int) -> str:
-    """The person in this seat, over whom this player has power as the host. Raises ApiError otherwise."""
-    check_host(table, player)
-    other = person_at(table, seat)
-    if other == player:
+class Person(NamedTuple):
+    """Somebody at a table, and their seat if they have one."""
+
+    player: str
+    name: str
+    seat: int = NOBODY
+
+
+def somebody(dealer: Dealer, seat: int | None, player: str | None) -> Person:
+    """The person in this seat, or the spectator with this id. Raises ApiError if they are not there."""
+    if seat is not None:
+        return Person(person_at(dealer.table, seat), dealer.table.places[seat].name, seat)
+    seated = dealer.table.seats_of(player)
+    if player is not None and seated:
+        return Person(player, dealer.table.places[seated[0]].name, seated[0])
+    here = {each.player: each.name for each in dealer.audience.connections} | dealer.talk.speakers
+    if player is None or player not in here:
+        raise ApiError("no_person")
+    return Person(player, here[player])
+
+
+def check_other(dealer: Dealer, me: str, seat: int | None, player: str | None) -> Person:
+    """The one of these over whom this player has power as the host. Raises ApiError otherwise."""
+    check_host(dealer.table, me)
+    other = somebody(dealer, seat, player)
+    if other.player == me:
         raise not_allowed()
     return other
 
 
-async def remove(dealer: Dealer, player: str, seat: int, *, ban: bool) -> None:
-    """Takes a seat away: it becomes empty, or during a game a bot plays on. A banned player cannot come back at all."""
+async def remove(dealer: Dealer, me: str, seat: int | None, player: str | None = None, *, ban: bool) -> None:
+    """Takes a seat away: it becomes empty, or during a game a bot plays on. Spectators are sent away.
+
+    A banned player cannot come back at all.
+    """
     async with dealer.lock:
-        other = check_other(dealer.table, player, seat)
-        transaction = dealer.transaction()
-        shuffling.break_off(transaction)
-        transaction.add(log.Removed(seat, ban), once(), player)
+        other, transaction = check_other(dealer, me, seat, player), dealer.transaction()
+        if other.seat != NOBODY:
+            shuffling.break_off(transaction)
+            transaction.add(log.Removed(other.seat, ban), once(), me)
+        elif ban:
+            transaction.add(log.Excluded(other.player), once(), other.player)
         await dealer.save(transaction)
-    for connection in [each for each in dealer.audience.connections if each.player == other]:
+    dealer.knocks.pop(other.player, None)
+    for connection in [each for each in dealer.audience.connections if each.player == other.player]:
         connection.end("removed")
     dealer.publish()
 
 
-async def mute(dealer: Dealer, player: str, seat: int, *, muted: bool) -> None:
+async def mute(dealer: Dealer, me: str, seat: int | None, player: str | None = None, *, muted: bool) -> None:
     """Mutes a person at this table, or lets them speak again."""
     async with dealer.lock:
-        check_other(dealer.table, player, seat)
-        await dealer.commit(log.Muted(seat, muted), once(), player)
+        other = check_other(dealer, me, seat, player)
+        if other.seat != NOBODY:
+            await dealer.commit(log.Muted(other.seat, muted), once(), me)
+        else:
+            await dealer.commit(log.Silenced(other.player, muted), once(), other.player)
     dealer.publish()
 
 

@@ -91,11 +91,24 @@ class Removed(LogEntry, frozen=True, tag="removed"):
     ban: bool = False
 
 
+class Excluded(LogEntry, frozen=True, tag="excluded"):
+    """The host sent somebody without a seat away for good."""
+
+    player: str
+
+
 class Muted(LogEntry, frozen=True, tag="muted"):
     """The host silenced the person in a seat, or let them speak again."""
 
     seat: int
     muted: bool
+
+
+class Silenced(LogEntry, frozen=True, tag="silenced"):
+    """The host silenced somebody without a seat, or let them speak again."""
+
+    player: str
+    silent: bool
 
 
 class Dealt(LogEntry, frozen=True, tag="dealt"):
@@ -160,7 +173,9 @@ AnyEntry = (
     | Opened
     | BrokenOff
     | Removed
+    | Excluded
     | Muted
+    | Silenced
     | Dealt
     | Chose
     | Interrupted
@@ -202,7 +217,9 @@ def decoder(box: Box | None) -> Decoder[AnyEntry]:
 
 def impersonal(entry: LogEntry, payload: bytes) -> bytes:
     """The payload without what is changed when a player is forgotten."""
-    return encode(replace(entry, player="", name="")) if isinstance(entry, Sat) else payload
+    if isinstance(entry, Sat):
+        return encode(replace(entry, player="", name=""))
+    return encode(replace(entry, player="")) if isinstance(entry, Excluded | Silenced) else payload
 
 
 def tag_of(entry: LogEntry) -> str:

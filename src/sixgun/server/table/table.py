@@ -296,6 +296,14 @@ class Table:
         self.muted = self.muted | person if entry.muted else self.muted - person
 
     @change.register
+    def _(self, entry: log.Excluded, key: str, at: int) -> None:
+        self.banned |= {entry.player}
+
+    @change.register
+    def _(self, entry: log.Silenced, key: str, at: int) -> None:
+        self.muted = self.muted | {entry.player} if entry.silent else self.muted - {entry.player}
+
+    @change.register
     def _(self, entry: log.Dealt, key: str, at: int) -> None:
         seed = bytes.fromhex(entry.key)
         match = next_game(self.agreement, self.games, entry.keep, seed)
