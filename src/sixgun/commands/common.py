@@ -89,7 +89,7 @@ def log_form() -> Literal["console", "json"]:
 
 
 def check_bus(address: str, words: Words) -> None:
-    """Refuses what is no address of a bus."""
+    """Refuses an address that is not that of a bus."""
     parts = urlsplit(address)
     if parts.scheme not in BUSES or not parts.hostname:
         refuse(words, "bus-error-address", bus=address)

@@ -70,7 +70,7 @@ def name_of(database: Path, postgres: str) -> str:
 
 
 def owned(database: Path) -> closing[Owner]:
-    """Holds a file, so that no server uses it meanwhile. Raises DatabaseInUse."""
+    """Locks a file, so that no server can use it meanwhile. Raises DatabaseInUse."""
     return closing(Owner(database))
 
 
@@ -138,7 +138,7 @@ def play_here(visit: Visit, words: Words) -> None:
 
 
 def for_friends(host: str, opened: socket.socket, words: Words) -> Iterator[str]:
-    """How others get in."""
+    """How friends can join."""
     if reach_of(host) == "device" and host not in ALL_INTERFACES:
         yield words.say("serve-friends-how")
         return

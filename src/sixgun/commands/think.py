@@ -34,7 +34,7 @@ def think(
 
 
 async def thinking(thinker: Any) -> None:
-    """Thinks until the process is told to end."""
+    """Thinks until the process is told to stop."""
     stopping = asyncio.Event()
     with suppress(NotImplementedError):  # on Windows
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopping.set)

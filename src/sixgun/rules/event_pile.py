@@ -51,12 +51,12 @@ def dead_may_return(g: Game, dead: Seat) -> bool:
 
 def next_in_turn(g: Game) -> Seat:
     """The next player to take a turn. A card is due once the order of turns reaches or passes the first seat."""
-    event, seat, office = g.event_card, g.turn, first(g)
+    event, seat, leader = g.event_card, g.turn, first(g)
     step = -1 if event is not None and event.counter_clockwise else 1
     while True:
         before, seat = seat, (seat + step) % len(g.players)
-        reached = before if office == g.memory.came_back else seat  # who came back has lost the office (FF-SET-4)
-        if reached == office and round_over(g):
+        reached = before if leader == g.memory.came_back else seat  # who came back is not first again (FF-SET-4)
+        if reached == leader and round_over(g):
             g.event_due = len(g.event_pile) > 0
         if g.players[seat].present or (event is not None and event.brings_back(g, seat)):
             return seat

@@ -51,7 +51,7 @@ class Shot(Ask):
 
 
 def dodges(g: Game, seat: Seat, tried: i64, from_hand: list[Action]) -> list[Action]:
-    """To pass, and every way to answer with a Missed!. `from_hand` has the answer of each card of the deck."""
+    """Passing, and every way to answer with a Missed!. `from_hand` has the answer of each card of the deck."""
     player = g.players[seat]
     found = [PASS]
     for card in player.hand:

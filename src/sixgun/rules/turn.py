@@ -166,7 +166,7 @@ class PlayPhase(Ask):
 
 
 def plays_of_phase_2(g: Game, seat: Seat) -> list[Action]:
-    """To end the phase, and all that cards and the ability offer."""
+    """Ending the phase, and all that cards and the ability offer."""
     player = g.players[seat]
     ability = player.ability
     cards, kinds = g.box.cards, g.box.kinds

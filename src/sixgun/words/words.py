@@ -37,7 +37,7 @@ class Words:
         return self._catalogue.format(f"text-{key}", self._known)
 
     def source(self, expansion: str) -> str:
-        """What is known of the rules of an expansion of which we have no booklet."""
+        """Where the rules of an expansion come from of which we have no booklet."""
         return self.text(f"source_{expansion}")
 
     def say(self, code: str, **facts: object) -> str:

@@ -1,4 +1,4 @@
-"""`sixgun admin`: what an operator sees and does, whether the server runs or not."""
+"""`sixgun admin`: the orders of an operator, whether the server runs or not."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DONE: Final = {
     "drained": "admin-done-drained",
     "opened": "admin-done-opened",
 }
-"""What is said when an order was carried out."""
+"""The messages for orders that were carried out."""
 MOMENTS: Final = ("touched", "since", "seen", "at", "until", "closed")
 
 

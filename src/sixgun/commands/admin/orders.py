@@ -1,4 +1,4 @@
-"""Takes the orders of an operator to the server that runs, or carries them out on its database if none does.
+"""Takes an operator's orders to the running server, or carries them out on the database if none runs.
 
 The server believes an order that is signed with its key: somebody who can read the key file is its operator. Needs the
 extra `server`.
@@ -37,7 +37,7 @@ PATIENCE: Final = 30.0  # seconds
 
 
 class NoServer(Exception):
-    """The order is one for a server that runs."""
+    """The order needs a running server."""
 
 
 class Orders:
@@ -94,7 +94,7 @@ class Orders:
             fail(words, "serve-error-open", file=name, reason=error_text(error, words))
 
     async def here(self, database: Database, order: dict[str, Any]) -> list[dict[str, Any]]:
-        """Carries an order out on the database: a file that no server uses, or PostgreSQL, as one process more."""
+        """Carries an order out on the database: a file that no server uses, or PostgreSQL, as one more process."""
         services = Services(database.store, BotPool(1), leases=database.leases)
         keys = read_keys(self.secret_file)
         desk = FrontDesk(services, Identities(keys), ConnectionLimit(1), NewcomerLimit(ServerConfig.newcomers))
@@ -110,7 +110,7 @@ class Orders:
             await database.close()
 
     def there(self, order: dict[str, Any], words: Words) -> list[dict[str, Any]]:
-        """Sends an order to the server that runs."""
+        """Sends an order to the running server."""
         address = address_of_owner(self.database)
         headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token('order', words)}"}
         request = Request(f"{address}api/admin", json.dumps(order).encode(), headers)
