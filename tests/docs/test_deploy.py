@@ -119,3 +119,16 @@ def test_the_files_for_docker_are_there() -> None:
     assert all((DEPLOY / each).exists() for each in mounted)
     assert all((ROOT / each).exists() for each in (*built, *copied))
     assert (len(mounted), len(built), len(copied)) == (3, 2, 3)
+
+
+def test_the_image_is_built_from_sources_alone() -> None:
+    left_out = text(ROOT / ".dockerignore").splitlines()
+    assert {".git", ".venv", "**/node_modules", "deploy/.env"} <= {*left_out}
+
+
+def test_the_settings_of_nginx_are_complete() -> None:
+    """It does not start with a variable that nobody has set."""
+    (block,) = re.findall(r"^```\n(map .+?)^```", text(ROOT / "docs/hosting.md"), re.MULTILINE | re.DOTALL)
+    built_in = {"$host", "$remote_addr", "$scheme", "$http_upgrade"}
+    made = set(re.findall(r"^map \$\w+ (\$\w+)", block, re.MULTILINE))
+    assert set(re.findall(r"\$\w+", block)) <= built_in | made
