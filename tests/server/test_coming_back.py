@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
-from sixgun.server.cluster.coming_back import AT_ONCE, EACH, FEW, LONGEST, Admission, wait_among, wait_for_owner
+from sixgun.server.cluster.coming_back import (
+    AT_ONCE,
+    EACH,
+    FEW,
+    FEWEST,
+    LONGEST,
+    SOON,
+    Admission,
+    wait_among,
+    wait_for_owner,
+)
 from sixgun.server.messages.socket import CLOSE_CODES
 from sixgun.server.storage.store import StorageError
 from tests.server.fake_cluster import Cluster, in_cluster, introduced
@@ -29,16 +40,50 @@ def test_an_owner_that_does_not_answer_is_asked_again_after_a_moment() -> None:
 def test_so_many_are_let_in_and_the_others_one_after_the_other() -> None:
     time = 1.0
     door = Admission(lambda: time)
-    door.entering = AT_ONCE - 1
-    with door.enter():
+    with ExitStack() as inside:
+        for _ in range(AT_ONCE):
+            assert door.refuses() == 0
+            inside.enter_context(door.enter())
         waits = [door.refuses() for _ in range(500)]
         assert waits == sorted(waits)
         assert min(waits) > 0
         assert waits[-1] - waits[0] == 499 * EACH
-        time = 61.0
-        assert door.refuses() <= waits[0]  # all of those have come back by now
-        assert all(door.refuses() <= LONGEST for _ in range(LONGEST))
+        time = 1.0 + AT_ONCE * EACH / 1000
+        assert door.refuses() > 0
+    time = 61.0
     assert door.refuses() == 0
+
+
+def test_nobody_is_told_to_come_back_too_late() -> None:
+    time = 1.0
+    door = Admission(lambda: time)
+    with ExitStack() as inside:
+        for _ in range(AT_ONCE):
+            inside.enter_context(door.enter())
+        assert all(door.refuses() <= LONGEST for _ in range(LONGEST))
+        time = 61.0
+        assert door.refuses() <= EACH + SOON  # all of those have come back by now
+
+
+def test_a_slow_machine_lets_as_many_in_as_it_can_within_a_second() -> None:
+    time = 1.0
+    door = Admission(lambda: time)
+    with door.enter():
+        for _ in range(100):
+            with door.enter():
+                time += 0.1
+        assert 9 <= door.most() <= 11
+        with ExitStack() as inside:
+            for _ in range(door.most() - 1):
+                assert door.refuses() == 0
+                inside.enter_context(door.enter())
+            first, second = door.refuses(), door.refuses()
+            assert first > 0
+            assert second - first == pytest.approx(100, abs=5)
+        for _ in range(100):
+            with door.enter():
+                time += 10
+        assert door.most() == FEWEST
 
 
 async def failing(*_: object) -> None:
