@@ -7,10 +7,12 @@ import asyncio
 import json
 import os
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +114,8 @@ def take_over(kills: int) -> list[float]:
     """The seconds from the death of a server until somebody has moved at every table."""
     chaos = Chaos(3, tables=6, seed=1, apart=False)
     killed = [fault for fault in FAULTS if fault.name == "killed"]
-    findings, strikes = asyncio.run(chaos.run(killed, kills, seconds=600))
+    with redirect_stdout(sys.stderr):
+        findings, strikes = asyncio.run(chaos.run(killed, kills, seconds=600))
     assert not findings.wrong, findings.wrong
     return strikes["killed"]
 

@@ -94,7 +94,7 @@ def in_all(runs: Sequence[Run]) -> Iterator[str]:
     yield f"| views that differ | {sum(run.differing for run in runs):,} |"
     yield (
         f"| play went on after | {percentile(times, 50):.1f} s (median), {percentile(times, 99):.1f} s (p99), "
-        f"{max(times, default=0.0):.1f} s (worst); {late} times after more than {LIMIT:.0f} s |"
+        f"{max(times, default=0.0):.1f} s (worst); {late} of them after more than {LIMIT:.0f} s |"
     )
     yield (
         f"| load of the machine | {percentile(loads, 50):.0f} (median), {min(loads, default=0.0):.0f} to "
