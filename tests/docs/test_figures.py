@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bench import cluster
+from bench import cluster, coming_back
 from tests.docs.pages import ROOT
 from tools.chaos.counts import RESULTS, by_fault, in_all, kept
 from tools.tuning.page_blocks import figures_of, write_figures
@@ -39,7 +39,7 @@ def test_the_faults_that_were_counted_are_those_of_the_runs() -> None:
     assert all(run.safe for run in runs)
 
 
-@pytest.mark.parametrize(("name", "tool"), [("cluster", cluster)])
+@pytest.mark.parametrize(("name", "tool"), [("cluster", cluster), ("coming-back", coming_back)])
 def test_the_figures_of_the_cluster_are_those_that_were_measured(name: str, tool: Any) -> None:
     measured = json.loads((ROOT / "docs" / "data" / f"{name.replace('-', '_')}.json").read_text(encoding="utf-8"))
     assert figures_of(CLUSTER, name) == "\n".join(["```text", *tool.lines(measured), "```"])

@@ -15,7 +15,7 @@ AT_ONCE: Final = 64  # clients that are let in at the same time, at most
 FEWEST: Final = 4  # and at least, however slow the machine is
 BRISKLY: Final = 1.0  # seconds in which everybody is in who is being let in
 SOON: Final = 100  # milliseconds, about what letting those in takes
-MEMORY: Final = 16  # clients after which the pace of before is forgotten
+MEMORY: Final = 16  # clients after which an earlier pace is forgotten
 LEASE: Final = (500, 1500)  # milliseconds until it is worth asking again who owns a table
 
 
