@@ -62,7 +62,7 @@ def test_play_opens_the_browser_at_its_address(monkeypatch: pytest.MonkeyPatch, 
     def run_nothing(
         settings: ServerConfig, opened: socket.socket, words: Words, query: str, notes: Sequence[str]
     ) -> None:
-        served.append(process.address_of(opened) + query)
+        served.append(process.url_of(opened) + query)
         opened.close()
 
     monkeypatch.setattr(local_server, "run", run_nothing)

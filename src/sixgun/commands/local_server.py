@@ -94,8 +94,8 @@ def run(
 ) -> None:
     """Serves until the process is stopped. Notes are printed below the address."""
     with opened:
-        server = prepared(replace(settings, address=process.address_of(opened)), words)
-        for line in (words.say("serve-ready", address=process.address_of(opened) + query), *notes):
+        server = prepared(replace(settings, address=process.url_of(opened)), words)
+        for line in (words.say("serve-ready", address=process.url_of(opened) + query), *notes):
             typer.echo(line)
         server.run(sockets=[opened])
 
@@ -133,7 +133,7 @@ def play_here(visit: Visit, words: Words) -> None:
     upgrade(settings.database, words)
     opened = listening(settings, words, process.free_socket if visit.port is None else process.listening_socket)
     if visit.browser:
-        Timer(0, webbrowser.open, [process.address_of(opened) + visit.query]).start()
+        Timer(0, webbrowser.open, [process.url_of(opened) + visit.query]).start()
     run(settings, opened, words, visit.query, list(for_friends(settings.host, opened, words)))
 
 

@@ -92,7 +92,7 @@ def application(settings: ServerConfig) -> tuple[ASGIApp, FrontDesk]:
 
     office = Office(desk, settings.secret_file)
     door = invitations.FrontDoor(settings.host, settings.origins)
-    app: ASGIApp = litestar(desk, office, open_hours, operator.introduced(settings), door)
+    app: ASGIApp = litestar(desk, office, open_hours, operator.introduction(settings), door)
     if membership is not None:
         app = membership.around(app)
     return RequestWatch(SecurityMiddleware(app, settings.origins, settings.host)), desk

@@ -100,7 +100,7 @@ class SecurityMiddleware:
         if refusal is not None:
             REFUSALS.labels(refusal.code).inc()
         if refusal is None:
-            await self.app(understood(scope), receive, answer)
+            await self.app(routable(scope), receive, answer)
         elif scope["type"] == ScopeType.WEBSOCKET:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})  # the handshake is answered with 403
@@ -165,7 +165,7 @@ def is_json(scope: Scope, headers: dict[bytes, bytes]) -> bool:
 TAKEN_AS: Final[dict[str, Literal["GET", "TRACE"]]] = {"OPTIONS": "TRACE", "HEAD": "GET"}
 
 
-def understood(scope: Scope) -> Scope:
+def routable(scope: Scope) -> Scope:
     """The request with a method that routes understand.
 
     HEAD is answered as GET; uvicorn leaves the body out. OPTIONS, which only foreign pages need, becomes a method that

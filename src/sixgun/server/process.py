@@ -91,7 +91,7 @@ def free_socket(host: str, port: int) -> socket.socket:
     return listening_socket(host, 0)
 
 
-def address_of(opened: socket.socket) -> str:
+def url_of(opened: socket.socket) -> str:
     """The URL of a socket on this machine."""
     host, port = opened.getsockname()[:2]
     host = ALL_INTERFACES.get(host, host)

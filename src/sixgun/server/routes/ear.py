@@ -60,7 +60,7 @@ class Ear:
         self.connection.gone.set()
 
     def take(self, text: bytes) -> None:
-        message = understood(text)
+        message = decoded(text)
         if seconds := self.limit.refuses(self.spender, kind_of(message)):
             self.refuse(message, seconds)
         elif message is None:
@@ -91,7 +91,7 @@ class Ear:
             self.wire.resume()
 
 
-def understood(text: bytes) -> FromClient | None:
+def decoded(text: bytes) -> FromClient | None:
     try:
         return DECODER.decode(text)
     except DecodeError:

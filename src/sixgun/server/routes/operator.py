@@ -23,7 +23,7 @@ class UnreadableText(Exception):
         self.path = path
 
 
-def introduced(settings: ServerConfig) -> Operator:
+def introduction(settings: ServerConfig) -> Operator:
     """What the settings say. Raises UnreadableText."""
     imprint, privacy = read(settings.imprint), read(settings.privacy)
     return Operator(imprint, privacy, settings.keep_games, settings.keep_tables)

@@ -82,10 +82,10 @@ async def page(request: Asking, desk: Desk) -> Response[bytes]:
         return served(found, accepted)
     if name.startswith("api/") or is_file(name):
         raise ApiError("no_such_address", HTTPStatus.NOT_FOUND)
-    return served(introduced(start_page(), await preview(request, desk)), accepted)
+    return served(with_preview(start_page(), await preview(request, desk)), accepted)
 
 
-def introduced(start: Asset, about: bytes) -> Asset:
+def with_preview(start: Asset, about: bytes) -> Asset:
     """The page with what a messenger shows of this address."""
     plain = start.plain.replace(HEAD, about)
     return replace(start, plain=plain, packed={})  # small, and different for every address
