@@ -10,7 +10,7 @@ from sixgun.engine.kernel import act
 from sixgun.match.match import Match, load
 from sixgun.match.notation import read_move
 from sixgun.match.options import GameOptions
-from sixgun.match.position import fingerprint, position
+from sixgun.match.position import checksum, position
 from sixgun.rules.triggers import interrupt
 from tests.laws.games import every_game, match_of, steps, walk
 from tests.laws.lawbook import insides
@@ -85,7 +85,7 @@ def test_a_saved_game_is_the_same_game_at_its_end(edition: str, players: int) ->
     for seed in range(5):
         match = finish(match_of(edition, players, seed), seed)
         again = load(match.save())
-        assert fingerprint(again.game) == fingerprint(match.game)
+        assert checksum(again.game) == checksum(match.game)
         assert insides(again.game) == insides(match.game)
         assert again.events == match.events
         assert again.winners == match.winners

@@ -5,17 +5,23 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from sixgun.engine.actions import NAMING, PASS, Action
 from sixgun.engine.chance import key_of
+from sixgun.engine.game import Game
 from sixgun.engine.refusals import IllegalAction
+from sixgun.match.position import checksum, old_checksum
+from sixgun.rules import RULES_VERSION
 from sixgun.rules.triggers import interrupts
 from sixgun.server.messages.room import Agreement, Speed
+from sixgun.server.storage.store import LogRow
 from sixgun.server.table import log as entries
 from sixgun.server.table.log import LogEntry
+from sixgun.server.table.reading import Flaw, check_entry, read_entry, read_table
 from sixgun.server.table.table import Table
 
 Log = list[tuple[LogEntry, str, int]]
@@ -193,3 +199,23 @@ def test_a_timely_answer_resets_the_count_of_timeouts() -> None:
         table.apply(entries.Chose(seat, table.games[-1].game.options[0], by), f"{table.prompt}", 0)
         slept.append(table.places[seat].slept)
     assert slept == [1, 0, 1]
+
+
+def rows_with(checksum: Callable[[Game], int]) -> list[LogRow]:
+    """The log of a game as it was written when checksums were taken like this."""
+    table, rows = Table("AAAAAA"), []
+    for seq, (entry, key, at) in enumerate(log_of_a_game(2, choices=20)):
+        table.apply(entry, key, at)
+        crc = checksum(table.games[-1].game) if table.games else 0
+        payload = entries.encode(entry, table.box)
+        rows.append(LogRow(table.code, seq, key, entries.tag_of(entry), payload, RULES_VERSION, crc, at))
+    return rows
+
+
+@pytest.mark.parametrize("taken", [checksum, old_checksum])
+def test_a_log_is_checked_by_the_kind_of_checksum_that_is_in_it(taken: Callable[[Game], int]) -> None:
+    rows = rows_with(taken)
+    assert read_table("AAAAAA", rows, check_entry)[1] is None
+    wrong = [*rows[:-1], rows[-1]._replace(state_crc=rows[-1].state_crc ^ 1)]
+    for read in (check_entry, read_entry):
+        assert read_table("AAAAAA", wrong, read)[1] == Flaw(len(rows) - 1, "chose", "checksum")

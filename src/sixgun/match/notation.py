@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from sixgun.engine.actions import VERBS, Action
 from sixgun.engine.box import Box
@@ -55,6 +55,7 @@ def read_card(box: Box, word: str) -> CardId:
     return cards_by_name(box)[word]
 
 
+@lru_cache(maxsize=1 << 14)
 def write_choice(box: Box, action: Action) -> str:
     """An action as `verb:card@target<take+pay`, without absent parts."""
     word = VERBS[action.verb]

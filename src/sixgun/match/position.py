@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from struct import pack
+from typing import Final
 from zlib import crc32
 
 from sixgun.editions import SettingValue, open_box
@@ -37,6 +39,8 @@ PILES = {
 }
 FLAGS = {"spent": "ability_used", "turn_lost": "turn_lost"}
 """The words of the notation with the attributes of the game."""
+CHECKED: Final = 1 << 32  # no `old_checksum` is as large
+NUMBERS: Final[dict[str, int]] = {}  # of the names of characters and frames
 
 MOST_LIFE = 20
 MOST_TURNS = 1_000_000
@@ -118,9 +122,34 @@ def write_ask(g: Game, ask: Ask) -> str:
     return word + "".join(f"/{name}:{value}" for name, value in ask.facts(g).items())
 
 
-def fingerprint(g: Game) -> int:
-    """A checksum that is the same for equal games on any machine and in any process."""
+def checksum(g: Game) -> int:
+    """A number that is the same for equal games on any machine and in any process, and that no `old_checksum` is."""
+    numbers: list[int] = [g.turn, g.turns, g.bangs, int(g.ability_used), int(g.turn_lost)]
+    numbers += [g.chance.block, g.chance.left, len(g.players)]
+    for player in g.players:
+        numbers += [number_of(player.character.key), number_of(player.ability.key), player.role]
+        numbers += [player.life, player.max_life, len(player.hand), *player.hand, len(player.in_play), *player.in_play]
+    for pile in (g.deck, g.discards, g.display, g.resolving, g.laid_this_turn, g.removed):
+        numbers += [len(pile), *pile]
+    for frame in g.stack:
+        numbers.append(number_of(type(frame).__name__))
+        if isinstance(frame, Ask):
+            numbers += [frame.seat, frame.by, frame.card, *frame.facts(g).values()]
+    words = " ".join(write_events(g)).encode()
+    return CHECKED + crc32(pack(f"<{len(numbers)}q", *numbers), crc32(words, crc32(g.chance.key)))
+
+
+def old_checksum(g: Game) -> int:
+    """The number in older logs, taken from the line of the position, which takes much longer to write."""
     return crc32(position(g).encode())
+
+
+def number_of(word: str) -> int:
+    """A number for a name, the same in every process."""
+    number = NUMBERS.get(word)
+    if number is None:
+        number = NUMBERS[word] = crc32(word.encode())
+    return number
 
 
 def write_rules(edition: str, changes: tuple[tuple[str, SettingValue], ...]) -> str:

@@ -5,18 +5,19 @@ It does no I/O and reads no clock, so the same log always gives the same table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import singledispatchmethod
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from sixgun.engine.box import Box
+from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import NOT_ASKED, IllegalAction, Refusal
 from sixgun.match import fairness
 from sixgun.match.match import Match
-from sixgun.match.position import fingerprint
+from sixgun.match.position import CHECKED, checksum, old_checksum
 from sixgun.match.view import Question
 from sixgun.rules.event_pile import dead_may_return
 from sixgun.server.messages.room import Agreement, Level, Sitter, Status
@@ -132,6 +133,11 @@ class Table:
         return self.running.question if self.running else None
 
     @property
+    def asked(self) -> Ask | None:
+        """The same as the engine has it."""
+        return self.games[-1].game.asked if self.status == "playing" else None
+
+    @property
     def box(self) -> Box | None:
         """The cards and characters of the game."""
         return self.games[-1].game.box if self.games else None
@@ -162,12 +168,26 @@ class Table:
         return f"{self.code}-{len(self.games)}" if over else None
 
     def checksum(self) -> int:
-        return fingerprint(self.games[-1].game) if self.games else 0
+        return checksum(self.games[-1].game) if self.games else 0
+
+    def agrees(self, written: int) -> bool:
+        """Whether this is the checksum of the game, or that of older versions."""
+        if self.games and written < CHECKED:
+            return old_checksum(self.games[-1].game) == written
+        return self.checksum() == written
 
     def seats_of(self, player: str | None) -> list[int]:
         if player is None:
             return []
         return [seat for seat, place in enumerate(self.places) if place.player == player]
+
+    def seating(self) -> dict[str, list[int]]:
+        """The seats of every player."""
+        seats: dict[str, list[int]] = {}
+        for seat, place in enumerate(self.places):
+            if place.player is not None:
+                seats.setdefault(place.player, []).append(seat)
+        return seats
 
     def my_seats(self, player: str | None) -> list[int]:
         """The seats of a player, without those that the host took away."""
@@ -218,7 +238,7 @@ class Table:
         self.seq += 1
         self.touched = at
         before = self.status
-        self.change(entry, key, at)
+        CHANGES[type(entry)](self, entry, key, at)
         if self.status != before or not isinstance(entry, MOVES):
             self.room_state = self.seq
 
@@ -228,59 +248,45 @@ class Table:
         if key:
             self.head = chained(self.head, key, log.impersonal(entry, payload))
 
-    @singledispatchmethod
-    def change(self, entry: log.LogEntry, key: str, at: int) -> None:
-        raise TypeError(entry)
-
-    @change.register
-    def _(self, entry: log.Made, key: str, at: int) -> None:
+    def make(self, entry: log.Made, key: str, at: int) -> None:
         self.agreement = entry.agreement
         self.secret = entry.secret
         self.places = [Occupancy() for _ in range(entry.agreement.players)]
 
-    @change.register
-    def _(self, entry: log.Sat, key: str, at: int) -> None:
+    def seat(self, entry: log.Sat, key: str, at: int) -> None:
         self.places[entry.seat] = Occupancy(entry.player, entry.name)
         if self.host == NOBODY:
             self.host = entry.seat
 
-    @change.register
-    def _(self, entry: log.BotSat, key: str, at: int) -> None:
+    def seat_bot(self, entry: log.BotSat, key: str, at: int) -> None:
         self.places[entry.seat] = Occupancy(None, entry.name, entry.level, entry.temper, ready=True)
 
-    @change.register
-    def _(self, entry: log.Rose, key: str, at: int) -> None:
+    def rise(self, entry: log.Rose, key: str, at: int) -> None:
         self.places[entry.seat] = Occupancy()
         if self.host == entry.seat:
             self.host = next(iter(self.people()), NOBODY)
 
-    @change.register
-    def _(self, entry: log.GotReady, key: str, at: int) -> None:
+    def get_ready(self, entry: log.GotReady, key: str, at: int) -> None:
         self.alter(entry.seat, ready=entry.ready, pledge=entry.pledge)
 
-    @change.register
-    def _(self, entry: log.Hosted, key: str, at: int) -> None:
+    def hand_over(self, entry: log.Hosted, key: str, at: int) -> None:
         self.host = entry.seat
 
-    @change.register
-    def _(self, entry: log.Sealed, key: str, at: int) -> None:
+    def seal(self, entry: log.Sealed, key: str, at: int) -> None:
         pledges = {seat: place.pledge for seat, place in enumerate(self.places) if place.pledge}
         self.round = OpeningRound(entry.seal, entry.terms, tuple(entry.keep), at, pledges, {})
 
-    @change.register
-    def _(self, entry: log.Opened, key: str, at: int) -> None:
+    def open_share(self, entry: log.Opened, key: str, at: int) -> None:
         if self.round is not None:
             self.round = replace(self.round, shares={**self.round.shares, entry.seat: entry.share})
 
-    @change.register
-    def _(self, entry: log.BrokenOff, key: str, at: int) -> None:
+    def break_off(self, entry: log.BrokenOff, key: str, at: int) -> None:
         self.round = None
         self.broken_off, self.secret = self.broken_off + 1, entry.secret
         for seat in self.people():
             self.alter(seat, ready=False, again=False, keeps=False, pledge="")
 
-    @change.register
-    def _(self, entry: log.Removed, key: str, at: int) -> None:
+    def remove(self, entry: log.Removed, key: str, at: int) -> None:
         player = self.places[entry.seat].player
         for seat in self.seats_of(player):
             if self.status == "playing":
@@ -290,21 +296,17 @@ class Table:
         if entry.ban and player is not None:
             self.banned |= {player}
 
-    @change.register
-    def _(self, entry: log.Muted, key: str, at: int) -> None:
+    def mute(self, entry: log.Muted, key: str, at: int) -> None:
         person = {self.places[entry.seat].player or ""}
         self.muted = self.muted | person if entry.muted else self.muted - person
 
-    @change.register
-    def _(self, entry: log.Excluded, key: str, at: int) -> None:
+    def exclude(self, entry: log.Excluded, key: str, at: int) -> None:
         self.banned |= {entry.player}
 
-    @change.register
-    def _(self, entry: log.Silenced, key: str, at: int) -> None:
+    def silence(self, entry: log.Silenced, key: str, at: int) -> None:
         self.muted = self.muted | {entry.player} if entry.silent else self.muted - {entry.player}
 
-    @change.register
-    def _(self, entry: log.Dealt, key: str, at: int) -> None:
+    def deal(self, entry: log.Dealt, key: str, at: int) -> None:
         seed = bytes.fromhex(entry.key)
         match = next_game(self.agreement, self.games, entry.keep, seed)
         match.shuffle = entry.shuffle
@@ -316,11 +318,10 @@ class Table:
         self.prompt += 1
         self.ask(at)
 
-    @change.register
-    def _(self, entry: log.Chose, key: str, at: int) -> None:
+    def choose(self, entry: log.Chose, key: str, at: int) -> None:
         self.clocks.stop(at)
-        match = self.games[-1]
-        if match.question is not None and match.question.seat != entry.seat:
+        match, asked = self.games[-1], self.asked
+        if asked is not None and asked.seat != entry.seat:
             raise IllegalAction(Refusal(NOT_ASKED))
         match.act(entry.choice)
         self.prompt += 1
@@ -329,8 +330,7 @@ class Table:
             self.alter(entry.seat, slept=slept + 1 if entry.by == "timeout" else 0)
         self.went_on(key, entry, self.prompt - 1, at)
 
-    @change.register
-    def _(self, entry: log.Interrupted, key: str, at: int) -> None:
+    def interrupt(self, entry: log.Interrupted, key: str, at: int) -> None:
         match, prompt = self.games[-1], self.prompt
         before = match.question
         match.interrupt(entry.seat, entry.choice)
@@ -339,30 +339,25 @@ class Table:
             self.prompt += 1
         self.went_on(key, entry, prompt, at)
 
-    @change.register
-    def _(self, entry: log.WentAway, key: str, at: int) -> None:
+    def go_away(self, entry: log.WentAway, key: str, at: int) -> None:
         self.alter(entry.seat, away=entry.why)
         if entry.why == "left" and self.host == entry.seat:
             self.host = next((seat for seat in self.people() if not self.places[seat].away), self.host)
 
-    @change.register
-    def _(self, entry: log.CameBack, key: str, at: int) -> None:
+    def come_back(self, entry: log.CameBack, key: str, at: int) -> None:
         self.alter(entry.seat, away="", slept=0)
         if self.clocks.seat == entry.seat:
             self.clocks.ask(entry.seat, at)
 
-    @change.register
-    def _(self, entry: log.WantsAgain, key: str, at: int) -> None:
+    def want_again(self, entry: log.WantsAgain, key: str, at: int) -> None:
         self.alter(entry.seat, again=True, keeps=entry.keep, pledge=entry.pledge)
 
-    @change.register
-    def _(self, entry: log.Resumed, key: str, at: int) -> None:
+    def resume(self, entry: log.Resumed, key: str, at: int) -> None:
         """Restarts the clock of the player asked: the table was empty."""
         if self.running is not None:
             self.ask(at)
 
-    @change.register
-    def _(self, entry: log.Closed, key: str, at: int) -> None:
+    def close(self, entry: log.Closed, key: str, at: int) -> None:
         self.status = "closed"
         self.round = None
 
@@ -380,6 +375,17 @@ class Table:
 
     def ask(self, at: int) -> None:
         """Starts the clock of the player asked."""
-        question = self.games[-1].question
-        if question is not None:
-            self.clocks.ask(question.seat, at)
+        asked = self.games[-1].game.asked
+        if asked is not None:
+            self.clocks.ask(asked.seat, at)
+
+
+CHANGES: Final[dict[type[log.LogEntry], Callable[[Table, Any, str, int], None]]] = {
+    log.Made: Table.make, log.Sat: Table.seat, log.BotSat: Table.seat_bot, log.Rose: Table.rise,
+    log.GotReady: Table.get_ready, log.Hosted: Table.hand_over, log.Sealed: Table.seal, log.Opened: Table.open_share,
+    log.BrokenOff: Table.break_off, log.Removed: Table.remove, log.Muted: Table.mute, log.Excluded: Table.exclude,
+    log.Silenced: Table.silence, log.Dealt: Table.deal, log.Chose: Table.choose, log.Interrupted: Table.interrupt,
+    log.WentAway: Table.go_away, log.CameBack: Table.come_back, log.WantsAgain: Table.want_again,
+    log.Resumed: Table.resume, log.Closed: Table.close,
+}  # fmt: skip
+"""What each entry does to a table."""

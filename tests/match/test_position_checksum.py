@@ -1,0 +1,35 @@
+"""The checksum of a game tells the same games apart as the line of its position does."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import sixgun
+from sixgun.editions import EDITIONS, SettingValue
+from sixgun.engine.kernel import act
+from sixgun.match.position import CHECKED, checksum, old_checksum, position
+
+EVENTS: tuple[dict[str, SettingValue], ...] = ({}, {"high_noon": "on", "fistful": "on"})
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("events", EVENTS)
+def test_two_positions_share_a_checksum_if_they_share_a_line(edition: str, events: dict[str, SettingValue]) -> None:
+    lines: dict[int, str] = {}
+    for seed in range(4):
+        rng, match = Random(seed), sixgun.deal(edition, 5, seed=seed, house_rules=events)
+        while not match.over and len(match.moves) < 150:
+            for option in match.game.options[:3]:  # what could have happened instead
+                twin = match.game.clone()
+                act(twin, option)
+                assert lines.setdefault(checksum(twin), position(twin)) == position(twin)
+            assert checksum(match.game.clone()) == checksum(match.game)
+            match.act(rng.choice(match.game.options))
+    assert len(lines) == len(set(lines.values())) > 500
+
+
+def test_no_checksum_is_one_of_before() -> None:
+    g = sixgun.deal(seed=1).game
+    assert old_checksum(g) < CHECKED <= checksum(g)
