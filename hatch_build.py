@@ -49,8 +49,8 @@ COMPILED = (
     *("engine", "rules", "cards", "characters", "event_cards", "bots"),
     *(f"match/{name}.py" for name in MATCH),
     *(f"research/{name}.py" for name in RESEARCH),
-    "server/render/game.py",
-    "server/render/picture.py",
+    *(f"server/render/{name}.py" for name in ("frames", "game", "picture", "scene")),
+    "server/table/connection.py",
 )
 SETTINGS = Path("pyproject.toml")
 WEB = Path("web")

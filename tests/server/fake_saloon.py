@@ -17,6 +17,7 @@ from sixgun.server.accounts.limits import MessageLimit
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import GameView
 from sixgun.server.messages.room import Agreement, Level, Room
+from sixgun.server.render.frames import TEXT
 from sixgun.server.routes.ear import Ear
 from sixgun.server.services import Services
 from sixgun.server.storage.sqlite import SqliteStore
@@ -27,7 +28,6 @@ from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.lobby import get_ready, seat_bot, sit, start
 from sixgun.server.table.room import encoded
 from sixgun.server.table.saloon import Saloon
-from sixgun.server.wire import TEXT
 from sixgun.server.workers.bot_wire import BotProfile, Motives
 
 DECODER: msgspec.json.Decoder[said.FromServer] = msgspec.json.Decoder(said.FromServer)

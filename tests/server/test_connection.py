@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from sixgun.server.messages.socket import Done
+from sixgun.server.messages.socket import Done, Wrong
 from sixgun.server.table import connection as module
 from sixgun.server.table.connection import Connection
 from tests.server.fake_saloon import unframed
@@ -24,6 +24,9 @@ class Mute:
         return None
 
     def told(self, listener: Connection) -> None:
+        return
+
+    def refused(self, message: Wrong) -> None:
         return
 
     def failed(self, error: Exception) -> None:

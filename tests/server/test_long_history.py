@@ -72,7 +72,7 @@ def test_a_player_of_many_games_is_forgotten_in_pieces(store: SqliteStore) -> No
         count = 2 * PIECE + 1
         await asyncio.gather(
             *(
-                store.append([replace(row(seq), player="ann")], None, finished(f"AAAAAA-{seq}", "ann", "bob"))
+                store.append([row(seq)._replace(player="ann")], None, finished(f"AAAAAA-{seq}", "ann", "bob"))
                 for seq in range(count)
             )
         )

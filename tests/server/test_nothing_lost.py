@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -240,6 +239,6 @@ def test_a_crash_point_kills_the_server(tmp_path: Path, point: str) -> None:
 
 def test_a_damaged_log_is_replayed_up_to_the_damage() -> None:
     made = LogRow("AAAAAA", 0, "k", "made", b'{"kind":"made","agreement":{}}', 1, 0, 0)
-    table, flaw = read_table("AAAAAA", [made, replace(made, seq=1, key="l", payload=b'{"kind":"sat","seat":9}')])
+    table, flaw = read_table("AAAAAA", [made, made._replace(seq=1, key="l", payload=b'{"kind":"sat","seat":9}')])
     assert flaw == Flaw(1, "made", "unreadable")
     assert table.seq == 1

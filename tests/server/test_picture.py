@@ -23,7 +23,7 @@ from sixgun.server.messages.socket import GameMessage
 from sixgun.server.render.game import game_view, happenings
 from sixgun.server.render.picture import News, Picture, encoded, lines_text
 from sixgun.server.table import log
-from sixgun.server.table.room import Scene, game_text
+from sixgun.server.table.room import game_text, scene_of
 from sixgun.server.table.table import Table
 from tests.stories.events.idle import idle
 
@@ -143,15 +143,14 @@ def test_a_scene_is_the_whole_message(speed: str, practice: dict[str, object]) -
         entry = log.Chose(table.question.seat, rng.choice(match.game.options))
         table.apply(entry, f"key:{table.seq}", 1000 * table.seq)
         table.link(entry, log.encode(entry, table.box))
-        scene, now = Scene(table, match), 1000 * table.seq + 300
-        assert scene.shows(table)
+        now = 1000 * table.seq + 300
+        scene = scene_of(table, match, now)
         for seat, since in heard.items():
-            text = scene.text(seat, since, now)
+            text = scene.text(seat, since)
             assert text == game_text(table, match, (seat, False), since, now)
             eliminated += '"may_look":true' in text
             heard[seat] = len(match.events) if rng.random() < 0.7 else since
     assert eliminated
-    assert not scene.shows(table.twin())
 
 
 def test_no_line_is_no_field() -> None:

@@ -17,7 +17,8 @@ from websockets.streams import StreamReader
 from sixgun.server import wire as module
 from sixgun.server.config import ServerConfig
 from sixgun.server.process import config
-from sixgun.server.wire import Wire, framed
+from sixgun.server.render.frames import framed
+from sixgun.server.wire import Wire
 
 
 async def nothing(scope: object, receive: object, send: object) -> None:

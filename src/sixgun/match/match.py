@@ -115,10 +115,14 @@ class Match:
 
     def lines(self, seat: int = NOBODY, *, everything: bool = False) -> list[list[Line]]:
         """The log for this seat or a spectator: the lines of the deal, then those of each move."""
+        return self.told()[EVERYTHING if everything else seat]
+
+    def told(self) -> dict[int, list[list[Line]]]:
+        """The same for everybody who may listen."""
         if self.story is None:
             self.story = Story(self.game.box, len(self.game.players))
         self.story.follow(self.events, self.marks)
-        return self.story.moves[EVERYTHING if everything else seat]
+        return self.story.moves
 
     def why_not(self, seat: int, card: str) -> Refusal | None:
         """Why this hand card cannot be played now; None if it can."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -66,6 +67,12 @@ DRAINING: Final = Gauge("sixgun_draining", "1 while no new game begins here", re
 BUILD: Final = Gauge("sixgun_build_info", "The version running", ["version", "rules"], registry=REGISTRY)
 
 ProcessCollector(registry=REGISTRY)
+
+
+@cache
+def moves_of(edition: str) -> Counter:
+    """The count of choices in this edition."""
+    return MOVES.labels(edition)
 
 
 def exposed() -> bytes:

@@ -8,15 +8,12 @@ table of seven is one message and eight answers, and passing them through ASGI c
 from __future__ import annotations
 
 import asyncio
-from struct import Struct
 from typing import Any, Final, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 EXTENSION: Final = "sixgun.wire"  # the ASGI extension in which an application finds its wire
-TEXT: Final = 0x81  # a whole message of text
-SMALL, MEDIUM, LARGE = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack
 BAD_TEXT: Final = 1007  # the close code for text that is not UTF-8
 STUCK: Final = 20.0  # seconds without reading until a client is dropped
 
@@ -32,15 +29,6 @@ class Listener(Protocol):
 
     def hung_up(self) -> None:
         """The client is gone."""
-
-
-def framed(text: str) -> bytes:
-    """A message of text as a frame of RFC 6455, unmasked as servers send them."""
-    data = text.encode()
-    size = len(data)
-    if size < 126:
-        return SMALL(TEXT, size) + data
-    return (MEDIUM(TEXT, 126, size) if size < 65536 else LARGE(TEXT, 127, size)) + data
 
 
 class Wire(WebSocketsSansIOProtocol):

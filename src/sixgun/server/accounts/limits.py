@@ -57,11 +57,13 @@ class Allowance:
         """The seconds until so much can be spent; 0 if it can be now."""
         return max(0.0, self.level(spender) + cost - self.most) / self.rate
 
-    def spend(self, spender: str, cost: float = 1.0) -> None:
-        """Spends so much, but never runs up a debt of more than as much again."""
+    def spend(self, spender: str, cost: float = 1.0) -> float:
+        """Spends so much, but never runs up a debt of more than as much again; returns by how long it was too early."""
         if len(self.buckets) >= MOST_KEPT:
             self.buckets = {who: self.buckets[who] for who in self.buckets if self.level(who)}
-        self.buckets[spender] = (min(self.level(spender) + cost, 2 * self.most), self.now())
+        level = self.level(spender) + cost
+        self.buckets[spender] = (min(level, 2 * self.most), self.now())
+        return max(0.0, level - self.most) / self.rate
 
     def charge(self, spender: str | None, cost: float = 1.0) -> None:
         """Spends so much. Raises ApiError if that is too much; this machine itself, None, has no limit."""
@@ -152,10 +154,7 @@ class MessageLimit:
 
     def refuses(self, spender: str, kind: str) -> int:
         """The seconds to wait until a message of this kind may be sent; 0 if it may be now."""
-        cost = self.COSTS.get(kind, 1)
-        seconds = self.budget.wait(spender, cost)
-        self.budget.spend(spender, cost)
-        return ceil(seconds)
+        return ceil(self.budget.spend(spender, self.COSTS.get(kind, 1)))
 
     def hopeless(self, spender: str) -> bool:
         """Whether a client has ignored so many refusals that its connection is closed."""

@@ -34,7 +34,8 @@ from sixgun.server.cluster.letters import (
 from sixgun.server.cluster.mail import Answer, Mail
 from sixgun.server.messages.socket import CLOSE_CODES, Goodbye
 from sixgun.server.metrics import RELAYS
-from sixgun.server.wire import Listener, framed
+from sixgun.server.render.frames import framed
+from sixgun.server.wire import Listener
 
 MOST_SAID: Final = 8  # messages of a client that are not handled yet
 WINDOW: Final = 64 * 1024  # bytes for a client that are not written yet

@@ -140,6 +140,7 @@ def choice(action: Action) -> said.Choice:
     return said.Choice(VERB_NAMES[action.verb], action.card, action.target, action.take, action.pay)
 
 
+@lru_cache(maxsize=1 << 14)
 def action(made: said.Choice) -> Action:
     """A choice as the engine's action. Numbers from clients are clamped."""
     numbers = [min(max(number, LEAST), MOST) for number in (made.card, made.target, made.take, made.pay)]

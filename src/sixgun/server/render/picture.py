@@ -22,6 +22,7 @@ from sixgun.match.view import UNKNOWN, SeenPlayer, View, laid_on_deck, observe_w
 from sixgun.rules.distance import distance, seats_between
 from sixgun.rules.rulebook import remoteness, sight
 from sixgun.rules.triggers import interrupts
+from sixgun.server.messages.game import Clock
 from sixgun.server.render.game import (
     ROLE_NAMES,
     ZONES,
@@ -83,6 +84,11 @@ def moved_text(card: int, event: facts.Moved) -> str:
     return (
         '{"type":"moved","card":' + number(card) + ',"src":"' + ZONES[event.src] + '","dst":"' + ZONES[event.dst] + '"}'
     )
+
+
+def clock_text(clock: Clock | None) -> str:
+    """A clock as the field of a message; nothing if there is none."""
+    return "" if clock is None else ',"clock":' + encoded(clock)
 
 
 def lines_text(moves: list[list[Line]]) -> str:
@@ -244,8 +250,13 @@ def rest_text(view: View, prompt: int) -> str:
 
 def relation(g: Game, me: Seat, seat: Seat) -> str:
     """How far this player is, as fields of a person."""
-    text = ',"distance":' + number(distance(g, me, seat))
     between, away, eye = seats_between(g, me, seat), remoteness(g, seat), sight(g, me)
+    return relation_text(distance(g, me, seat), between, away, eye)
+
+
+@lru_cache(maxsize=1 << 10)
+def relation_text(apart: int, between: int, away: int, eye: int) -> str:
+    text = ',"distance":' + number(apart)
     if between:
         text += ',"seats":' + number(between)
     if away:

@@ -10,7 +10,6 @@ from sixgun.engine.frames import Ask
 from sixgun.engine.ids import NOBODY
 from sixgun.server import crash_points
 from sixgun.server.messages.socket import Choose, Done, Wrong
-from sixgun.server.metrics import GAMES, MOVES
 from sixgun.server.render.game import action
 from sixgun.server.storage.store import Conflict, Fenced, StorageError
 from sixgun.server.table import log
@@ -43,7 +42,7 @@ def choose_at_once(message: Choose, dealer: Dealer, who: Connection, then: Calla
 def undisputed(message: Choose, dealer: Dealer, who: Connection) -> Ask | None:
     """The pending question, if this is a first answer to it from the person who is asked."""
     table = dealer.table
-    asked = table.running.game.asked if table.running is not None else None
+    asked = table.asked
     if asked is None or dealer.paused or message.prompt != table.prompt or message.key in table.answers:
         return None
     place = table.places[asked.seat]
@@ -104,9 +103,6 @@ def accept(dealer: Dealer) -> bool:
     crash_points.passed("after_insert")
     advance, dealer.advance = dealer.advance, None
     assert advance is not None
-    dealer.audience.texts.clear()
-    agreed = dealer.latest.agreement
-    MOVES.labels(agreed.edition).inc()
-    if dealer.latest.status != "playing":
-        GAMES.labels(agreed.edition).inc()
-    return agreed.rated and not advance.only_game
+    dealer.audience.changed(advance.began)
+    advance.count()
+    return dealer.latest.agreement.rated and not advance.only_game

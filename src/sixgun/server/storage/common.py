@@ -12,13 +12,12 @@ from sixgun.server.storage.games import Games
 from sixgun.server.storage.people import People
 from sixgun.server.storage.retention import Retention
 from sixgun.server.storage.rows import (
+    APPENDING,
     EVENT,
     LISTING,
     Insert,
-    inserting,
     of_finished,
     of_listing,
-    of_row,
     saving,
     seat_players,
 )
@@ -67,7 +66,7 @@ class CommonStore(Tables, Games, People, BetweenPeople, Retention):
 
 def lines_of(rows: Sequence[LogRow], tabled: TableListing | None, finished: FinishedGame | None) -> list[Insert]:
     """What is inserted when entries are appended to a log."""
-    lines: list[Insert] = [(inserting("events", EVENT), of_row(row)) for row in rows]
+    lines: list[Insert] = [(APPENDING, row) for row in rows]
     if tabled is not None:
         lines.append((saving("tables", LISTING), of_listing(tabled)))
     return lines if finished is None else lines + of_finished(finished)

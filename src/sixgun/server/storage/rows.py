@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from sixgun.server.storage.steps import Steps
-from sixgun.server.storage.store import FinishedGame, FinishedSeat, LogRow, TableListing
+from sixgun.server.storage.store import FinishedGame, FinishedSeat, TableListing
 
 # The columns of each table, in the order of the fields of its class.
 EVENT: Final = '"table", seq, key, kind, payload, rules_version, state_crc, at, player'
@@ -24,17 +24,14 @@ def inserting(table: str, columns: str) -> str:
     return f"insert into {table} ({columns}) values {{}}"
 
 
+APPENDING: Final = inserting("events", EVENT)
+
+
 def saving(table: str, columns: str, key: int = 1) -> str:
     """Inserts a row, or replaces the one that has the same first columns."""
     names = columns.split(", ")
     changes = ", ".join(f"{name} = excluded.{name}" for name in names[key:])
     return f"{inserting(table, columns)} on conflict ({', '.join(names[:key])}) do update set {changes}"
-
-
-def of_row(row: LogRow) -> tuple[Any, ...]:
-    return (
-        row.table, row.seq, row.key, row.kind, row.payload, row.rules_version, row.state_crc, row.at, row.player,
-    )  # fmt: skip
 
 
 def of_listing(one: TableListing) -> tuple[Any, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 ALL: Final = 2**63 - 1  # no limit
 ALONE: Final = 0  # the term of every table where there is only one process
@@ -29,9 +29,8 @@ class Conflict(Exception):
     """Another writer has used this number or key; read the new entries and try again."""
 
 
-@dataclass(frozen=True)
-class LogRow:
-    """One entry of a table's log."""
+class LogRow(NamedTuple):
+    """One entry of a table's log, in the order of its columns."""
 
     table: str
     seq: int

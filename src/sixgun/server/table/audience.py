@@ -6,15 +6,15 @@ import asyncio
 import time
 from typing import Final, Protocol
 
-from sixgun.match.match import Match
 from sixgun.server.cluster.coming_back import wait_among
 from sixgun.server.messages.room import Knock, Pause, Room
-from sixgun.server.messages.socket import Farewell
-from sixgun.server.metrics import MOVE_SECONDS, RECONNECTS
+from sixgun.server.messages.socket import Farewell, Wrong
+from sixgun.server.metrics import MOVE_SECONDS, RECONNECTS, REFUSALS
+from sixgun.server.render.scene import Scene
 from sixgun.server.services import Services
 from sixgun.server.storage.store import Guest
 from sixgun.server.table.connection import Connection
-from sixgun.server.table.room import Scene, Surroundings, game_text, room_of, room_text
+from sixgun.server.table.room import Surroundings, game_text, room_of, room_text, scene_of
 from sixgun.server.table.table import Table
 
 STORAGE: Final[Pause] = "storage"
@@ -39,16 +39,18 @@ class Audience:
         self.stage = stage
         self.services = stage.services
         self.connections: list[Connection] = []
+        self.comings = 0  # and goings
         self.absent = dict.fromkeys(self.table.people(), self.services.now())  # since when
         self.met: set[str] = set()  # who has been connected
         self.left_at = self.services.now()  # when the last connection was closed
         self.texts: dict[tuple[object, ...], str] = {}
-        self.scene: Scene | None = None  # the last one that anybody was shown
+        self.shown: tuple[tuple[Table, int, int], Scene] | None = None  # a table, its entries, a moment; and its scene
         self.last_room: tuple[object, ...] = ()  # the last room sent
         self.ratings: dict[str, int] = {}  # of the players, at a rated table
+        self.sending: asyncio.Handle | None = None
         self.murmuring: asyncio.TimerHandle | None = None
         self.shown_seq = 0  # the last game sent
-        self.choice_arrived: float | None = None  # when the choice arrived that the current views show
+        self.choice_arrived: float | None = None  # when the choice arrived that not everybody has been shown
         self.waiting_for: set[Connection] = set()  # connections that have not been sent it yet
 
     @property
@@ -61,12 +63,14 @@ class Audience:
         if connection.player in self.met and connection.player not in [each.player for each in self.connections]:
             RECONNECTS.inc()
         self.connections.append(connection)
+        self.comings += 1
         if connection.player is not None:
             self.met.add(connection.player)
 
     def leave(self, connection: Connection) -> None:
         """Removes a connection; a seat is absent once its player has no other connection."""
         self.connections.remove(connection)
+        self.comings += 1
         here, self.left_at = self.here(), self.services.now()
         for seat in self.table.seats_of(connection.player):
             if seat not in here:
@@ -93,27 +97,36 @@ class Audience:
 
     # Messages
 
+    def changed(self, began: float) -> None:
+        """Notes that the table is another one, by what somebody began to do at this moment."""
+        self.texts.clear()
+        self.choice_arrived = self.choice_arrived or began
+
     def broadcast(self) -> None:
         """Marks the game and the room as due for everyone, as far as they have changed."""
         self.texts.clear()
-        self.choice_arrived = self.choice_arrived or time.perf_counter()
-        self.waiting_for = set(self.connections)
-        aspect = self.room_state()
-        room, self.last_room = self.last_room != aspect, aspect
-        game, self.shown_seq = self.shown_seq != self.table.seq, self.table.seq
+        state, seq = self.room_state(), self.table.seq
+        room, self.last_room = self.last_room != state, state
+        game, self.shown_seq = self.shown_seq != seq, seq
         for connection in self.connections:
-            connection.mark_due(room=room, game=game)
+            connection.room_due = connection.room_due or room
+            connection.game_due = connection.game_due or game
+        if self.sending is None:
+            self.sending = asyncio.get_running_loop().call_soon(self.send_all)
+
+    def send_all(self) -> None:
+        """Sends everybody what is due, in the next turn of the loop, together with what else is due by then."""
+        self.sending = None
+        scene = self.scene()
+        for connection in self.connections:
+            connection.flush(scene)
+        self.waiting_for = {each for each in self.connections if each.game_due}
+        self.measure()
 
     def room_state(self) -> tuple[object, ...]:
         """Everything that a room message depends on."""
-        return (
-            self.table.room_state,
-            self.here(),
-            len(self.connections),
-            self.stage.paused,
-            self.services.failing,
-            *self.stage.knocks,
-        )
+        stage = self.stage
+        return (stage.table.room_state, self.comings, stage.paused, self.services.failing, *stage.knocks)
 
     def room(self, player: str | None) -> Room:
         paused = self.stage.paused or (STORAGE if self.services.failing else None)
@@ -135,41 +148,47 @@ class Audience:
             self.murmuring = loop.call_later(MURMUR, self.broadcast)
 
     def game_for(self, listener: Connection) -> str | None:
-        table, match = self.table, self.table.match
+        scene = self.scene()
+        if scene is None:
+            return None
+        heard = listener.hear(scene)
+        return self.open_view(listener.seat, heard) if listener.open_eyes else scene.text(listener.seat, heard)
+
+    def scene(self) -> Scene | None:
+        """The game as it is stored, for the views of all. A table that is ahead of the store is another object."""
+        table, now = self.table, self.services.now()
+        match = table.match
         if match is None:
             return None
-        listener.look_from(table.seats_of(listener.player), table.clocks.seat)
-        fresh = listener.heard_game != len(table.games)
-        heard = (0 if listener.heard_game else len(match.events)) if fresh else listener.heard
-        listener.heard_game, listener.heard = len(table.games), len(match.events)
-        return self.view((listener.seat, listener.open_eyes), heard)
+        what = (table, table.seq, now // MOMENT)
+        if self.shown is None or self.shown[0] != what:
+            self.shown = (what, scene_of(table, match, now))
+        return self.shown[1]
 
-    def view(self, eyes: tuple[int, bool], heard: int) -> str:
-        """A view as text, built once for all who see and have heard the same."""
-        match = self.table.match
-        assert match is not None
-        now = self.services.now()
-        what = (eyes, heard, now // MOMENT)
+    def open_view(self, seat: int, heard: int) -> str:
+        """The view of somebody who sees all cards, built once for all who have heard the same."""
+        table, now = self.table, self.services.now()
+        assert table.match is not None
+        what = (seat, heard, now // MOMENT)
         if what not in self.texts:
             if len(self.texts) > CACHE:
                 self.texts.clear()
-            self.texts[what] = self.draw(match, eyes, heard, now)
+            self.texts[what] = game_text(table, table.match, (seat, True), heard, now)
         return self.texts[what]
 
-    def draw(self, match: Match, eyes: tuple[int, bool], heard: int, now: int) -> str:
-        seat, open_eyes = eyes
-        if open_eyes:
-            return game_text(self.table, match, eyes, heard, now)
-        if self.scene is None or not self.scene.shows(self.table):
-            self.scene = Scene(self.table, match)
-        return self.scene.text(seat, heard, now)
-
     def told(self, listener: Connection) -> None:
-        """Records that a connection has the latest view, and measures the time until the last one has it."""
+        """Records that a connection has the latest view."""
         self.waiting_for.discard(listener)
+        self.measure()
+
+    def measure(self) -> None:
+        """Measures how long a choice took, as soon as the last connection has been sent it."""
         if self.choice_arrived is not None and not self.waiting_for:
             MOVE_SECONDS.observe(time.perf_counter() - self.choice_arrived)
             self.choice_arrived = None
+
+    def refused(self, message: Wrong) -> None:
+        REFUSALS.labels(message.code).inc()
 
     def failed(self, error: Exception) -> None:
         self.services.report(self.table.code, error)

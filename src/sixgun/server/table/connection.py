@@ -13,12 +13,13 @@ from typing import Final, Protocol
 from sixgun.engine.ids import NOBODY
 from sixgun.server import crash_points
 from sixgun.server.messages.socket import Done, Farewell, Goodbye, Wrong
-from sixgun.server.metrics import REFUSALS
-from sixgun.server.table.room import encoded
-from sixgun.server.wire import framed
+from sixgun.server.render.frames import framed
+from sixgun.server.render.picture import encoded
+from sixgun.server.render.scene import Scene
 
 MOST_SMALL: Final = 64  # queued messages; a client that reads never has that many
 FAREWELL: Final = 1.0  # seconds to deliver a goodbye
+NO_SEATS: Final[list[int]] = []
 
 
 class Outlet(Protocol):
@@ -38,6 +39,8 @@ class Speaker(Protocol):
 
     def told(self, listener: Connection) -> None: ...
 
+    def refused(self, message: Wrong) -> None: ...
+
     def failed(self, error: Exception) -> None: ...
 
 
@@ -53,7 +56,6 @@ class Connection:
         self.device = ""  # of the player
         self.address = ""  # that it comes from
         self.blocks: set[str | None] = set()  # people whom it does not hear
-        self.seats: list[int] = []
         self.seat = NOBODY  # the seat whose view it gets
         self.open_eyes = False
         self.heard_game = 0
@@ -67,29 +69,39 @@ class Connection:
 
     def look_from(self, seats: list[int], asked: int) -> None:
         """Chooses the seat to look from: the one that is asked if it is the player's own, or else the last one."""
-        self.seats = seats
         if asked in seats:
             self.seat = asked
         elif self.seat not in seats:
             self.seat = seats[0] if seats else NOBODY
 
+    def hear(self, scene: Scene) -> int:
+        """Looks at this scene; returns the number of events of its game that were heard of before."""
+        seats = None if self.player is None else scene.seats.get(self.player)
+        self.look_from(NO_SEATS if seats is None else seats, scene.asked)
+        fresh = self.heard_game != scene.game
+        heard = (0 if self.heard_game else scene.events) if fresh else self.heard
+        self.heard_game, self.heard = scene.game, scene.events
+        return heard
+
     # What is due
 
     def mark_due(self, *, room: bool = False, game: bool = False) -> None:
-        self.room_due |= room
-        self.game_due |= game
+        self.room_due = self.room_due or room
+        self.game_due = self.game_due or game
         self.flush_soon()
 
-    def post(self, message: object) -> None:
-        """Queues a short message; ends the connection if there are too many."""
+    def post(self, message: object, *, soon: bool = True) -> None:
+        """Queues a short message; ends the connection if there are too many. Unless soon, something else will flush."""
         if len(self.outbox) >= MOST_SMALL:
             self.end("too_much")
         else:
             self.outbox.append(encoded(message))
-        self.acknowledging |= isinstance(message, Done)
-        if isinstance(message, Wrong):
-            REFUSALS.labels(message.code).inc()
-        self.flush_soon()
+        if isinstance(message, Done):
+            self.acknowledging = True
+        if isinstance(message, Wrong) and self.speaker is not None:
+            self.speaker.refused(message)
+        if soon:
+            self.flush_soon()
 
     def end(self, reason: Farewell, wait: int = 0) -> None:
         """Says goodbye, once, and ends the connection. The client should come back after that many milliseconds."""
@@ -117,31 +129,42 @@ class Connection:
         if self.flushing is None and self.speaker is not None:
             self.flushing = asyncio.get_running_loop().call_soon(self.flush)
 
-    def flush(self) -> None:
-        """Sends all that is due. If the client does not read, it stays due, and is built when it does."""
-        self.flushing = None
+    def flush(self, scene: Scene | None = None) -> None:
+        """Sends all that is due. If the client does not read, it stays due, and is built when it does.
+
+        What the game looks like now need not be asked for, if it is known already.
+        """
+        if self.flushing is not None:
+            self.flushing.cancel()
+            self.flushing = None
         speaker = self.speaker
         if speaker is None or self.gone.is_set() or not self.wire.can_write():
             return
         try:
-            self.send(speaker)
+            self.send(speaker, scene)
         except Exception as error:  # a message that cannot be built ends this connection, and no other
             self.gone.set()
             speaker.failed(error)
 
-    def send(self, speaker: Speaker) -> None:
+    def send(self, speaker: Speaker, scene: Scene | None) -> None:
         """Sends all that is due in one write."""
-        frames = self.short_frames()
+        frames = self.short_frames() if self.outbox else []
         if self.room_due:
             self.room_due = False
             frames.append(framed(speaker.room_for(self)))
-        view = speaker.game_for(self) if self.game_due else None
-        self.game_due = False
+        view: str | None = None
+        if self.game_due:
+            if scene is None or self.open_eyes:
+                view = speaker.game_for(self)
+            else:
+                heard = self.hear(scene)
+                view = scene.text(self.seat, heard)
+            self.game_due = False
         if view is not None:
             frames.append(framed(view))
         if frames:
             self.wire.write(frames[0] if len(frames) == 1 else b"".join(frames))
-        if view is not None:
+        if view is not None and scene is None:
             speaker.told(self)
         if self.acknowledging:
             self.acknowledging = False

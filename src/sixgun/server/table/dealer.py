@@ -19,7 +19,6 @@ from sixgun.match.view import View
 from sixgun.server import crash_points
 from sixgun.server.lock import Lock
 from sixgun.server.messages.room import Pause
-from sixgun.server.metrics import GAMES, MOVES
 from sixgun.server.services import Services, TablePaused
 from sixgun.server.storage.store import ALONE, Conflict, Guest, StorageError
 from sixgun.server.table import log, shuffling
@@ -103,8 +102,8 @@ class Dealer:
         """Makes a stored transaction live; returns whether it may have changed the ratings."""
         crash_points.passed("after_insert")
         before, self.table = transaction.before, transaction.table
-        self.audience.texts.clear()
-        count(before, self.table)
+        self.audience.changed(transaction.began)
+        transaction.count()
         return self.table.agreement.rated and self.table.room_state > before.seq
 
     async def rank(self) -> None:
@@ -194,14 +193,17 @@ class Dealer:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        if self.shuffles():
+        if not self.can_go_on():
+            return
+        table = self.table
+        if table.round is not None:
             self.timer = asyncio.get_running_loop().call_later(self.time_to_open() / 1000, self.on_timer)
             return
-        if not self.audience.connections or not self.can_go_on():
+        if not self.audience.connections:
             return
-        question = self.table.question
-        if question is not None and self.table.places[question.seat].bot_plays:
-            self.start_bot("bot", thinking_time(self.table.agreement.speed, self.services.rng))
+        asked = table.asked
+        if asked is not None and table.places[asked.seat].bot_plays:
+            self.start_bot("bot", thinking_time(table.agreement.speed, self.services.rng))
         moments = [moment for moment in (self.deadline(), self.patience()) if moment is not None]
         if moments:
             delay = max(0, min(moments) - self.services.now()) / 1000
@@ -234,7 +236,8 @@ class Dealer:
 
     def patience(self) -> int | None:
         """When the first absent player has been away too long."""
-        since = [at for seat, at in self.audience.absent.items() if self.missed(seat)]
+        absent = self.audience.absent
+        since = [at for seat, at in absent.items() if self.missed(seat)] if absent else []
         return min(since) + self.grace() if since else None
 
     def grace(self) -> int:
@@ -390,11 +393,3 @@ class Dealer:
 def may_go(table: Table) -> bool:
     """Whether somebody may be sent away: a game goes on without people, a lobby does not."""
     return table.running is not None or len(table.players()) > 1
-
-
-def count(before: Table, after: Table) -> None:
-    edition = after.agreement.edition
-    if len(after.answers) > len(before.answers):
-        MOVES.labels(edition).inc(len(after.answers) - len(before.answers))
-    if before.status == "playing" and after.status == "over":
-        GAMES.labels(edition).inc()

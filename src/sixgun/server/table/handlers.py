@@ -69,12 +69,14 @@ Answer = said.Done | said.Stale | said.Refused | said.Wrong
 
 def reply(who: Connection, dealer: Dealer, message: Answer) -> None:
     """Answers the player first, then tells everyone. The current view follows, even for a repeated message."""
-    who.post(message)
-    if isinstance(message, said.Refused | said.Wrong):
-        return
-    who.mark_due(game=True)
     if isinstance(message, said.Done):
+        who.post(message, soon=False)
+        who.game_due = True
         dealer.publish()
+        return
+    who.post(message)
+    if isinstance(message, said.Stale):
+        who.mark_due(game=True)
 
 
 @dispatch.register

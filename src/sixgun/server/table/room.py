@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bisect import bisect
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
-from operator import is_
 from typing import Final, NamedTuple
 
 from msgspec import MsgspecError
@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from sixgun.engine.ids import NOBODY
 from sixgun.match.fairness import terms
-from sixgun.match.lines import Line
 from sixgun.match.match import Match
 from sixgun.match.series import may_keep
 from sixgun.match.view import observe_all, observe_with_reasons
@@ -34,7 +33,7 @@ from sixgun.server.messages.room import (
 from sixgun.server.messages.socket import GameMessage, History, RoomMessage
 from sixgun.server.metrics import ERRORS
 from sixgun.server.render.game import game_view, happenings, happenings_open, line_message
-from sixgun.server.render.picture import News, Picture, lines_text
+from sixgun.server.render.scene import Scene, TableFacts
 from sixgun.server.storage.store import TableListing
 from sixgun.server.table.next_game import practice_of
 from sixgun.server.table.table import Table
@@ -181,9 +180,23 @@ def may_decide(table: Table, player: str | None) -> bool:
     return asked or hosts or any(table.plays_on(seat) for seat in seats)
 
 
+def may_look_now(table: Table, seat: int) -> bool:
+    """Whether somebody who is out may see all cards of a running game, and so may ask for them."""
+    return table.status == "playing" and may_look(table, seat)
+
+
 def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> GameView:
     observe = observe_all if open_eyes and may_look(table, seat) else observe_with_reasons
     return game_view(observe(match.game, seat), len(match.moves), table.prompt)
+
+
+def scene_of(table: Table, match: Match, now: int) -> Scene:
+    """The table as it is now, for the views of everybody whose eyes are not open to all cards."""
+    clocks, practice = table.clocks, practice_of(table.agreement) is not None
+    facts = TableFacts(
+        len(table.games), table.prompt, clocks.seat, clocks.shown(now), table.seating(), table.seq, table.head, practice
+    )
+    return Scene(match, facts, partial(may_look_now, table))
 
 
 def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, now: int) -> str:
@@ -197,56 +210,6 @@ def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, no
     facts = (practice_of(table.agreement) is not None, table.status == "playing" and may_look(table, seat))
     view, clock = view_for(table, match, seat, open_eyes), table.clocks.shown(now)
     return encoded(GameMessage(view, happened, lines, clock, *facts, table.seq, table.head.hex() or None))
-
-
-class Scene:
-    """A table at one moment, from which the texts of all views are put together. Open views go through `game_text`."""
-
-    def __init__(self, table: Table, match: Match) -> None:
-        self.table = table
-        self.match = match
-        self.seq = table.seq
-        self.picture = Picture(match.game, len(match.moves), table.prompt)
-        self.news: dict[int, News] = {}  # by the number of events heard before
-        self.lines: dict[int, tuple[list[list[Line]], str]] = {}  # that everybody may know, likewise
-        self.practice = ',"practice":true' if practice_of(table.agreement) is not None else ""
-        self.end = f',"entries":{table.seq}' + (f',"head":"{table.head.hex()}"' if table.head else "") + "}"
-
-    def shows(self, table: Table) -> bool:
-        """Whether the table still is as it was."""
-        return self.table is table and self.seq == table.seq
-
-    def text(self, seat: int, heard: int, now: int) -> str:
-        """The same as `game_text`, letter for letter."""
-        if heard not in self.news:
-            self.news[heard] = News(self.match.events[heard:])
-        clock = self.table.clocks.shown(now)
-        parts = (
-            self.picture.seen_by(seat),
-            self.news[heard].seen_by(seat),
-            self.lines_for(seat, heard),
-            "" if clock is None else f',"clock":{encoded(clock)}',
-            self.practice,
-            ',"may_look":true' if self.may_look(seat) else "",
-            self.end,
-        )
-        return "".join(parts)
-
-    def lines_for(self, seat: int, heard: int) -> str:
-        """The lines since then, written once for all who may know the same."""
-        first = bisect(self.match.marks, heard)
-        if heard not in self.lines:
-            public = self.match.lines(NOBODY)[first:]
-            self.lines[heard] = public, lines_text(public)
-        public, text = self.lines[heard]
-        mine = self.match.lines(seat)[first:]
-        return text if all(map(is_, mine, public)) else lines_text(mine)
-
-    def may_look(self, seat: int) -> bool:
-        """Whether somebody who is out may see all cards of a running game."""
-        if self.table.status != "playing" or seat == NOBODY or self.match.game.players[seat].alive:
-            return False
-        return may_look(self.table, seat)
 
 
 def history(table: Table, seat: int) -> History:

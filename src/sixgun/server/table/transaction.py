@@ -7,8 +7,10 @@ no rule knows. A single choice, which is nearly everything that happens at a tab
 from __future__ import annotations
 
 from functools import cached_property
+from time import perf_counter
 
 from sixgun.rules import RULES_VERSION
+from sixgun.server.metrics import GAMES, moves_of
 from sixgun.server.storage.store import LogRow
 from sixgun.server.table import log
 from sixgun.server.table.table import Table
@@ -20,6 +22,7 @@ class Entries:
     def __init__(self, table: Table, at: int) -> None:
         self.table = table
         self.at = at
+        self.began = perf_counter()
         self.rows: list[LogRow] = []
 
     def add(self, entry: log.LogEntry, key: str, player: str | None = None) -> None:
@@ -39,6 +42,13 @@ class Transaction(Entries):
         super().__init__(before.twin(), at)
         self.before = before
 
+    def count(self) -> None:
+        """Counts the choices that were stored, and a game that has ended, for the metrics."""
+        edition = self.table.agreement.edition
+        moves_of(edition).inc(len(self.table.answers) - len(self.before.answers))
+        if self.before.status == "playing" and self.table.status == "over":
+            GAMES.labels(edition).inc()
+
 
 class Advance(Entries):
     """A choice that is applied to the table itself, because a copy of the whole table would cost more than the move.
@@ -53,6 +63,13 @@ class Advance(Entries):
     @cached_property
     def before(self) -> Table:
         return self.table.as_it_was(self.saved)
+
+    def count(self) -> None:
+        """The same: it was one choice."""
+        edition = self.table.agreement.edition
+        moves_of(edition).inc()
+        if self.table.status == "over":
+            GAMES.labels(edition).inc()
 
     @property
     def only_game(self) -> bool:
