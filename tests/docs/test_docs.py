@@ -130,7 +130,7 @@ def test_the_page_of_the_library_has_every_attribute_of_a_match() -> None:
 
 def test_the_scenario_page_has_every_word_of_the_language() -> None:
     inside = {"clear_hands", "start_phase", "refresh", "from_deck", "fits", "matches", "named", "sentence", "own"}
-    inside |= {"expect_cards", "meaning", "only"}
+    inside |= {"expect_cards", "meaning", "must_be_asked", "only"}
     words = {word for cls in (Scenario, Actor) for word in vars(cls) if not word.startswith("_")} - inside
     assert words <= set(re.findall(r"\.(\w+)", text(SCENARIOS)))
 

@@ -75,13 +75,16 @@ class ShareBlood(Ask):
 # Phase 1
 
 
+SKIP: Final = 0  # the number of the answer
+
+
 class Abstain(Ask):
     """Offers to skip phase 1 for a life point (FF-LIQ-1)."""
 
     prompt: ClassVar[str] = "hard_liquor"
 
     def options(self, g: Game) -> list[Action]:
-        return [PASS, Action.choosing(0)]
+        return [PASS, Action.choosing(SKIP)]
 
     def answer(self, g: Game, action: Action) -> None:
         if action.verb == PASSING:

@@ -21,6 +21,7 @@ from sixgun.engine.ids import FROM_HAND, NO_CARD, NOBODY
 from sixgun.engine.kernel import act, question, why_not_playable
 from sixgun.engine.memory import NO_MEMORY, EventMemory
 from sixgun.engine.refusals import IllegalAction, Refusal
+from sixgun.event_cards.fistful_frames import RED, SKIP
 from sixgun.match.notation import write_choice
 from sixgun.match.position import position
 from sixgun.rules.distance import distance
@@ -91,8 +92,9 @@ class Actor:
         """Uses a green card in play."""
         self.choose(USING, card, at, take)
 
-    def discard(self, card: str) -> None:
-        self.choose(DISCARDING, card)
+    def discard(self, card: str, at: Actor | None = None, take: str = "", pay: str = "") -> None:
+        """Discards a card; under Ricochet at a card in play of somebody, under Sniper together with another."""
+        self.choose(DISCARDING, card, at, take, pay)
 
     def draw(self) -> None:
         """Does a Draw! for a Barrel."""
@@ -114,6 +116,15 @@ class Actor:
 
     def name(self, somebody: Actor) -> None:
         self.choose(NAMING, "", somebody)
+
+    def guess(self, colour: str) -> None:
+        """Guesses `red` or `black` under Peyote."""
+        assert colour in ("red", "black"), f"{colour} is neither red nor black"
+        self.choose_number(RED if colour == "red" else 1 - RED)
+
+    def skip_phase_1(self) -> None:
+        """Gives up phase 1 for a life point under Hard Liquor."""
+        self.choose_number(SKIP)
 
     def use_ability(self, cards: str = "", at: Actor | None = None) -> None:
         """Uses the ability, with the cards it costs."""
@@ -138,11 +149,21 @@ class Actor:
 
     def choose(self, verb: int, card: str = "", at: Actor | None = None, take: str = "", pay: str = "") -> None:
         """Answer the pending question; it must be mine, and the words must fit one of its options and no other."""
-        asked = question(self.g)
-        assert asked.seat == self.seat, f"it is seat {asked.seat} who is asked {asked.prompt}, not {self}"
+        self.must_be_asked()
         options = [o for o in self.g.options if self.matches(o, verb, card, at, take, pay)]
         assert options, f"{self} cannot {self.sentence(verb, card, at)}; there is {self.choices()}"
         act(self.g, self.only(options, self.sentence(verb, card, at)))
+
+    def choose_number(self, offer: int) -> None:
+        """Gives the answer with this number."""
+        self.must_be_asked()
+        action = Action.choosing(offer)
+        assert action in self.g.options, f"{self} cannot choose {offer}; there is {self.choices()}"
+        act(self.g, action)
+
+    def must_be_asked(self) -> None:
+        asked = question(self.g)
+        assert asked.seat == self.seat, f"it is seat {asked.seat} who is asked {asked.prompt}, not {self}"
 
     def only(self, options: list[Action], said: str) -> Action:
         """The choice that the story says. Where it says `any`, it does not matter which."""

@@ -2,12 +2,10 @@
 
 import pytest
 
-from sixgun.engine.actions import Action
 from sixgun.engine.events import AbilityUsed, Rewarded
 from sixgun.engine.ids import NO_CARD
-from sixgun.engine.kernel import act
 from sixgun.rules.triggers import interrupts
-from sixgun.scenario import Actor, Scenario, table
+from sixgun.scenario import Scenario, table
 from tests.stories.events.idle import end_turn, idle, lose_hand
 from tests.stories.helpers import AUTOMATIC, EVERYBODY, EVERYWHERE, PREVENTING, agree, kill, suffer
 from tests.stories.marks import rule
@@ -21,11 +19,6 @@ def people(*characters: str, edition: str, event: str, roles: str = ROLES) -> Sc
     t = table(*characters, edition=edition, roles=roles, house_rules=EVERYBODY)
     t.event(event)
     return t
-
-
-def at_card(actor: Actor, card: str, of: Actor) -> None:
-    """Discards a BANG! at a card in play."""
-    actor.choose(3, "bang", of, card)
 
 
 # A Fistful of Cards
@@ -137,7 +130,7 @@ def test_who_skips_phase_1_gives_up_all_of_it(edition: str, character: str) -> N
     player.set_life(2)
     end_turn(t)
     player.is_asked("hard_liquor")
-    act(t.g, Action.choosing(0))
+    player.skip_phase_1()
     player.is_asked("play_phase")
     player.expect(hand=0, life=3)
     assert t.heard(AbilityUsed) == []
@@ -151,7 +144,7 @@ def test_it_is_allowed_with_two_players_left(edition: str) -> None:
     t[3].leave()
     t[1].set_life(1)
     end_turn(t)
-    act(t.g, Action.choosing(0))
+    t[1].skip_phase_1()
     t[1].expect(life=2, hand=0)
 
 
@@ -207,7 +200,7 @@ def test_in_belle_stars_turn_green_cards_and_barrels_save_nothing_but_jourdonnai
     belle.give("bang bang")
     owner.lay("barrel mustang")
     t.stack("9S")
-    at_card(belle, "mustang", owner)
+    belle.discard("bang", at=owner, take="mustang")
     owner.draw()
     assert owner.choices() == "pass"  # the one Draw! was his own
     owner.pass_()
@@ -223,7 +216,7 @@ def test_sid_ketchum_saves_no_card(edition: str) -> None:
     sid.set_life(1)
     sid.lay("mustang")
     t[0].give("bang")
-    at_card(t[0], "mustang", sid)
+    t[0].discard("bang", at=sid, take="mustang")
     if interrupts(t.g, 2):
         sid.interrupt("beer beer")  # heals, as at any time
     sid.pass_()
@@ -239,7 +232,7 @@ def test_in_belle_stars_turn_a_barrel_is_no_help_against_her_shot(edition: str) 
     t = people("belle_star", "-", "-", "-", edition=edition, event="sniper")
     t[0].give("bang bang")
     t[1].lay("barrel")
-    t[0].choose(3, "bang", t[1], "", "bang")
+    t[0].discard("bang", at=t[1], pay="bang")
     t[1].is_asked("shot")
     assert not t[1].offers("draw")
 
@@ -251,7 +244,7 @@ def test_a_sheriff_who_snipes_a_deputy_is_punished(edition: str) -> None:
     sheriff, deputy = t[0], t[1]
     sheriff.give("bang bang beer beer")
     deputy.set_life(1)
-    sheriff.choose(3, "bang", deputy, "", "bang")
+    sheriff.discard("bang", at=deputy, pay="bang")
     suffer(deputy)
     deputy.expect_dead()
     sheriff.expect(hand=0)
@@ -266,13 +259,13 @@ def test_molly_stark_draws_for_both_of_her_missed_and_suzy_at_once(edition: str)
     player.give("bang bang bang bang")
     molly.give("missed missed")
     suzy.give("missed missed")
-    player.choose(3, "bang", molly, "", "bang")
+    player.discard("bang", at=molly, pay="bang")
     molly.play("missed")
     agree(molly)
     molly.play("missed")
     agree(molly)
     molly.expect(hand=2)
-    player.choose(3, "bang", suzy, "", "bang")
+    player.discard("bang", at=suzy, pay="bang")
     suzy.play("missed")
     suzy.play("missed")
     agree(suzy)

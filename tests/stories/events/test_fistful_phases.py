@@ -2,11 +2,10 @@
 
 import pytest
 
-from sixgun.engine.actions import Action
 from sixgun.engine.events import Checked, Guessed, Revealed
-from sixgun.engine.kernel import act, question
+from sixgun.engine.kernel import question
 from sixgun.match.view import UNKNOWN
-from sixgun.scenario import Actor, Scenario, table
+from sixgun.scenario import Scenario, table
 from tests.stories.events.idle import end_turn, idle
 from tests.stories.helpers import EVERYBODY, EVERYWHERE, agree, suffer
 from tests.stories.marks import rule
@@ -194,7 +193,7 @@ def test_phase_1_may_be_skipped_for_a_life_point(edition: str) -> None:
     t[1].set_life(1)
     end_turn(t)
     t[1].is_asked("hard_liquor")
-    answer(t[1], 0)
+    t[1].skip_phase_1()
     t[1].is_asked("play_phase")
     t[1].expect(life=2, hand=0)
     t[2].set_life(1)
@@ -203,12 +202,6 @@ def test_phase_1_may_be_skipped_for_a_life_point(edition: str) -> None:
     idle(t, 0)
     t[2].expect(life=1)
     assert len(t[2].me.hand) >= 2
-
-
-def answer(actor: Actor, number: int) -> None:
-    """Gives the answer with this number."""
-    assert actor.table.asked().startswith(str(actor.seat))
-    act(actor.g, Action.choosing(number))
 
 
 @rule("FF-LIQ-2")
@@ -231,13 +224,13 @@ def test_it_gives_up_the_ability_comes_after_vera_and_is_no_beer(edition: str) -
     end_turn(t)
     vera.name(t[2])
     vera.is_asked("hard_liquor")
-    answer(vera, 0)
+    vera.skip_phase_1()
     vera.is_asked("play_phase")
     vera.expect(hand=0, life=2)
     joe.set_life(1)
     idle(t, 1)
     end_turn(t)
-    answer(joe, 0)
+    joe.skip_phase_1()
     joe.expect(life=2)
 
 
@@ -266,10 +259,10 @@ def test_right_right_wrong(edition: str) -> None:
     end_turn(t)
     kit.is_asked("peyote")
     assert not kit.offers("pass")
-    answer(kit, 0)
+    kit.guess("red")
     assert kit.offers("pass")
-    answer(kit, 1)
-    answer(kit, 1)
+    kit.guess("black")
+    kit.guess("black")
     kit.is_asked("play_phase")
     kit.expect(hand=2)
     t.expect_discards("9D")
@@ -287,13 +280,13 @@ def test_after_a_right_guess_one_may_stop(edition: str) -> None:
     t.event("peyote")
     t.stack("hearts")
     end_turn(t)
-    answer(t[1], 0)
+    t[1].guess("red")
     t[1].pass_()
     t[1].is_asked("play_phase")
     t[1].expect(hand=1)
     t.stack("spades hearts")
     end_turn(t)
-    answer(t[2], 0)
+    t[2].guess("red")
     t[2].is_asked("play_phase")
     assert len(t.g.discards) == 1  # one card only: it is no Draw!
 
@@ -306,7 +299,7 @@ def test_it_runs_over_a_reshuffle_and_ends_without_cards(edition: str) -> None:
     t.deck_of("9H")
     t.discard_pile("")
     end_turn(t)
-    answer(t[1], 0)
+    t[1].guess("red")
     t[1].is_asked("play_phase")
     t[1].expect(hand=1)
     assert not t.g.deck

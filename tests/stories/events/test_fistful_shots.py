@@ -27,7 +27,7 @@ def scope(edition: str) -> str:
 
 def at_card(actor: Actor, card: str, of: Actor, bang: str = "bang") -> None:
     """Discards a BANG! at a card in play."""
-    actor.choose(3, bang, of, card)
+    actor.discard(bang, at=of, take=card)
 
 
 # Ambush

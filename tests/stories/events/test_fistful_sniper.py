@@ -13,7 +13,7 @@ FIVE = "sheriff outlaw outlaw renegade deputy"
 
 def snipe(actor: Actor, at: Actor, cards: str = "bang bang") -> None:
     card, pay = cards.split()
-    actor.choose(3, card, at, "", pay)
+    actor.discard(card, at=at, pay=pay)
 
 
 # Sniper
