@@ -5,7 +5,7 @@ import pytest
 from sixgun.engine.events import AbilityUsed, Named
 from sixgun.scenario import Scenario, table
 from tests.stories.events.idle import end_turn, idle
-from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_DODGE_CITY, agree, blow_up, suffer
+from tests.stories.helpers import EVERYBODY, EVERYWHERE, WITH_DODGE_CITY, agree, blow_up, kill, suffer
 from tests.stories.marks import rule
 
 everywhere = pytest.mark.parametrize("edition", EVERYWHERE)
@@ -274,4 +274,20 @@ def test_suzy_draws_when_the_hangover_is_covered_before_the_next_card_acts(editi
     end_turn(t)
     agree(suzy)
     t[0].is_asked("daltons")
+    suzy.expect(hand=1)
+
+
+@rule("HN-HAN-2")
+@everywhere
+def test_suzy_draws_again_though_somebody_died_in_the_hangover(edition: str) -> None:
+    roles = "sheriff outlaw outlaw renegade"
+    t = table("-", "suzy_lafayette", "-", "-", edition=edition, house_rules=EVERYBODY, roles=roles)
+    suzy = t[1]
+    t.event("hangover")
+    kill(t[0], t[2])
+    t.event("shootout")
+    suzy.begin_play()
+    suzy.give("beer", life=2)
+    suzy.play("beer")
+    agree(suzy)
     suzy.expect(hand=1)
