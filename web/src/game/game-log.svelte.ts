@@ -1,8 +1,8 @@
 /** The events of a game, and its log lines. */
 
 import type { Code } from "$codes";
-import type { Happening, LineMessage } from "../protocol/messages";
-import { seatsOf, type Narrator, type Part } from "../language/line";
+import { FACT_TYPES, type Happening, type LineMessage } from "../protocol/messages";
+import { seatsOf, type Facts, type Narrator, type Part } from "../language/line";
 
 export interface LogLine {
   readonly code: string;
@@ -11,6 +11,8 @@ export interface LogLine {
   readonly text: string;
   /** The seats it is about. */
   readonly seats: ReadonlySet<number>;
+  /** The drawing it begins with: the card or the role it is about. */
+  readonly picture: string | null;
   /** How many choices were made before it. */
   readonly seq: number;
 }
@@ -61,7 +63,21 @@ export class GameLog {
 
 function spelled({ code, facts, tone }: LineMessage, seq: number, narrator: Narrator): LogLine {
   const parts = narrator.parts(code as Code, facts);
-  return { code, tone, parts, text: parts.map((part) => part.text).join(""), seats: seatsOf(facts), seq };
+  const text = parts.map((part) => part.text).join("");
+  return { code, tone, parts, text, seats: seatsOf(facts), picture: pictureOf(facts, narrator), seq };
+}
+
+/** A revealed role, or the first card that is named. */
+function pictureOf(facts: Facts, { deck }: Narrator): string | null {
+  if (typeof facts["role"] === "string") return `roles/${facts["role"]}`;
+  for (const [name, fact] of Object.entries(facts)) {
+    const type = FACT_TYPES[name as keyof typeof FACT_TYPES];
+    if (type === "kind") return `cards/${fact as string}`;
+    const card = type === "card" || type === "face" ? (fact as number) : type === "cards" ? (fact as number[])[0] : -1;
+    const kind = deck[card ?? -1]?.kind;
+    if (kind !== undefined) return `cards/${kind}`;
+  }
+  return null;
 }
 
 const WEIGHTS: Record<LogLine["tone"], number> = { cards: 0, turn: 1, fight: 2, news: 3, end: 4 };
