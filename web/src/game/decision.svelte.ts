@@ -63,9 +63,18 @@ export class Decision {
   /** How many cards are to be discarded, where they are picked as a set; otherwise 0. */
   readonly discardCount: number = $derived.by(() => {
     const { prompt } = this.session.game;
-    if (!this.session.mine || prompt?.name !== "discard_phase" || settings.oneTap || this.draft.ability) return 0;
-    return Number(prompt.facts?.["count"] ?? 0);
+    if (!this.session.mine || settings.oneTap || this.draft.ability) return 0;
+    if (this.isLastDiscard) return this.options.length;
+    return prompt?.name === "discard_phase" ? Number(prompt.facts?.["count"] ?? 0) : 0;
   });
+  /** Whether only the order of my last cards is asked: it has a default. */
+  private get isLastDiscard(): boolean {
+    return this.session.game.prompt?.name === "last_discard";
+  }
+  /** Whether the set can go: it is complete, or its order does not matter to me. */
+  get mayDiscard(): boolean {
+    return this.discardCount > 0 && (this.isLastDiscard || this.discards.length === this.discardCount);
+  }
   /** The part of such a set that is not sent yet: the rules ask for one card at a time. */
   #toDiscard: readonly number[] = [];
   #guard: ReturnType<typeof setTimeout> | undefined;
@@ -99,8 +108,9 @@ export class Decision {
   }
   /** Sends the whole set, the first card now and the others as soon as they are asked for. */
   discard(): void {
-    if (this.discardCount === 0 || this.discards.length !== this.discardCount) return;
-    this.#toDiscard = this.discards;
+    if (!this.mayDiscard) return;
+    const others = this.isLastDiscard ? [...this.open.cards].filter((card) => !this.discards.includes(card)) : [];
+    this.#toDiscard = [...this.discards, ...others];
     this.discards = [];
     this.discardNext();
   }
@@ -179,7 +189,9 @@ export class Decision {
 
   /** Puts back picks that a change of the table has made impossible. */
   dropStale(): void {
-    this.discards = this.discards.filter((card) => this.session.game.hand?.includes(card));
+    const { game } = this.session;
+    const mine = [...(game.hand ?? []), ...(game.people[game.me]?.in_play ?? [])];
+    this.discards = this.discards.filter((card) => mine.includes(card));
     this.guard();
     if (this.busy && remaining(this.options, this.draft).length === 0) this.draft = UNDECIDED;
     this.confirming = null;

@@ -131,6 +131,31 @@ describe("discards", () => {
   });
 });
 
+describe("the last cards of somebody who is out", () => {
+  const ordering = (hand: number[], id: number) =>
+    game({
+      ...{ seq: id, hand, reasons: hand.map(() => null), options: hand.map(discard) },
+      prompt: { id, seat: 0, name: "last_discard", facts: { who: 0 } },
+    });
+
+  it("go in any order by one button", async () => {
+    const { sent, show } = await render({ game: ordering([BANG, BEER, SCHOFIELD], 3) });
+    click(button(say("table-discard_set", { count: 3 })));
+    await show(ordering([BEER, SCHOFIELD], 4));
+    await show(ordering([SCHOFIELD], 5));
+    expect(chosen(sent)).toEqual([discard(BANG), discard(BEER), discard(SCHOFIELD)]);
+  });
+
+  it("go in the order they are picked in, the others after them", async () => {
+    const { sent, show } = await render({ game: ordering([BANG, BEER, SCHOFIELD], 3) });
+    click(slot(SCHOFIELD));
+    click(button(say("table-discard_set", { count: 3 })));
+    await show(ordering([BANG, BEER], 4));
+    await show(ordering([BEER], 5));
+    expect(chosen(sent)).toEqual([discard(SCHOFIELD), discard(BANG), discard(BEER)]);
+  });
+});
+
 describe("passing", () => {
   it("by its key only goes to the button", async () => {
     const { sent } = await render({ game: game({ prompt: SHOT, options: [PASS] }) });
