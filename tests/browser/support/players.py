@@ -72,8 +72,10 @@ class Player:
         return self.line.game["prompt"]["name"] == "pick" and len(self.everything()) == 1
 
     def discarded_together(self) -> int:
-        """How many cards one answer discards: those above the hand limit are picked as a set."""
+        """How many cards one answer discards: those above the hand limit, and the last ones, are picked as a set."""
         prompt = self.line.game["prompt"]
+        if prompt["name"] == "last_discard":
+            return len(self.line.game["options"])
         return int(prompt["facts"]["count"]) if prompt["name"] == "discard_phase" else 1
 
     def confirm(self, before: int) -> None:
@@ -92,7 +94,7 @@ class Player:
             self.hand.press(self.named(self.labels.choice(choice)))
         elif game["prompt"]["name"] in PICTURED:
             self.pick(choice)
-        elif game["prompt"]["name"] == "discard_phase":
+        elif game["prompt"]["name"] in ("discard_phase", "last_discard"):
             self.discard(choice["card"])
         elif "card" in choice:
             self.play_card(choice)
@@ -101,9 +103,19 @@ class Player:
 
     def pick(self, choice: Message) -> None:
         """Picks one item of a dialog; Lucky Duke first says which card ends on top."""
+        if self.line.game["prompt"]["name"] in ("draw_from_hand", "draw_from_play"):
+            self.draw_from(choice)
+            return
         if self.line.game["prompt"]["name"] == "which_counts":
             self.hand.check(self.page.get_by_role("radio", name=self.labels.card(choice["take"]), exact=True))
         self.hand.press(self.named(self.labels.choice(choice)))
+
+    def draw_from(self, choice: Message) -> None:
+        """Presses the player a card is taken from, and the card, where several lie before them."""
+        self.hand.press(self.seat(choice["target"]))
+        left = [option for option in self.line.game["options"] if option.get("target") == choice["target"]]
+        if several(left, "take"):
+            self.hand.press(self.named(self.labels.taken(choice)))
 
     def discard(self, card: int) -> None:
         """Picks this card and as many others as must go with it, and presses the button."""
@@ -165,7 +177,13 @@ class Player:
 
     @property
     def names(self) -> list[str]:
-        return [chair.get("name", "") for chair in self.line.room["chairs"]]
+        """People have a name; a bot is called by its character, once that is known."""
+        people = self.line.game.get("people") or [{}] * len(self.line.room["chairs"])
+        return [self.called(*one) for one in zip(self.line.room["chairs"], people, strict=True)]
+
+    def called(self, chair: Message, person: Message) -> str:
+        character = person.get("character", "") if chair["sitter"] == "bot" else ""
+        return self.words.name(character) if character else str(chair.get("name", ""))
 
     @property
     def labels(self) -> Labels:

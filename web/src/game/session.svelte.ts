@@ -48,7 +48,9 @@ export class Session {
   /** A sentence in these words. */
   readonly say: Words["say"] = $derived.by(() => this.words.say.bind(this.words));
   // Joined into one string, so that what depends on the names is recomputed only when a name changes.
-  private readonly chairs: string = $derived.by(() => (this.source.room ? calledAt(this.source.room).join("\n") : ""));
+  private readonly chairs: string = $derived.by(() =>
+    this.source.room ? calledAt(this.source.room, (seat) => this.characterName(seat)).join("\n") : "",
+  );
   readonly names: string[] = $derived.by(() => (this.chairs === "" ? [] : this.chairs.split("\n")));
   private readonly me: number = $derived.by(() => this.game.me);
   readonly narrator: Narrator = $derived.by(

@@ -99,7 +99,7 @@ export const EDITION: EditionFacts = {
 };
 
 export const person = (change: Partial<PlayerView> = {}): PlayerView => ({
-  character: "willy_the_kid",
+  character: "", // not chosen yet, so bots are called by the name of their seat
   ability: "willy_the_kid",
   role: null,
   alive: true,

@@ -62,20 +62,20 @@ prompt-shot = { $by } na tebe střílí: zahraj { $name-missed }, nebo ztratíš
     .event_card = { $event_card }: střílí se na tebe! Zahraj { $name-missed }, nebo ztratíš život.
     .pass = { $life ->
         [0] Schytat to (poslední život!)
-       *[other] Schytat to (−1 život)
+       *[other] Schytat to (−1 život, zbývá { $life })
     }
     .others = { $who } je na mušce
 prompt-duel = { $by } tě vyzývá: odhoď { $name-bang }, nebo ztratíš život.
     .target = { $target } střílí zpátky: odhoď { $name-bang }, nebo ztratíš život.
     .pass = { $life ->
         [0] Vzdát to (poslední život!)
-       *[other] Vzdát to (−1 život)
+       *[other] Vzdát to (−1 život, zbývá { $life })
     }
     .others = { $who }: { $name-bang }, nebo život?
 prompt-indians = { $cause } ({ $by }) – odhoď { $name-bang }, nebo ztratíš život.
     .pass = { $life ->
         [0] Schytat to (poslední život!)
-       *[other] Schytat to (−1 život)
+       *[other] Schytat to (−1 život, zbývá { $life })
     }
     .others = { $who }: { $name-bang }, nebo život?
 prompt-prevent = Ztrácíš { $count ->

@@ -141,6 +141,7 @@ table-seconds = { $count ->
 }
 table-nudge = Čekáme na tebe!
 table-nudged = Ostatní na tebe čekají
+table-you = Ty
 table-your_turn = Jsi na řadě!
 table-from_hand = ruka ({ $count })
 table-counts = Tahle platí
@@ -158,6 +159,7 @@ table-regret_on_self = Míříš na sebe. Opravdu?
 
 table-panels = Průběh, chat, pravidla, stůl
 table-log = Průběh
+table-log_filter = Filtrovat průběh
 table-log_all = Vše
 table-log_fights = Přestřelky
 table-log_cards = Karty
@@ -238,7 +240,6 @@ table-curtain_open = Jsem { $who }, ukázat karty
 ## Konec
 
 table-end = Konec hry
-table-over = Hra skončila
 table-side_wins = { $side } vítězí
 table-why_law = Žádný { $name-outlaw } ani { $name-renegade } už nežije.
 table-why_outlaw = { $name-sheriff } je mrtvý.

@@ -82,7 +82,7 @@ prompt-shot = { $name-distance ->
     .event_card = { $event_card }: Ein Schuss auf dich! Wehr ab oder verlier 1 Leben.
     .pass = { $life ->
         [0] Einstecken (dein letztes Leben!)
-       *[other] Einstecken (−1 Leben)
+       *[other] Einstecken (−1 Leben, noch { $life })
     }
     .others = { $who } { $name-distance ->
         [Distanz] wird angegriffen
@@ -95,13 +95,13 @@ prompt-duel = { $by } fordert dich: Antworte mit { $name-bang } oder verlier 1 L
     } zurück: Antworte mit { $name-bang } oder verlier 1 Leben.
     .pass = { $life ->
         [0] Aufgeben (dein letztes Leben!)
-       *[other] Aufgeben (−1 Leben)
+       *[other] Aufgeben (−1 Leben, noch { $life })
     }
     .others = { $who } muss im { $name-duel } antworten
 prompt-indians = { $by } spielt { $cause } – antworte mit { $name-bang } oder verlier 1 Leben.
     .pass = { $life ->
         [0] Einstecken (dein letztes Leben!)
-       *[other] Einstecken (−1 Leben)
+       *[other] Einstecken (−1 Leben, noch { $life })
     }
     .others = { $who } braucht { $name-bang }
 prompt-prevent = Gleich verlierst du { $count } Leben: Halt dagegen oder steck es ein.

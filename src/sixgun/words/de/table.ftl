@@ -140,6 +140,7 @@ table-seconds = { $count ->
 }
 table-nudge = Wir warten!
 table-nudged = Die anderen warten auf dich
+table-you = Du
 table-your_turn = Du bist dran!
 table-from_hand = Blind aus der Hand ({ $count })
 table-counts = Diese gilt
@@ -157,6 +158,7 @@ table-regret_on_self = Damit triffst du dich selbst.
 
 table-panels = Verlauf, Chat, Regeln, Optionen
 table-log = Verlauf
+table-log_filter = Verlauf filtern
 table-log_all = Alles
 table-log_fights = Kämpfe
 table-log_cards = Karten
@@ -240,7 +242,6 @@ table-curtain_open = Ich bin { $who } – Karten zeigen
 ## Das Ende
 
 table-end = Ende der Partie
-table-over = Das Spiel ist aus
 table-side_wins = Sieg: { $side }
 table-why_law = Kein { $name-outlaw } und kein { $name-renegade } ist mehr im Spiel.
 table-why_outlaw = Der { $name-sheriff } ist ausgeschieden.

@@ -54,20 +54,20 @@ prompt-shot = { $by } shoots at you: play a { $name-missed } or lose 1 life.
     .event_card = { $event_card }: a shot at you. Play a { $name-missed } or lose 1 life.
     .pass = { $life ->
         [0] Take the hit (your last life!)
-       *[other] Take the hit (−1 life)
+       *[other] Take the hit (−1 life, { $life } left)
     }
     .others = Waiting for { $who } to dodge or take the hit
 prompt-duel = { $by } challenges you: discard 1 { $name-bang } or lose 1 life.
     .target = { $target } shot back: discard 1 { $name-bang } or lose 1 life.
     .pass = { $life ->
         [0] Back down (your last life!)
-       *[other] Back down (−1 life)
+       *[other] Back down (−1 life, { $life } left)
     }
     .others = { $name-duel }: waiting for { $who }
 prompt-indians = { $by } sends { $cause } – discard 1 { $name-bang } or lose 1 life.
     .pass = { $life ->
         [0] Take it (your last life!)
-       *[other] Take it (−1 life)
+       *[other] Take it (−1 life, { $life } left)
     }
     .others = Waiting for { $who } to fight back or lose 1 life
 prompt-prevent = You’re about to lose { $count } life: prevent it?

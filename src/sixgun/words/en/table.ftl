@@ -131,6 +131,7 @@ table-seconds = { $count ->
 }
 table-nudge = Nudge
 table-nudged = Everyone’s waiting for you
+table-you = You
 table-your_turn = Your move!
 table-from_hand = random hand card (1 of { $count })
 table-counts = Use this one
@@ -148,6 +149,7 @@ table-regret_on_self = You’re targeting yourself.
 
 table-panels = Log, chat, rules, options
 table-log = Log
+table-log_filter = Filter the log
 table-log_all = All
 table-log_fights = Fights
 table-log_cards = Cards
@@ -228,7 +230,6 @@ table-curtain_open = I’m { $who } – show my hand
 ## The end
 
 table-end = Game over
-table-over = Game over
 table-side_wins = Victory: { $side }
 table-why_law = Every { $name-outlaw } and { $name-renegade } is out.
 table-why_outlaw = The { $name-sheriff } is out.

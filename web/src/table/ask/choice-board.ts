@@ -25,25 +25,43 @@ export interface Shown {
   readonly choose: () => void;
 }
 
-/** Empty if hand and seats show all options. `top` is the card to go on top. */
+const isAnswer = ({ verb }: Choice): boolean => verb !== "pass" && verb !== "ability";
+
+/** Whether the players themselves are the answers: from whose hand, or before whom, a card is taken. */
+function isAskedOfSeats(choices: readonly Choice[]): boolean {
+  const seats = new Set(choices.map(targetOf));
+  const fromHands = choices.every((choice) => takeOf(choice) === FROM_HAND);
+  return choices.every(({ verb }) => verb === "take") && !seats.has(NOTHING) && (seats.size > 1 || fromHands);
+}
+
+/** What taking the top card of the discard pile answers, where the pile itself is the answer. */
+export function fromDiscards(session: Session): Choice | null {
+  if (!session.mine || session.game.prompt?.name !== "draw_from_discards") return null;
+  return session.decision.options.find(isAnswer) ?? null;
+}
+/** What drawing from the deck answers, where the other answer lies on the table too. */
+export function fromDeck(session: Session): Choice | null {
+  const asked = session.mine && session.game.prompt?.name.startsWith("draw_from_");
+  return asked ? session.decision.pass : null;
+}
+
+/** Empty if hand, seats and piles show all options. `top` is the card to go on top. */
 export function pictured(session: Session, top: number): Shown[] {
   const left = remaining(session.decision.options, session.decision.draft);
   if (session.decision.draft.target !== NOTHING && isForked(left)) return left.map((choice) => fork(session, choice));
   if (session.decision.open.step === "take" && session.decision.busy) return taken(session);
   if (session.decision.busy || !session.mine || !isPictured(session.decision.options)) return [];
   if (session.game.prompt?.name === "which_counts") return counting(session, top);
-  return session.decision.options
-    .filter((choice) => choice.verb !== "pass" && choice.verb !== "ability")
-    .map((choice) => whole(session, choice));
+  const answers = session.decision.options.filter(isAnswer);
+  if (isAskedOfSeats(answers) || fromDiscards(session) !== null) return [];
+  return answers.map((choice) => whole(session, choice));
 }
 
 /** Whether a choice board is shown. */
 export const isOpen = (session: Session): boolean =>
   (session.mine || session.decision.busy) && pictured(session, NOTHING).length > 0;
 
-/** Whether it covers the prompt, which it repeats; it can be folded to look at the table. */
-export const isCovering = (session: Session): boolean => isOpen(session) && !isFolded(session);
-
+/** On a phone it lies over the seats, and can be folded to look at the table. */
 export const isFolded = (session: Session): boolean => session.overlays.folded === session.game.prompt?.id;
 
 /** The target's cards: those in play, and the hand as one card back. */

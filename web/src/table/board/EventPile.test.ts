@@ -130,7 +130,7 @@ describe("a seat", () => {
   });
 
   it("says when its character has no ability", async () => {
-    await render({ game: seated({ ability: "no_ability" }) });
+    await render({ game: seated({ character: "willy_the_kid", ability: "no_ability" }) });
     expect(one('[data-seat="1"]').textContent).toContain("no ability");
     expect(label('[data-seat="1"]')).toContain("no ability");
     click('[data-seat="1"]');
