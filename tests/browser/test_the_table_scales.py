@@ -50,11 +50,11 @@ def test_equipment_lies_before_its_owner_large_enough_to_be_known(visit: Visit, 
     for piece in boxes(visitor, ".seat .gear .card"):
         assert piece["width"] >= 30
         assert piece["right"] <= screen.width
-    plates, lives, characters = (boxes(visitor, f".seat {part}") for part in (".plate", ".life", ".character"))
-    for plate, life, character in zip(plates, lives, characters, strict=True):
+    plates, lives, names = (boxes(visitor, f".seat {part}") for part in (".plate", ".life", ".name"))
+    for plate, life, name in zip(plates, lives, names, strict=True):
         assert life["right"] <= plate["right"]
-        assert character["width"] > 0
-        assert character["height"] >= 11
+        assert name["right"] <= plate["right"]
+        assert name["height"] >= 12
 
 
 @pytest.mark.parametrize("screen", LARGE, ids=str)

@@ -83,6 +83,7 @@ class SeenPlayer(Value):
     seats: int
     remoteness: int
     sight: int  # how much closer I see everyone
+    aims: bool  # whether their weapon reaches me
     barrels: int
     bang_limit: int
     hand_limit: int
@@ -197,6 +198,7 @@ def seen(g: Game, me: Seat, seat: Seat) -> SeenPlayer:
     found.seats = seats_between(g, me, seat) if apart else 0
     found.remoteness = remoteness(g, seat) if apart else 0
     found.sight = sight(g, me) if apart else 0
+    found.aims = apart and distance(g, seat, me) <= found.reach
     found.barrels, found.bang_limit = barrels(g, seat), bang_limit(g, seat)
     found.hand_limit, found.missed_needed = hand_limit(g, seat), missed_needed(g, seat)
     found.cards_turned = cards_turned(g, seat)

@@ -178,6 +178,15 @@ export class Session {
     const by = (prompt.facts?.["target"] as number | undefined) ?? prompt.by ?? -1;
     return by < 0 || by === prompt.seat ? null : { by, at: prompt.seat };
   }
+  /** Who must answer the same after the player who is asked now, because the card is meant for everybody. */
+  get threatenedNext(): number[] {
+    const { threat, game } = this;
+    if (threat === null || !this.kind(game.prompt?.card ?? -1)?.symbols.some(({ sign }) => sign === "everybody"))
+      return [];
+    const after = seatsAfter(threat.at, game.people.length);
+    const next = after.slice(0, Math.max(after.indexOf(threat.by), 0));
+    return next.filter((seat) => !this.out(seat));
+  }
   /** The suit a card counts as, if it differs from the printed one. */
   countsAs(face: CardFace): CardFace["suit"] | null {
     const suit = this.game.events?.suit as CardFace["suit"] | "" | undefined;

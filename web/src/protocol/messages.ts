@@ -324,6 +324,7 @@ export interface PlayerView {
   seats?: number;
   remoteness?: number;
   sight?: number;
+  aims?: boolean;
   cards?: number[] | null;
   ghost?: boolean;
   shown?: number[];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings, type Announcements } from "../app/settings.svelte";
 import { say } from "../language/current.svelte";
-import type { Chair, FromServer, LineMessage, Prompt } from "../protocol/messages";
+import type { CardKind, Chair, FromServer, LineMessage, Prompt } from "../protocol/messages";
 import { all, button, cleanUp, click, one, render, settled } from "../testing/render";
 import { BANG, BEER, CANTEEN, EDITION, SCHOFIELD, game, person, playing, room, turn } from "../testing/views";
 
@@ -149,6 +149,15 @@ describe("the aim line", () => {
     await show(game({ seq: 3, prompt: asked(1, { name: "duel", facts: { who: 1, target: 2, life: 1 } }) }));
     expect(line()).toEqual([["2", "1"]]);
   });
+  it("runs, fainter, to those who must answer the same next", async () => {
+    const everybody: CardKind = { ...EDITION.kinds["bang"]!, symbols: [{ sign: "everybody", count: 0 }] };
+    const edition = async () => ({ ...EDITION, kinds: { ...EDITION.kinds, bang: everybody } });
+    const { show } = await render({ edition });
+    await show(game({ seq: 2, prompt: asked(2) }));
+    expect(all(".aim .next line")).toHaveLength(2);
+    await show(game({ seq: 3, prompt: asked(0) }));
+    expect(all(".aim .next line")).toHaveLength(0);
+  });
   it("is for threats alone", async () => {
     const { show } = await render();
     await show(game({ seq: 2, prompt: asked(2, { name: "pick", facts: { who: 2, by: 1 } }) }));
@@ -161,6 +170,12 @@ it("tells open cards in hand from cards in play by where they lie", async () => 
   await render({ game: game({ people }) });
   expect(all('[data-seat="1"] .gear .card')).toHaveLength(1);
   expect(all('[data-seat="1"] .plate .held .card')).toHaveLength(2);
+});
+
+it("marks players whose weapon reaches me, and says so", async () => {
+  await render({ game: game({ people: [person(), person({ aims: true }), person(), person()] }) });
+  expect(all(".aims").map((seat) => seat.dataset["seat"])).toEqual(["1"]);
+  expect(one(".aims").getAttribute("aria-label")).toContain(say("table-aims"));
 });
 
 it("marks players with one life left", async () => {

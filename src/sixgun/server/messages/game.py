@@ -72,6 +72,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     seats: int = 0
     remoteness: int = 0
     sight: int = 0
+    aims: bool = False  # whether their weapon reaches me
     cards: list[int] | None = None  # the hand itself: only mine, or everyone's in an open view
     ghost: bool = False  # back for one turn without being alive
     shown: list[int] = []  # hand cards that everybody has seen

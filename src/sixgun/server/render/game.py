@@ -117,6 +117,7 @@ def person(seen: SeenPlayer, cards: list[int] | None, asleep: bool) -> said.Play
         seen.seats,
         seen.remoteness,
         seen.sight,
+        seen.aims,
         cards,
         seen.present and not seen.alive,
         list(seen.shown),

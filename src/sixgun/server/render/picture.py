@@ -20,7 +20,7 @@ from sixgun.engine.kernel import why_not_playable
 from sixgun.match.lines import Line
 from sixgun.match.view import UNKNOWN, SeenPlayer, View, laid_on_deck, observe_with_reasons, offered, shown
 from sixgun.rules.distance import distance, seats_between
-from sixgun.rules.rulebook import remoteness, sight
+from sixgun.rules.rulebook import reach, remoteness, sight
 from sixgun.rules.triggers import interrupts
 from sixgun.server.messages.game import Clock
 from sixgun.server.render.game import (
@@ -261,7 +261,9 @@ def relation_text(apart: int, between: int, away: int, eye: int) -> str:
         text += ',"seats":' + number(between)
     if away:
         text += ',"remoteness":' + number(away)
-    return text + ',"sight":' + number(eye) if eye else text
+    if eye:
+        text += ',"sight":' + number(eye)
+    return text + ',"aims":true' if distance(g, seat, me) <= reach(g, seat) else text
 
 
 def reason_text(g: Game, me: Seat, card: int) -> str:

@@ -142,6 +142,7 @@ table-seconds = { $count ->
 table-nudge = Čekáme na tebe!
 table-nudged = Ostatní na tebe čekají
 table-you = Ty
+table-aims = dostřelí na tebe
 table-your_turn = Jsi na řadě!
 table-from_hand = ruka ({ $count })
 table-counts = Tahle platí

@@ -141,6 +141,7 @@ table-seconds = { $count ->
 table-nudge = Wir warten!
 table-nudged = Die anderen warten auf dich
 table-you = Du
+table-aims = erreicht dich mit der Waffe
 table-your_turn = Du bist dran!
 table-from_hand = Blind aus der Hand ({ $count })
 table-counts = Diese gilt

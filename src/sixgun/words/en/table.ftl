@@ -132,6 +132,7 @@ table-seconds = { $count ->
 table-nudge = Nudge
 table-nudged = Everyone’s waiting for you
 table-you = You
+table-aims = in range of you
 table-your_turn = Your move!
 table-from_hand = random hand card (1 of { $count })
 table-counts = Use this one

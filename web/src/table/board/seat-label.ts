@@ -21,6 +21,7 @@ export function seatSummary(session: Session, seat: number, aiming: boolean): st
     say("table-hand_count", { count: person.hand }),
     say("table-reach", { reach: person.reach }),
     person.distance ? say("table-distance", { distance: person.distance }) : "",
+    person.aims ? say("table-aims") : "",
     person.in_play.length > 0 ? say("table-in_play", { cards: session.narrator.cards(person.in_play) }) : "",
     chair?.sitter === "bot" || chair?.bot_plays ? say("table-bot") : chair?.here === false ? say("table-away") : "",
     session.game.turn === seat ? say("table-has_turn") : "",
