@@ -80,6 +80,6 @@ def test_a_server_that_swaps_its_secret_is_seen_in_red(visit_lying: Visit) -> No
     deal_quick_game(ann)
     let_a_bot_play_to_the_end(ann)
     expect(verdict(ann)).to_contain_text(ann.say("table-shuffled_broken_promise"))
-    expect(verdict(ann)).to_have_attribute("role", "alert")
+    expect(verdict(ann).get_by_role("alert")).to_be_visible()
     expect(verdict(ann)).to_have_css("background-color", RED)
     expect(ann.page.get_by_text(ann.say("table-shuffle_evidence"))).to_be_visible()
