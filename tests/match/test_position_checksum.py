@@ -30,6 +30,6 @@ def test_two_positions_share_a_checksum_if_they_share_a_line(edition: str, event
     assert len(lines) == len(set(lines.values())) > 500
 
 
-def test_no_checksum_is_one_of_before() -> None:
+def test_no_checksum_is_an_older_one() -> None:
     g = sixgun.deal(seed=1).game
     assert old_checksum(g) < CHECKED <= checksum(g)

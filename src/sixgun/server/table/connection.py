@@ -75,7 +75,7 @@ class Connection:
             self.seat = seats[0] if seats else NOBODY
 
     def hear(self, scene: Scene) -> int:
-        """Looks at this scene; returns the number of events of its game that were heard of before."""
+        """Looks at this scene; returns how many events of its game it had heard of."""
         seats = None if self.player is None else scene.seats.get(self.player)
         self.look_from(NO_SEATS if seats is None else seats, scene.asked)
         fresh = self.heard_game != scene.game
