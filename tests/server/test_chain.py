@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from hashlib import blake2b, sha256
 from pathlib import Path
 
 import pytest
 
+from sixgun.server.messages.socket import GameMessage
 from sixgun.server.table import chain, log
 from tests.server.fake_saloon import Bar, in_bar
+from tests.server.live_server import DECODER, Person, Table, open_house
 from tests.server.shuffled_tables import killed, opened, sealed
 
 pytestmark = pytest.mark.usefixtures("known_promises")
@@ -41,6 +46,67 @@ def test_the_head_is_computed_from_the_log_alone(tmp_path: Path) -> None:
             head = chain.chained(head, key, log.impersonal(entry, row.payload))
         assert head == dealer.table.head
         assert (await killed(bar, dealer)).table.head == head
+
+    in_bar(tmp_path, story)
+
+
+def test_everybody_can_compute_the_chain_again_after_the_game(tmp_path: Path) -> None:
+    """From what is published alone: the heads that were seen, and the moves, which are those of the record."""
+    with open_house(tmp_path, module="sixgun") as house:
+        ann = Person(house, "Ann")
+        table = ann.sit_at(ann.post("/api/quick", {"players": 4, "level": "easy"}).raise_for_status().json()["code"])
+        assert ann.get(f"/api/replays/{table.code}-1/chain").json()["code"] == "not_over"
+        play_to_the_end(table)
+        seen = dict(heads(table))
+        assert table.room is not None
+        key = bytes.fromhex(table.room.seed or "")
+        told = ann.get(f"/api/replays/{table.code}-1/chain").raise_for_status().json()
+        record = ann.get(f"/api/replays/{table.code}-1").text
+    head, words = b"", []
+    for number, link in enumerate(told["links"], start=1):
+        head = sha256(head + bytes.fromhex(link["hash"])).digest()
+        assert link["head"] == head.hex() == seen.get(number, link["head"])
+        assert (link["entry"] is None) == (link["kind"] not in ("chose", "interrupted"))
+        if link["entry"] is not None:
+            assert blake2b(link["entry"].encode(), key=key, digest_size=32).hexdigest() == link["hash"]
+            words.append(json.loads(link["entry"])["choice"])
+    assert len(seen) > 3
+    assert {word.split("@")[0] for word in words} <= {word.split("!")[-1].split("@")[0] for word in record.split()}
+    interrupts = sum(link["kind"] == "interrupted" for link in told["links"])
+    assert sum(link["kind"] == "chose" for link in told["links"]) == len(words) - interrupts > 0
+
+
+def heads(table: Table) -> Iterator[tuple[int, str | None]]:
+    """Every head that a player was shown, by the number of entries."""
+    for message in map(DECODER.decode, table.heard):
+        if isinstance(message, GameMessage):
+            yield message.entries, message.head
+
+
+def play_to_the_end(table: Table) -> None:
+    game = table.wait_until(0)
+    while game.prompt is not None:
+        if game.prompt.seat == game.me:
+            table.choose(game.options[0])
+        else:
+            table.hear()
+        assert table.game is not None
+        game = table.game
+    table.wait_for_status("over")
+
+
+def test_the_chain_ends_before_the_next_game(tmp_path: Path) -> None:
+    """Whose moves are still secret, and so is the secret in the entry of its deal."""
+
+    async def story(bar: Bar) -> None:
+        dealer, clients = await sealed(bar)
+        await opened(bar, clients)
+        rows = await bar.services.store.read(dealer.table.code)
+        (dealt,) = [row.seq for row in rows if row.kind == "dealt"]
+        assert len(list(chain.links(rows, 0))) == dealt
+        whole = list(chain.links(rows, 1))
+        assert (len(whole), whole[-1].head) == (dealer.table.seq, dealer.table.head.hex())
+        assert [link.entry for link in whole if link.kind not in chain.MOVES] == [None] * (dealt + 1)
 
     in_bar(tmp_path, story)
 

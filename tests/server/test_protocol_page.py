@@ -176,6 +176,12 @@ def test_everything_that_can_be_agreed_is_on_the_page() -> None:
     assert told == {name: msgspec.json.encode(value).decode() for name, value in defaults.items()}
 
 
+def test_every_part_of_a_choice_is_on_the_page() -> None:
+    told = {cells[0].strip("`"): cells[1].strip("`") for cells in rows(PAGE, "of a choice")}
+    defaults = {field.name: field.default for field in msgspec.structs.fields(game.Choice)}
+    assert told == {name: "–" if default is msgspec.NODEFAULT else str(default) for name, default in defaults.items()}
+
+
 def test_every_word_of_a_message_is_on_the_page() -> None:
     told = {re.findall(r"`(\w+)`", cells[0])[0]: re.findall(r"`(\w+)`", cells[1]) for cells in rows(PAGE, "word")}
     words = {

@@ -1128,6 +1128,21 @@ export interface Film {
   stills: Still[];
 }
 
+/** An entry of a table's log in the hash chain over it (docs/fairness.md). */
+export interface ChainLink {
+  kind: string;
+  hash: string;
+  head: string;
+  entry: string | null;
+}
+
+/** `GET /api/replays/{replay}/chain?start=&count=`. */
+export interface Chain {
+  total: number;
+  start: number;
+  links: ChainLink[];
+}
+
 /** `GET /api/replays/{replay}/chances`: each side's chance of winning over the game, and the turning points. */
 export interface Chances {
   seqs: number[];

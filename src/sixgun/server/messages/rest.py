@@ -293,6 +293,23 @@ class Film(Struct, frozen=True):
     stills: list[Still]
 
 
+class ChainLink(Struct, frozen=True):
+    """An entry of a table's log in the hash chain over it (docs/fairness.md)."""
+
+    kind: str
+    hash: str  # of the entry, with the key of its game
+    head: str  # of the chain, after it
+    entry: str | None  # what is hashed, if it is a move
+
+
+class Chain(Struct, frozen=True):
+    """`GET /api/replays/{replay}/chain?start=&count=`."""
+
+    total: int
+    start: int
+    links: list[ChainLink]
+
+
 class Chances(Struct, frozen=True):
     """`GET /api/replays/{replay}/chances`: each side's chance of winning over the game, and the turning points."""
 

@@ -16,21 +16,24 @@ from msgspec import MsgspecError, json, structs
 from sixgun.engine.ids import NOBODY
 from sixgun.match.match import Match
 from sixgun.server.errors import ApiError, not_allowed
-from sixgun.server.messages.rest import Chances, Film, ReplaySummary
+from sixgun.server.messages.rest import Chain, ChainLink, Chances, Film, ReplaySummary
 from sixgun.server.metrics import ERRORS
 from sixgun.server.render import replay
 from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
 from sixgun.server.routes.request import Asking, Desk, find_table
 from sixgun.server.storage.store import FinishedGame
+from sixgun.server.table.chain import links
 from sixgun.server.table.table import Table
 from sixgun.server.workers.win_chances import WinChanceQueue
 
+MOST_LINKS: Final = 1000
 NAME: Final = "^[A-Z2-9]{6}([A-Z2-9]{4})?-[1-9][0-9]{0,3}$"
 ReplayName = Annotated[str, PathParameter(pattern=NAME)]
 Before = Annotated[str | None, QueryParameter(pattern=NAME)]
 Eyes = Annotated[int | None, QueryParameter(ge=-1, le=7)]
 Start = Annotated[int, QueryParameter(ge=0, le=100_000)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_STILLS)]
+Links = Annotated[int, QueryParameter(ge=1, le=MOST_LINKS)]
 Whose = FromQuery[Literal["mine", "public"]]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
@@ -131,6 +134,16 @@ async def stills(found: Game, seat: Eyes = None, start: Start = 0, count: Count 
     return Film(found.listed(), len(found.match.moves) + 1, start, shown)
 
 
+@get("/chain", opt={"cost": 20})
+async def chain(found: Game, desk: Desk, start: Start = 0, count: Links = MOST_LINKS) -> Chain:
+    """The hash chain over the log of the table, from its beginning to the end of this game."""
+    found.ended()
+    code, _, number = found.name.partition("-")
+    rows = await desk.store.read(code)
+    whole = await asyncio.to_thread(lambda: list(links(rows, int(number))))
+    return Chain(len(whole), start, [ChainLink(*each) for each in whole[start : start + count]])
+
+
 @get("/chances", opt={"cost": 60})
 async def chances(found: Game) -> Chances:
     """The win chances of the sides over the game, and its turning points."""
@@ -138,6 +151,6 @@ async def chances(found: Game) -> Chances:
 
 
 one_game = Router(
-    "/api/replays/{replay:str}", route_handlers=[text, stills, chances], dependencies={"found": Provide(find)}
+    "/api/replays/{replay:str}", route_handlers=[text, stills, chain, chances], dependencies={"found": Provide(find)}
 )
 routes: Final = Router("/", route_handlers=[games, one_game])
