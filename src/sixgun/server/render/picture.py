@@ -251,11 +251,12 @@ def rest_text(view: View, prompt: int) -> str:
 def relation(g: Game, me: Seat, seat: Seat) -> str:
     """How far this player is, as fields of a person."""
     between, away, eye = seats_between(g, me, seat), remoteness(g, seat), sight(g, me)
-    return relation_text(distance(g, me, seat), between, away, eye)
+    aims = distance(g, seat, me) <= reach(g, seat)
+    return relation_text(distance(g, me, seat), between, away, eye, aims)
 
 
 @lru_cache(maxsize=1 << 10)
-def relation_text(apart: int, between: int, away: int, eye: int) -> str:
+def relation_text(apart: int, between: int, away: int, eye: int, aims: bool) -> str:
     text = ',"distance":' + number(apart)
     if between:
         text += ',"seats":' + number(between)
@@ -263,7 +264,7 @@ def relation_text(apart: int, between: int, away: int, eye: int) -> str:
         text += ',"remoteness":' + number(away)
     if eye:
         text += ',"sight":' + number(eye)
-    return text + ',"aims":true' if distance(g, seat, me) <= reach(g, seat) else text
+    return text + ',"aims":true' if aims else text
 
 
 def reason_text(g: Game, me: Seat, card: int) -> str:
