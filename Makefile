@@ -70,7 +70,7 @@ bench: $(TO_TEST) $(PACKAGE) $(RELEASE)
 # Every file that a tool writes from the sources, but for the golden games: messages and lines for the page, the numbers
 # in the documents, which test shows which rule.
 generate: $(TO_TEST)
-	@for each in event_messages messages lines_golden counts traceability; do \
+	@for each in event_messages messages lines_golden counts cluster_figures traceability; do \
 	PYTHONPATH=src $(BIN)/python -m tools.generate.$$each || exit 1; done
 
 golden: $(TO_TEST)

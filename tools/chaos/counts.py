@@ -63,6 +63,12 @@ def kept(path: Path) -> list[Run]:
     return [msgspec.json.decode(line, type=Run) for line in path.read_bytes().splitlines()]
 
 
+def tables(path: Path) -> Iterator[str]:
+    """The lines of both tables, of all runs in a file."""
+    runs = kept(path)
+    yield from (*by_fault(runs), "", *in_all(runs))
+
+
 def percentile(times: Sequence[float], share: int) -> float:
     return sorted(times)[min(len(times) - 1, len(times) * share // 100)] if times else 0.0
 
