@@ -64,6 +64,28 @@ export function keep(table: string, game: number, more: Evidence): Evidence {
   return evidence;
 }
 
+const HEADS = "sixgun.heads";
+const MOST_HEADS = 200;
+
+/** The heads of a table's log that this tab has seen, by the number of entries. */
+export function keptHeads(table: string): Map<number, string> {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(HEADS) ?? "{}") as { table?: string; heads?: [number, string][] };
+    return new Map(kept.table === table ? kept.heads : []);
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps the latest heads of one table over a reload. */
+export function keepHeads(table: string, heads: Map<number, string>): void {
+  try {
+    sessionStorage.setItem(HEADS, JSON.stringify({ table, heads: [...heads].slice(-MOST_HEADS) }));
+  } catch {
+    return; // no storage: the heads last as long as the page
+  }
+}
+
 /** Clears the copy in memory, as a page load does. */
 export function forgetMemory(): void {
   known.clear();

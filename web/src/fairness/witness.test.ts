@@ -226,6 +226,20 @@ describe("after the game", () => {
     expect(witness.verdict(room).kind).toBe("rewritten");
   });
 
+  it("a history that was rewritten during a reload is bad", () => {
+    witness.see(lobby);
+    const room = over(sealed(lobby, pledge(BOBS)), new Map([[1, BOBS]]));
+    for (let entries = 1; entries <= 300; entries++) witness.seeHead(entries, `head ${entries}`);
+    const reloaded = new Witness("K7QWXZ");
+    reloaded.seeHead(300, "head 300");
+    expect(reloaded.verdict(room).kind).not.toBe("rewritten");
+    reloaded.seeHead(299, "another head");
+    expect(reloaded.verdict(room).kind).toBe("rewritten");
+    const elsewhere = new Witness("K7QWXY");
+    elsewhere.seeHead(299, "another head");
+    expect(elsewhere.verdict(room).kind).not.toBe("rewritten");
+  });
+
   it("the verdict counts who shuffled without me", () => {
     witness.see(lobby);
     const room = sealed(lobby, pledge("dd".repeat(32)));

@@ -1,7 +1,7 @@
 /** Watches a table: records the server's promises, opens my share of the shuffle, and judges the deal after the game. */
 
 import { DEFAULT_EDITION, type Agreement, type GameView, type Room, type SharedShuffle } from "../protocol/messages";
-import { keep, kept, type Evidence } from "./evidence";
+import { keep, keepHeads, kept, keptHeads, type Evidence } from "./evidence";
 import { canonical, commitment, pledge, sealOf, shuffleKey } from "./shuffle";
 
 /**
@@ -56,10 +56,12 @@ export function fits(text: string, room: Room, last: GameView | null): boolean {
 }
 
 export class Witness {
-  private readonly heads = new Map<number, string>();
+  private readonly heads: Map<number, string>;
   private rewritten = false;
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    this.heads = keptHeads(table);
+  }
 
   /** Records what a room promises. Returns my share if it is to be opened now. */
   see(room: Room, last: GameView | null = null): string | null {
@@ -94,8 +96,12 @@ export class Witness {
   seeHead(entries: number | undefined, head: string | null | undefined): void {
     if (entries === undefined || !head) return;
     const before = this.heads.get(entries);
-    if (before !== undefined && before !== head) this.rewritten = true;
+    if (before !== undefined) {
+      this.rewritten ||= before !== head;
+      return;
+    }
     this.heads.set(entries, head);
+    keepHeads(this.table, this.heads);
   }
 
   /** The verdict on the deal of a finished game. */
