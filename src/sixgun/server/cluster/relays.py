@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from itertools import count
-from time import monotonic
 from typing import Final, Protocol
 
 from msgspec.json import encode
@@ -40,7 +39,8 @@ from sixgun.server.wire import Listener
 MOST_SAID: Final = 8  # messages of a client that are not handled yet
 WINDOW: Final = 64 * 1024  # bytes for a client that are not written yet
 BEAT: Final = 1.0  # seconds between heartbeats
-SILENCE: Final = 4 * BEAT  # after which another process counts as gone
+UNANSWERED: Final = 2  # heartbeats in a row, after which an owner counts as gone
+SILENT: Final = 4  # our own beats without one of a relaying process, after which that counts as gone
 OPENING: Final = 3.0  # seconds for the owner's word that it knows of a client
 RESTART: Final = CLOSE_CODES["restart"]
 
@@ -174,16 +174,15 @@ class Relays:
         self.beating = asyncio.create_task(self.beat_forever())
 
     async def beat_forever(self) -> None:
-        heard_at: dict[str, float] = {}  # when each owner last answered, or was first asked
+        unanswered: dict[str, int] = {}  # heartbeats in a row, by owner; a moment in which we sleep ourselves is one
         while True:
             await asyncio.sleep(BEAT)
-            owners, now = {relay.owner for relay in self.lines.values()}, monotonic()
-            heard_at = {owner: heard_at.get(owner, now) for owner in owners}
+            owners = {relay.owner for relay in self.lines.values()}
             answers = await asyncio.gather(*[self.beat(owner) for owner in owners])
-            for owner, answered in zip(owners, answers, strict=True):
-                if answered:
-                    heard_at[owner] = monotonic()
-                elif heard_at[owner] < monotonic() - SILENCE:
+            told = zip(owners, answers, strict=True)
+            unanswered = {owner: 0 if answered else unanswered.get(owner, 0) + 1 for owner, answered in told}
+            for owner, number in unanswered.items():
+                if number >= UNANSWERED:
                     self.send_away(self.of(owner))
 
     async def beat(self, owner: str) -> bool:

@@ -27,7 +27,7 @@ from sixgun.server.cluster.letters import (
     Written,
 )
 from sixgun.server.cluster.mail import Answer, Mail
-from sixgun.server.cluster.relays import BEAT, MOST_SAID, SILENCE, WINDOW
+from sixgun.server.cluster.relays import BEAT, MOST_SAID, SILENT, WINDOW
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.socket import CLOSE_CODES
 from sixgun.server.metrics import RELAYED
@@ -106,7 +106,7 @@ class Relayed:
         self.desk = desk
         self.mail = mail
         self.wires: dict[tuple[str, int], FarWire] = {}
-        self.heard_at: dict[str, float] = {}  # when each process was heard last
+        self.silent: dict[str, int] = {}  # our beats since each process was heard
         self.watching: asyncio.Task[None] | None = None
         mail.on(LineOpened, self.opened)
         mail.on(Uttered, self.uttered)
@@ -121,7 +121,7 @@ class Relayed:
     def opened(self, letter: LineOpened, answer: Answer) -> None:
         wire = FarWire(self.mail, letter.edge, letter.line, letter.visitor.code)
         self.wires[letter.edge, letter.line] = wire
-        self.heard_at[letter.edge] = monotonic()
+        self.silent[letter.edge] = 0
         answer(Received())
         wire.serving = asyncio.create_task(self.serve(wire, letter))
 
@@ -142,8 +142,8 @@ class Relayed:
 
     def beat(self, letter: Beat, answer: Answer) -> None:
         """Hangs up the lines that are not named any more; a new one may not be named yet."""
-        self.heard_at[letter.edge] = now = monotonic()
-        named = {*letter.lines}
+        self.silent[letter.edge] = 0
+        named, now = {*letter.lines}, monotonic()
         for wire in self.of(letter.edge):
             if wire.line not in named and wire.since < now - BEAT:
                 wire.hang_up()
@@ -190,9 +190,10 @@ class Relayed:
         """Hangs up the lines of processes that have fallen silent."""
         while True:
             await asyncio.sleep(BEAT)
-            for edge, at in list(self.heard_at.items()):
-                if at < monotonic() - SILENCE:
-                    del self.heard_at[edge]
+            for edge in list(self.silent):
+                self.silent[edge] += 1
+                if self.silent[edge] > SILENT:
+                    del self.silent[edge]
                     self.hang_up(self.of(edge))
 
     def changed(self) -> None:
