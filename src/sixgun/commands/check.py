@@ -19,6 +19,7 @@ SENTENCES: Final = {
     "unreadable": "check-unreadable",
     "gap": "check-gap",
     "checksum": "check-checksum",
+    "snapshot": "check-snapshot",
     "listing": "check-listing",
     "result": "check-result",
     "orphan": "check-orphan",

@@ -15,11 +15,11 @@ from msgspec import MsgspecError, json
 
 from sixgun.server.messages.rest import ReplaySummary, TableSummary
 from sixgun.server.render.game import ROLE_NAMES
-from sixgun.server.storage.rows import EVENT
+from sixgun.server.storage.rows import EVENT, SNAPSHOT
 from sixgun.server.storage.schema import reading
 from sixgun.server.storage.scribe import translated_errors
-from sixgun.server.storage.store import LogRow
-from sixgun.server.table.reading import check_entry, read_table
+from sixgun.server.storage.store import LogRow, TableSnapshot
+from sixgun.server.table.reading import VERSION, check_entry, read_table, snapshot_of
 from sixgun.server.table.summary import listing_of
 from sixgun.server.table.table import Table
 
@@ -84,11 +84,22 @@ def audited_table(ask: RunQuery, code: str, counts: Counts) -> Iterator[Finding]
     elif flaw is not None:
         yield Finding(flaw.fault, code, flaw.seq, flaw.kind)
     else:
+        yield from wrong_snapshot(ask, rows)
         yield from wrong_listing(ask, table)
         yield from wrong_games(ask, table, counts)
 
 
 # What is kept beside the log
+
+
+def wrong_snapshot(ask: RunQuery, rows: list[LogRow]) -> Iterator[Finding]:
+    """A snapshot that is not what the log says up to its entry. One of another version is not used."""
+    code = rows[0].table
+    for row in ask(f'select {SNAPSHOT} from snapshots where "table" = ? and version = ?', (code, VERSION)):
+        kept = TableSnapshot(*row)
+        table, _ = read_table(code, rows[: kept.seq])
+        if snapshot_of(table) != kept:
+            yield Finding("snapshot", code, kept.seq)
 
 
 def wrong_listing(ask: RunQuery, table: Table) -> Iterator[Finding]:

@@ -65,6 +65,8 @@ def blur_events(player: str, names: Collection[str], alias: str) -> Steps[bool]:
         blurred = json.encode(entry) if entry else without(payload, [player, *names], alias)
         change = 'update events set player = null, payload = ? where "table" = ? and seq = ?'
         yield change, (blurred, table, seq)
+    for table in sorted({row[0] for row in rows}):
+        yield 'delete from snapshots where "table" = ?', (table,)
     return bool(rows)
 
 

@@ -95,6 +95,13 @@ create index open_reports on reports (number) where closed is null;
 """
 """Version 4 did not tell the devices of a player apart: their cookies are those of the device without a name."""
 
+SNAPSHOTS: Final = """
+create table snapshots (
+    "table" text primary key, seq integer not null, version text not null, state blob not null, crc integer not null
+);
+"""
+"""Version 5 read every log from its beginning."""
+
 PLAYED: Final = """
 select finished.replay, rated, seat, player, name, role, character, edition, won
 from finished join finished_seats using (replay) order by ended, finished.replay, seat
@@ -113,6 +120,7 @@ MIGRATIONS: Final[dict[int, tuple[MigrationStep, ...]]] = {
     2: (WITHOUT_SCANS, tally_all),
     3: (BLOCKS_AND_REPORTS,),
     4: (DEVICES_AND_BANS,),
+    5: (SNAPSHOTS,),
 }
 """What upgrades to the next version, by the version it starts from: SQL, or work of any other kind."""
 

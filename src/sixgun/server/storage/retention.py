@@ -14,6 +14,7 @@ ROWS: Final = (
     'delete from finished_seats where replay in (select replay from finished where "table" = ?)',
     'delete from finished where "table" = ?',
     'delete from events where "table" = ?',
+    'delete from snapshots where "table" = ?',
     'delete from table_players where "table" = ?',
     "delete from tables where code = ?",
 )

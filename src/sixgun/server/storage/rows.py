@@ -10,6 +10,7 @@ from sixgun.server.storage.store import FinishedGame, FinishedSeat, TableListing
 
 # The columns of each table, in the order of the fields of its class.
 EVENT: Final = '"table", seq, key, kind, payload, rules_version, state_crc, at, player'
+SNAPSHOT: Final = '"table", seq, version, state, crc'
 LISTING: Final = "code, status, public, touched, listed"
 GUEST: Final = "id, name, since, seen"
 DEVICE: Final = "player, device, name, since, seen"

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixgun.server.storage.scribe import translated_errors
 
-SCHEMA_VERSION: Final = 5
+SCHEMA_VERSION: Final = 6
 MARK: Final = 0x51C6  # the application_id of our files
 SCHEMA: Final = """
 create table events (
@@ -20,6 +20,9 @@ create table events (
     primary key ("table", seq), unique ("table", key)
 ) without rowid;
 create index events_by_player on events (player) where player is not null;
+create table snapshots (
+    "table" text primary key, seq integer not null, version text not null, state blob not null, crc integer not null
+);
 create table tables (
     code text primary key, status text not null, public integer not null, touched integer not null,
     listed blob not null

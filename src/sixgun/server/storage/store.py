@@ -43,6 +43,16 @@ class LogRow(NamedTuple):
     player: str | None = None  # the person who caused it, if any
 
 
+class TableSnapshot(NamedTuple):
+    """A table as it was after so many entries of its log, so that it can be loaded without reading them all."""
+
+    table: str
+    seq: int
+    version: str  # of the rules, and of the form in which it is kept
+    state: bytes
+    crc: int  # of the state
+
+
 @dataclass(frozen=True)
 class TableListing:
     """A table in the list of tables, which is shown without reading logs."""
@@ -165,6 +175,12 @@ class Store(Protocol):
 
     async def read(self, table: str, since: int = 0) -> list[LogRow]:
         """The entries from number `since` on, in order."""
+
+    async def snapshot(self, table: str) -> TableSnapshot | None:
+        """The last snapshot of a table, if there is one."""
+
+    async def keep_snapshot(self, snapshot: TableSnapshot) -> None:
+        """Keeps a snapshot in place of the one before."""
 
     # Tables
 

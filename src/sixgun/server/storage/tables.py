@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from sixgun.server.storage.rows import EVENT, LISTING, listing
+from sixgun.server.storage.rows import EVENT, LISTING, SNAPSHOT, listing, saving
 from sixgun.server.storage.shelf import Shelf
-from sixgun.server.storage.store import ALL, LogRow, TableListing
+from sixgun.server.storage.store import ALL, LogRow, TableListing, TableSnapshot
 
 
 class Tables(Shelf):
@@ -17,6 +17,13 @@ class Tables(Shelf):
     async def read(self, table: str, since: int = 0) -> list[LogRow]:
         query = f'select {EVENT} from events where "table" = ? and seq >= ? order by seq'
         return [LogRow(*row) for row in await self.ask(query, table, since)]
+
+    async def snapshot(self, table: str) -> TableSnapshot | None:
+        rows = await self.ask(f'select {SNAPSHOT} from snapshots where "table" = ?', table)
+        return TableSnapshot(*rows[0]) if rows else None
+
+    async def keep_snapshot(self, snapshot: TableSnapshot) -> None:
+        await self.write([(saving("snapshots", SNAPSHOT), snapshot)])
 
     # Tables
 

@@ -20,13 +20,13 @@ from sixgun.server import crash_points
 from sixgun.server.lock import Lock
 from sixgun.server.messages.room import Pause
 from sixgun.server.services import Services, TablePaused
-from sixgun.server.storage.store import ALONE, Conflict, Guest, StorageError
+from sixgun.server.storage.store import ALONE, Conflict, Guest, StorageError, TableSnapshot
 from sixgun.server.table import log, shuffling
 from sixgun.server.table.audience import Audience
 from sixgun.server.table.chat import Talk
 from sixgun.server.table.clocks import GRACE, PATIENCE, Tempo, grace, thinking, thinking_time
 from sixgun.server.table.connection import Connection
-from sixgun.server.table.reading import read_entry
+from sixgun.server.table.reading import EVERY, read_entry, snapshot_of
 from sixgun.server.table.summary import finished, tabled
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Advance, Transaction
@@ -45,6 +45,7 @@ class Dealer:
         self.term = term  # under which this process owns the table
         self.latest = table  # ahead of the store while `advance` is being stored
         self.advance: Advance | None = None
+        self.kept = 0  # entries up to the last snapshot
         self.services = services
         self.paused: Pause | None = None  # why the table cannot continue
         self.audience = Audience(self)
@@ -147,6 +148,14 @@ class Dealer:
         """Tells everyone, and arms the timer for what comes next."""
         self.audience.broadcast()
         self.arm_timer()
+        if self.advance is None and self.latest.seq >= self.kept + EVERY:
+            self.kept = self.latest.seq
+            self.begin(self.keep(snapshot_of(self.latest)))
+
+    async def keep(self, snapshot: TableSnapshot) -> None:
+        """Keeps a snapshot. It only saves time, so the next one will do if it cannot be stored."""
+        with suppress(StorageError):
+            await self.services.store.keep_snapshot(snapshot)
 
     # Coming and going
 
@@ -236,8 +245,7 @@ class Dealer:
 
     def patience(self) -> int | None:
         """When the first absent player has been away too long."""
-        absent = self.audience.absent
-        since = [at for seat, at in absent.items() if self.missed(seat)] if absent else []
+        since = [at for seat, at in self.audience.absent.items() if self.missed(seat)]
         return min(since) + self.grace() if since else None
 
     def grace(self) -> int:
@@ -261,8 +269,9 @@ class Dealer:
             if self.shuffles() and self.time_to_open() == 0:
                 shuffling.deal(transaction)
             for seat, at in self.audience.absent.items():
-                if self.missed(seat) and now >= at + self.grace() and may_go(transaction.table):
-                    gone = log.WentAway(seat, "absent") if self.table.running else log.Rose(seat)
+                table = transaction.table  # a game goes on without people, a lobby does not
+                if self.missed(seat) and now >= at + self.grace() and (table.running or len(table.players()) > 1):
+                    gone = log.WentAway(seat, "absent") if table.running else log.Rose(seat)
                     transaction.add(gone, f"away:{transaction.table.seq}")
             await self.save_if_possible(transaction)
             deadline = self.deadline()
@@ -388,8 +397,3 @@ class Dealer:
             self.timer.cancel()
         for task in self.tasks:
             task.cancel()
-
-
-def may_go(table: Table) -> bool:
-    """Whether somebody may be sent away: a game goes on without people, a lobby does not."""
-    return table.running is not None or len(table.players()) > 1

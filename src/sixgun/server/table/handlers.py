@@ -7,6 +7,7 @@ from functools import singledispatch
 from sixgun.engine.ids import NOBODY
 from sixgun.engine.refusals import IllegalAction
 from sixgun.match.fairness import pledge
+from sixgun.match.notation import read_move
 from sixgun.server.accounts.names import distinct
 from sixgun.server.messages import socket as said
 from sixgun.server.render.game import action, reason, why
@@ -122,8 +123,10 @@ async def move(dealer: Dealer, who: Connection, entry: Move, key: str, prompt: i
 def repeated(table: Table, who: Connection, entry: Move, key: str, prompt: int | None) -> Answer:
     """The answer to a key that was used before: the same for the same choice of the same player."""
     made = table.answers[key]
-    mine = made.entry.seat in table.seats_of(who.player)
-    same = type(made.entry) is type(entry) and made.entry.choice == entry.choice and prompt in (None, made.prompt)
+    assert table.box is not None
+    seat, choice = read_move(table.box, made.word)
+    mine, unasked = made.seat in table.seats_of(who.player), isinstance(entry, log.Interrupted)
+    same = choice == entry.choice and unasked == (seat != NOBODY) and prompt in (None, made.prompt)
     return said.Done(key, made.moves) if mine and same else said.Wrong("key_used", key)
 
 

@@ -15,15 +15,16 @@ from sixgun.server.cluster.leases import Elsewhere
 from sixgun.server.cluster.letters import AskHere, Here
 from sixgun.server.errors import ApiError, draining, no_such_table
 from sixgun.server.messages.room import Agreement, Level
+from sixgun.server.metrics import ERRORS
 from sixgun.server.services import Services
-from sixgun.server.storage.store import Conflict, Guest
+from sixgun.server.storage.store import Conflict, Guest, TableSnapshot
 from sixgun.server.table import log, shuffling
 from sixgun.server.table.clocks import HOUR, MINUTE
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import RULES, Dealer
 from sixgun.server.table.lobby import once, put_bot
 from sixgun.server.table.next_game import check_agreement
-from sixgun.server.table.reading import Flaw, read_by_turns
+from sixgun.server.table.reading import VERSION, Flaw, read_by_turns, read_on_by_turns
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Transaction
 
@@ -84,11 +85,15 @@ class Saloon:
 
     async def loaded(self, code: str, term: int) -> Dealer:
         """The dealer of a table that is ours: nobody else writes to its log while it is read."""
-        rows = await self.services.store.read(code)
-        if not rows:
-            raise no_such_table(code)
-        table, flaw = await read_by_turns(code, rows)
+        kept = await self.services.store.snapshot(code)
+        table, flaw = await self.read_on(kept) if kept is not None else None, None
+        if table is None:
+            kept, rows = None, await self.services.store.read(code)
+            if not rows:
+                raise no_such_table(code)
+            table, flaw = await read_by_turns(code, rows)
         dealer = Dealer(table, self.services, term)
+        dealer.kept = 0 if kept is None else kept.seq
         if flaw is not None:
             self.set_aside(code, flaw)
             dealer.paused = RULES
@@ -97,6 +102,16 @@ class Saloon:
         dealer = self.dealers.setdefault(code, dealer)
         dealer.arm_timer()  # it may have been killed before a deal
         return dealer
+
+    async def read_on(self, kept: TableSnapshot) -> Table | None:
+        """The table as it became after a snapshot; None if that cannot be used, and the whole log has to be read."""
+        if kept.version != VERSION:
+            return None
+        table = await read_on_by_turns(kept, await self.services.store.read(kept.table, kept.seq - 1))
+        if table is None:
+            logger.error("snapshot_wrong", table=kept.table, seq=kept.seq)
+            ERRORS.labels("snapshot").inc()
+        return table
 
     def set_aside(self, code: str, flaw: Flaw) -> None:
         """Keeps a table as it is whose log does not hold, and tells the operator once."""
@@ -109,6 +124,7 @@ class Saloon:
         dealer = await self.dealer(code)
         async with dealer.lock:
             dealer.table, _ = await read_by_turns(code, await self.services.store.read(code))
+            dealer.kept = 0
         dealer.publish()
 
     def check_bot_tables(self, player: str | None, origin: str | None, code: str = "") -> None:

@@ -74,10 +74,11 @@ Move = log.Chose | log.Interrupted
 
 
 class Answered(NamedTuple):
-    """A choice that was made: the number of choices including it, and the prompt at which it was made."""
+    """A choice that was made: by whom, in notation, the number of choices including it, and the prompt it answered."""
 
     moves: int
-    entry: Move
+    seat: int
+    word: str
     prompt: int
 
 
@@ -367,7 +368,7 @@ class Table:
 
     def went_on(self, key: str, entry: Move, prompt: int, at: int) -> None:
         match = self.games[-1]
-        self.answers[key] = Answered(len(match.moves), entry, prompt)
+        self.answers[key] = Answered(len(match.moves), entry.seat, match.moves[-1], prompt)
         if match.over:
             self.status = "over"
         elif self.clocks.seat == NOBODY:

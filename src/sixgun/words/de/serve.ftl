@@ -59,6 +59,7 @@ check-rules = { $where }: Eintrag { $entry } ({ $kind }) gehört zu einer andere
 check-unreadable = { $where }: Eintrag { $entry } ({ $kind }) ist nicht lesbar.
 check-gap = { $where }: Vor Eintrag { $entry } ({ $kind }) fehlt einer.
 check-checksum = { $where }: Eintrag { $entry } ({ $kind }) führt heute zu einer anderen Partie als damals.
+check-snapshot = { $where }: Der Zwischenstand nach Eintrag { $entry } ist nicht der, den das Protokoll ergibt. Er kann gelöscht werden.
 check-listing = { $where }: Die Liste der Tische sagt etwas anderes als das Protokoll.
 check-result = { $where }: Das gespeicherte Ergebnis passt nicht zur Partie.
 check-orphan = { $where }: Ein Ergebnis ohne Tisch.

@@ -11,10 +11,10 @@ from sixgun.server.storage.schema import reading
 from sixgun.server.storage.scribe import translated_errors
 
 TABLES: Final = (
-    "events", "tables", "table_players", "players", "devices", "bans", "finished", "finished_seats", "results",
-    "ratings", "blocks", "reports",
+    "events", "snapshots", "tables", "table_players", "players", "devices", "bans", "finished", "finished_seats",
+    "results", "ratings", "blocks", "reports",
 )  # fmt: skip
-MESSAGES: Final = ("payload", "listed", "kept", "lines")  # columns of bytes, which SQLite may keep as text
+MESSAGES: Final = ("payload", "listed", "kept", "lines", "state")  # columns of bytes, which SQLite may keep as text
 PIECE: Final = 5000  # rows
 NEXT_REPORT: Final = "select setval(pg_get_serial_sequence('reports', 'number'), max(number)) from reports"
 
