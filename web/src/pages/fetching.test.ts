@@ -27,24 +27,13 @@ const TABLE = {
   rated: false,
 };
 const RESULTS = { name: "Ann", games: 0, wins: 0, rating: null, roles: [], editions: [], characters: [] };
-/** The settings that the chapters of the rules speak of; any value will do. */
-const SPOKEN_OF = Object.fromEntries(
-  (
-    "abilities_optional any_player_includes_self beer_mode beer_reaction beer_two_players blue_on_others " +
-    "brown_to_discard deck dynamite_pass end_check green_cards jail_failed max_players min_players same_name_check " +
-    "series_keep_characters sheriff_hand_counts_extra_life simplified_first_game start_checks three_player_game " +
-    "two_renegades_at_8"
-  )
-    .split(" ")
-    .map((setting) => [setting, 4]),
-);
 const PAGES = [
   ["create", CreatePage, "editions", [EDITION], "form"],
   ["hotseat", HotSeatPage, "editions", [EDITION], "form"],
   ["ranking", RankingPage, "ranking", [{ player: "p1", name: "Ann", rating: 1500, games: 3 }], "table"],
   ["replays", ReplaysPage, "replays", [], "ul"],
   ["results", ResultsPage, "results", RESULTS, "dl"],
-  ["rules", RulesPage, "editions", [{ ...EDITION, kinds: {}, settings: SPOKEN_OF }], "nav"],
+  ["rules", RulesPage, "editions", [{ ...EDITION, kinds: {} }], "nav"],
   ["tables", TablesPage, "tables", [TABLE], "a.table"],
 ] as const;
 
