@@ -16,6 +16,8 @@ const CUTS = {
   czech: [CZECH, "latin", "latin-ext"],
   western: [[...LATIN_1].filter((letter) => !`\u00a0±·×é${GERMAN}${CZECH}`.includes(letter)).join(""), "latin"],
 };
+/** What no heading has; where it does, the text's own face stands in. */
+const NOT_IN_HEADINGS = '"#$%*+/<=>@[\\]^_`{|}~±·×−';
 /** Names of people may have any other letter. */
 const REST =
   "U+0100-010B, U+0110-0119, U+011C-0146, U+0149-0157, U+015A-015F, U+0162-0163, U+0166-016D, U+0170-017C, U+017F-02BA";
@@ -23,13 +25,14 @@ const REST =
 const FACES = [
   {
     family: "Bitter",
-    weight: "400 800",
-    axes: { wght: { min: 400, max: 800 } },
+    weight: "400 700",
+    axes: { wght: { min: 400, max: 700 } },
     source: (part) => `@fontsource-variable/bitter/files/bitter-${part}-wght-normal.woff2`,
   },
   {
     family: "Arbutus",
     weight: "400",
+    without: NOT_IN_HEADINGS,
     adjust: "82%", // it is wide: so its lines are about as long as those of the text
     source: (part) => `@fontsource/arbutus/files/arbutus-${part}-400-normal.woff2`,
   },
@@ -53,7 +56,8 @@ async function cut(face, name) {
   const rules = [];
   for (const part of parts) {
     const here = [...letters].filter(
-      (letter) => (part === "latin") === letter.codePointAt(0) < 0x100 || parts.length < 2,
+      (letter) =>
+        !face.without?.includes(letter) && ((part === "latin") === letter.codePointAt(0) < 0x100 || parts.length < 2),
     );
     const whole = await readFile(`node_modules/${face.source(part)}`);
     const options = { targetFormat: "woff2", noHinting: true, ...(face.axes ? { variationAxes: face.axes } : {}) };
