@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Locator
 
 from sixgun.editions import DEFAULT
+from sixgun.rules.setup import UNCHOSEN
 from sixgun.words import Words
 from tests.browser.support.choices import PICTURED, Labels
 from tests.browser.support.input import Hand
@@ -182,8 +183,8 @@ class Player:
         return [self.called(*one) for one in zip(self.line.room["chairs"], people, strict=True)]
 
     def called(self, chair: Message, person: Message) -> str:
-        character = person.get("character", "") if chair["sitter"] == "bot" else ""
-        return self.words.name(character) if character else str(chair.get("name", ""))
+        character = person.get("character", UNCHOSEN.key) if chair["sitter"] == "bot" else UNCHOSEN.key
+        return str(chair.get("name", "")) if character == UNCHOSEN.key else self.words.name(character)
 
     @property
     def labels(self) -> Labels:
