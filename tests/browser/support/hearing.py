@@ -16,8 +16,8 @@ RECORDER: Final = """(() => {
   const last = new Map();
   new MutationObserver(() => {
     for (const region of document.querySelectorAll("[data-announcer]")) {
-      const text = region.textContent.trim();
-      if (text !== "" && text !== last.get(region)) window.heard.push(text);
+      const text = region.textContent; // a sentence that is said twice differs in its blanks
+      if (text.trim() !== "" && text !== last.get(region)) window.heard.push(text);
       last.set(region, text);
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -36,9 +36,10 @@ def heard(visitor: Visitor) -> str:
 
 
 def told(player: Player, edition: str) -> list[str]:
-    """The lines of the log that the page received, as sentences."""
+    """The lines of the log since the first question, as sentences; bots may play while the page still opens."""
     messages = [message for message in player.line.heard if message["type"] == "game"]
-    lines = [line for message in messages for line in message.get("lines", [])]
+    asked = next(place for place, message in enumerate(messages) if message["game"].get("options"))
+    lines = [line for message in messages[asked + 1 :] for line in message.get("lines", [])]
     game = messages[0]["game"]
     match = sixgun.deal(edition, players=len(game["people"]), seed=1)
     words = Words(player.visitor.words.lang, edition)
