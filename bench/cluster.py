@@ -25,7 +25,7 @@ from tools.chaos.faults import FAULTS
 from tools.chaos.run import Chaos
 from tools.cluster.postgres import Postgres
 from tools.cluster.sixgun_process import SixgunProcess
-from tools.cluster.together import Cluster
+from tools.cluster.whole_cluster import Cluster
 
 TABLES = 60
 SECONDS = 6.0

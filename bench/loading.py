@@ -15,7 +15,7 @@ from sixgun.engine.chance import key_of
 from sixgun.server.messages.room import Agreement
 from sixgun.server.storage.store import LogRow
 from sixgun.server.table import log
-from sixgun.server.table.reading import EVERY, read_on, read_table, snapshot_of
+from sixgun.server.table.loader import EVERY, read_on, read_table, snapshot_of
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Transaction
 

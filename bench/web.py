@@ -18,7 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from tests.browser.support.browsers import chromium
-from tests.browser.support.crowds import crowd
+from tests.browser.support.full_tables import crowd
 from tests.browser.support.input import Mouse
 from tests.browser.support.players import Player
 from tests.browser.support.server import Server

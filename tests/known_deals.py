@@ -11,7 +11,7 @@ from hashlib import sha256
 import msgspec
 
 from sixgun.engine.chance import KEY_BYTES
-from sixgun.server.table import shuffling
+from sixgun.server.table import shuffle
 from sixgun.server.table.table import Table
 
 
@@ -29,5 +29,5 @@ def key_for(table: Table) -> bytes:
 if __name__ == "__main__":
     from sixgun.cli import main
 
-    shuffling.draw_key, shuffling.draw_secret = key_for, no_secret
+    shuffle.draw_key, shuffle.draw_secret = key_for, no_secret
     main()

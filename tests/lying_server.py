@@ -6,10 +6,10 @@ from dataclasses import replace
 from hashlib import sha256
 
 from sixgun.match.fairness import Shuffle
-from sixgun.server.table import shuffling
+from sixgun.server.table import shuffle
 from sixgun.server.table.table import Table
 
-honest = shuffling.transcript
+honest = shuffle.transcript
 
 
 def swapped(table: Table, seal: str) -> Shuffle:
@@ -19,5 +19,5 @@ def swapped(table: Table, seal: str) -> Shuffle:
 if __name__ == "__main__":
     from sixgun.cli import main
 
-    shuffling.transcript = swapped
+    shuffle.transcript = swapped
     main()

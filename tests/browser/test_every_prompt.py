@@ -6,7 +6,7 @@ import pytest
 
 from sixgun.engine.frames import prompts
 from sixgun.match.position import read_position
-from tests.browser.support.company import choice_message
+from tests.browser.support.companions import choice_message
 from tests.browser.support.input import Mouse
 from tests.browser.support.players import Player
 from tests.browser.support.positions import STORIES, Story

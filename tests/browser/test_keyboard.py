@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixgun.match.position import read_position
-from tests.browser.support.company import choice_message
+from tests.browser.support.companions import choice_message
 from tests.browser.support.input import Keys
 from tests.browser.support.pages import PAGES, settle
 from tests.browser.support.players import Player

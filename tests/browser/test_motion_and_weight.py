@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Response
 
 from sixgun.match.position import read_position
-from tests.browser.support.company import choice_message
+from tests.browser.support.companions import choice_message
 from tests.browser.support.input import Mouse
 from tests.browser.support.pages import settle
 from tests.browser.support.players import Player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.support.crowds import crowd, laden
+from tests.browser.support.full_tables import crowd, laden
 from tests.browser.support.geometry import (
     expect_large_targets,
     expect_no_sideways_scrolling,

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.browser.support.crowds import crowd
+from tests.browser.support.full_tables import crowd
 from tests.browser.support.screens import DESK, Screen
 from tests.browser.support.visitors import Visit, Visitor
 from tests.browser.test_screens import look_at

@@ -18,7 +18,7 @@ from sixgun.match.view import View
 from sixgun.scenario import Scenario, table
 from sixgun.words import LANGUAGES, Words
 from tests.laws.games import ADDED
-from tests.terminal.sitting import NAMES
+from tests.terminal.prepared import NAMES
 
 
 def narrator_of(t: Scenario, lang: str = "en", me: int = NOBODY) -> Narrator:

@@ -10,7 +10,7 @@ from sixgun.match.narrator import Narrator
 from sixgun.match.teller import Teller
 from sixgun.scenario import Scenario, table
 from sixgun.words import Words
-from tests.terminal.sitting import NAMES
+from tests.terminal.prepared import NAMES
 
 
 def told(t: Scenario, seat: int = NOBODY, edition: str = "fourth") -> list[str]:

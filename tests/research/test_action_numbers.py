@@ -15,7 +15,7 @@ from sixgun.research.row_writer import writer_for
 from sixgun.rules.triggers import interrupts
 from sixgun.scenario import table
 from tests.laws.games import every_table, random_options
-from tests.research.sittings import at, say, sitting_of, texts, walk
+from tests.research.games import at, numbered_game, say, texts, walk
 
 PROMISED = {
     ("fourth", 5): ((517, "31989e41d485"), (605, "ee40ed8ed25d")),
@@ -59,7 +59,7 @@ def check_prices(sitting: NumberedGame, number: int, first: dict[tuple[int, ...]
 @every_table
 def test_the_legal_numbers_are_those_of_the_options(edition: str, players: int) -> None:
     for seed in range(3):
-        for sitting in walk(sitting_of(edition, players, seed), seed):
+        for sitting in walk(numbered_game(edition, players, seed), seed):
             if not sitting.over and sitting.said is None:
                 check_numbers(sitting)
 
@@ -77,14 +77,14 @@ def test_numbers_and_rows_under_house_rules() -> None:
 
 @every_table
 def test_no_two_numbers_mean_the_same(edition: str, players: int) -> None:
-    numbers = sitting_of(edition, players, 1).numbers
+    numbers = numbered_game(edition, players, 1).numbers
     said = {numbers.text(number) for number in range(numbers.size)}
     assert len(said) == numbers.size == len(set(numbers.meanings)) < 2700
 
 
 @pytest.mark.parametrize(("edition", "players"), PROMISED)
 def test_numbers_keep_their_meaning(edition: str, players: int) -> None:
-    numbers = sitting_of(edition, players, 1).numbers
+    numbers = numbered_game(edition, players, 1).numbers
     for size, digest in PROMISED[edition, players]:  # the later ones added numbers behind the earlier
         lines = "\n".join(numbers.text(number) for number in range(size))
         assert (size, sha256(lines.encode()).hexdigest()[:12]) == (size, digest)
@@ -98,7 +98,7 @@ def test_house_rules_do_not_change_the_numbers() -> None:
 
 
 def test_targets_are_counted_to_the_left_of_the_player() -> None:
-    sitting = sitting_of("fourth", 5, 1)
+    sitting = numbered_game("fourth", 5, 1)
     numbers = {sitting.numbers.number(Action(PLAYING, 0, (me + 2) % 5), sitting.game, me) for me in range(5)}
     assert [sitting.text(number) for number in numbers] == ["play bang @2"]
 
@@ -184,7 +184,7 @@ def test_sid_ketchum_may_heal_whenever_he_is_asked() -> None:
 
 
 def test_an_illegal_number_is_refused_and_changes_nothing() -> None:
-    sitting = sitting_of("fourth", 5, 1)
+    sitting = numbered_game("fourth", 5, 1)
     before = sitting.legal(), sitting.row(sitting.asked)
     first_price = next(i for i, meaning in enumerate(sitting.numbers.meanings) if meaning.verb == PAYING)
     for number in (first_price, -1, sitting.numbers.size):
@@ -194,7 +194,7 @@ def test_an_illegal_number_is_refused_and_changes_nothing() -> None:
 
 
 def test_nothing_is_legal_when_the_game_is_over() -> None:
-    *_, end = walk(sitting_of("fourth", 4, 1), 1)
+    *_, end = walk(numbered_game("fourth", 4, 1), 1)
     assert end.legal() == []
     with pytest.raises(ValueError, match="over"):
         end.say(0)

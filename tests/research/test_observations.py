@@ -8,7 +8,7 @@ from sixgun.research.row_writer import writer_for
 from sixgun.rules.elimination import haunt
 from sixgun.scenario import table
 from tests.laws.games import every_game, every_table
-from tests.research.sittings import at, say, sitting_of, walk
+from tests.research.games import at, numbered_game, say, walk
 
 EVENT_FIELDS = ("event card in force", "next event card", "event cards in the pile", "suit in force", "ghosts")
 
@@ -21,7 +21,7 @@ def field(sitting: NumberedGame, row: bytearray, name: str) -> list[int]:
 @every_game
 def test_the_row_writer_equals_the_row_of_the_view(edition: str, players: int) -> None:
     for seed in range(2):
-        for number, sitting in enumerate(walk(sitting_of(edition, players, seed), seed)):
+        for number, sitting in enumerate(walk(numbered_game(edition, players, seed), seed)):
             quick = writer_for(sitting.game.box, players)
             for me in {number % players} | (set() if sitting.over else {sitting.asked}):
                 said = sitting.said if not sitting.over and me == sitting.asked else None
@@ -30,7 +30,7 @@ def test_the_row_writer_equals_the_row_of_the_view(edition: str, players: int) -
 
 @every_game
 def test_a_row_shows_nothing_hidden(edition: str, players: int) -> None:
-    for number, sitting in enumerate(walk(sitting_of(edition, players, 3), 3)):
+    for number, sitting in enumerate(walk(numbered_game(edition, players, 3), 3)):
         if sitting.over or number % 3:
             continue
         for me in (sitting.asked, number % players):
@@ -41,7 +41,7 @@ def test_a_row_shows_nothing_hidden(edition: str, players: int) -> None:
 
 @every_table
 def test_a_row_fits_its_space(edition: str, players: int) -> None:
-    for sitting in walk(sitting_of(edition, players, 4), 4):
+    for sitting in walk(numbered_game(edition, players, 4), 4):
         row = sitting.row(0)
         assert len(row) == sitting.layout.size
         assert max(row) <= MOST
@@ -49,7 +49,7 @@ def test_a_row_fits_its_space(edition: str, players: int) -> None:
 
 @every_table
 def test_fields_are_contiguous(edition: str, players: int) -> None:
-    fields = sitting_of(edition, players, 1).layout.fields
+    fields = numbered_game(edition, players, 1).layout.fields
     assert [field.start for field in fields] == [sum(each.size for each in fields[:i]) for i in range(len(fields))]
     assert len({field.name for field in fields}) == len(fields)
 

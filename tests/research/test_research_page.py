@@ -11,7 +11,7 @@ from bench import research
 from sixgun.research.batch import Batch
 from sixgun.research.pettingzoo import env
 from tests.docs.pages import ROOT, rows, text
-from tests.research.sittings import sitting_of
+from tests.research.games import numbered_game
 
 PAGE = ROOT / "docs" / "research.md"
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", text(PAGE), re.MULTILINE | re.DOTALL)
@@ -25,7 +25,7 @@ def test_the_examples_run(number: int, tmp_path: Path) -> None:
 
 
 def test_every_field_is_documented_with_its_size() -> None:
-    layout = sitting_of("fourth", 5, 1).layout
+    layout = numbered_game("fourth", 5, 1).layout
     documented = [(name, int(cells)) for name, cells, _ in rows(PAGE, "field")]
     fields = [(field.name.replace("player 0", "player i"), field.size) for field in layout.fields]
     assert documented == [field for field in fields if not re.match(r"player \d", field[0])]
@@ -33,7 +33,7 @@ def test_every_field_is_documented_with_its_size() -> None:
 
 def test_documented_actions_exist() -> None:
     known = {
-        numbers.text(number) for numbers in (sitting_of("combined", 8, 1).numbers,) for number in range(numbers.size)
+        numbers.text(number) for numbers in (numbered_game("combined", 8, 1).numbers,) for number in range(numbers.size)
     }
     written = {word for cell, *_ in rows(PAGE, "written as") for word in re.findall(r"`([^`]+)`", cell)}
     assert written <= known

@@ -7,19 +7,19 @@ from itertools import count
 
 import pytest
 
-from sixgun.server.table import saloon, shuffling
+from sixgun.server.table import saloon, shuffle
 from tests.known_deals import key_for, no_secret
 
 
 @pytest.fixture(autouse=True)
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shuffling, "draw_key", key_for)
-    monkeypatch.setattr(shuffling, "draw_secret", no_secret)
+    monkeypatch.setattr(shuffle, "draw_key", key_for)
+    monkeypatch.setattr(shuffle, "draw_secret", no_secret)
 
 
 @pytest.fixture
 def known_promises(known_deals: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Secrets and codes that are the same in every run."""
     secrets, codes = count(1), count(1)
-    monkeypatch.setattr(shuffling, "draw_secret", lambda: sha256(f"secret {next(secrets)}".encode()).hexdigest())
+    monkeypatch.setattr(shuffle, "draw_secret", lambda: sha256(f"secret {next(secrets)}".encode()).hexdigest())
     monkeypatch.setattr(saloon, "new_code", lambda **_: f"TABLE{'ABCDEFGHJK'[next(codes)]}")

@@ -22,11 +22,11 @@ from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages import socket as said
 from sixgun.server.middleware import SecurityMiddleware
 from sixgun.server.office import Office
+from sixgun.server.peers.membership import Membership
 from sixgun.server.routes.socket import refusal, relayed, visit
 from sixgun.server.services import Services
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.table.room import encoded
-from sixgun.server.together.membership import Membership
 from sixgun.server.wire import Listener
 from tests.server.fake_bus import FakeBus, Hub
 from tests.server.fake_saloon import FakeWire, Simpletons, unframed

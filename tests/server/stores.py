@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import pytest
 
-from sixgun.server.storage.postgres import connecting, schema
+from sixgun.server.storage.postgres import connections, schema
 from sixgun.server.storage.postgres.store import PostgresStore
 from sixgun.server.storage.sqlite import SqliteStore
 
@@ -28,9 +28,9 @@ def sqlite(tmp_path: Path) -> Iterator[SqliteStore]:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """PostgreSQL may take its time, as on a machine that is busy."""
     for name in ("CONNECTING", "ANSWERING"):
-        monkeypatch.setattr(connecting, name, 60.0)
+        monkeypatch.setattr(connections, name, 60.0)
     for name in ("lock_timeout", "idle_in_transaction_session_timeout"):
-        monkeypatch.setitem(connecting.SETTINGS, name, "60s")
+        monkeypatch.setitem(connections.SETTINGS, name, "60s")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

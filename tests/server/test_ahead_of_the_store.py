@@ -16,7 +16,7 @@ from sixgun.server.messages.game import Choice
 from sixgun.server.render import replay
 from sixgun.server.storage.store import StorageError
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.reading import read_table
+from sixgun.server.table.loader import read_table
 from sixgun.server.table.room import history, view_for
 from sixgun.server.table.table import Table
 from tests.server.fake_saloon import Bar, Client, in_bar, settle

@@ -8,7 +8,7 @@ from tools.chaos.audit import watch_writers
 from tools.chaos.faults import FAULTS
 from tools.chaos.fence import late_writer
 from tools.chaos.run import Chaos
-from tools.cluster.together import Cluster
+from tools.cluster.whole_cluster import Cluster
 
 SHORT = ("killed-after-commit", "outcome-unknown", "bus-killed")
 

@@ -15,7 +15,7 @@ from sixgun.server.services import Services
 from sixgun.server.storage.store import LogRow, StorageError
 from sixgun.server.table import log
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.reading import read_table
+from sixgun.server.table.loader import read_table
 from sixgun.server.table.room import encoded
 from sixgun.server.table.saloon import Saloon
 from tests.server.fake_saloon import Bar, Client, asked, in_bar, settle

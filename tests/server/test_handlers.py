@@ -10,7 +10,7 @@ import pytest
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.game import Choice
 from sixgun.server.messages.room import Agreement
-from sixgun.server.table import reading
+from sixgun.server.table import loader
 from sixgun.server.table.lobby import get_ready
 from tests.server.fake_saloon import Bar, asked, in_bar, settle
 
@@ -295,7 +295,7 @@ def test_a_key_belongs_to_one_choice_of_one_player(tmp_path: Path) -> None:
 
 def test_a_long_log_is_read_by_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """While a table is loaded, others have their turn between two pieces of its log."""
-    monkeypatch.setattr(reading, "PIECE", 5)
+    monkeypatch.setattr(loader, "PIECE", 5)
 
     async def story(bar: Bar) -> None:
         dealer = await bar.saloon.open_table(Agreement(players=4), bar.guest("Ann"))

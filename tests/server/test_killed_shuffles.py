@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from sixgun.match import fairness
-from sixgun.server.table.reading import read_table
+from sixgun.server.table.loader import read_table
 from tests.server.live_server import PATIENCE
 from tests.server.test_nothing_lost import Server, logs, mortal
 

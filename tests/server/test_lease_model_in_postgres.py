@@ -16,7 +16,7 @@ from sixgun.server import crash_points
 from sixgun.server.cluster import postgres_leases
 from sixgun.server.cluster.leases import Elsewhere
 from sixgun.server.cluster.postgres_leases import PostgresLeases
-from sixgun.server.storage.postgres import connecting, schema
+from sixgun.server.storage.postgres import connections, schema
 from sixgun.server.storage.postgres.store import PostgresStore
 from sixgun.server.storage.store import Conflict, LogRow, StorageError
 from tests.server.lease_model import LEASE, PROCESSES, Database, LeaseMachine, Refused, Row
@@ -109,9 +109,9 @@ def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres_leases, "LEASE", LEASE * HOUR)
     monkeypatch.setattr(postgres_leases, "TERM", timedelta(seconds=LEASE * HOUR))
     monkeypatch.setattr(postgres_leases, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(connecting, "ANSWERING", PATIENCE)
-    monkeypatch.setattr(connecting, "CONNECTING", PATIENCE)
-    monkeypatch.setattr(connecting, "SETTINGS", {"timezone": "UTC"})
+    monkeypatch.setattr(connections, "ANSWERING", PATIENCE)
+    monkeypatch.setattr(connections, "CONNECTING", PATIENCE)
+    monkeypatch.setattr(connections, "SETTINGS", {"timezone": "UTC"})
 
 
 def machine(url: str) -> type[LeaseMachine]:

@@ -12,7 +12,7 @@ import pytest
 from sixgun.commands import local_server
 from sixgun.server.messages.rest import Link, Reach
 from sixgun.server.process import listening_socket
-from sixgun.server.routes.network import links, own_addresses, reach_of
+from sixgun.server.routes.addresses import links, own_addresses, reach_of
 from sixgun.words import LANGUAGES, Words
 from tests.server.live_server import House, Person, open_house
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sixgun.server.storage.forgetting import PIECE
+from sixgun.server.storage.player_deletion import PIECE
 from sixgun.server.storage.sqlite import SqliteStore
 from tests.server.test_store import commits, finished, listed, row
 

@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from sixgun.server.crash_points import POINTS
 from sixgun.server.storage.sqlite import SqliteStore
 from sixgun.server.storage.store import LogRow
-from sixgun.server.table.reading import Flaw, read_table
+from sixgun.server.table.loader import Flaw, read_table
 from tests.ports import steady_port
 from tests.server.live_server import PATIENCE
 
@@ -34,7 +34,7 @@ REPLAY = """
 import sys
 from pathlib import Path
 from tests.server.test_nothing_lost import logs
-from sixgun.server.table.reading import read_table
+from sixgun.server.table.loader import read_table
 for code, rows in logs(Path(sys.argv[1])).items():
     table, flaw = read_table(code, rows)
     print(code, flaw is None, table.status, table.checksum())

@@ -13,7 +13,7 @@ from sixgun.server.cluster.letters import Beat
 from sixgun.server.cluster.relays import MOST_SAID, WINDOW
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.socket import CLOSE_CODES
-from sixgun.server.together import membership, relayed
+from sixgun.server.peers import membership, relayed_sockets
 from tests.server.fake_cluster import Cluster, FarClient, Person, eventually, in_cluster
 
 RESTART = CLOSE_CODES["restart"]
@@ -21,7 +21,7 @@ RESTART = CLOSE_CODES["restart"]
 
 @pytest.fixture
 def quick_beats(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (relays, relayed):
+    for module in (relays, relayed_sockets):
         monkeypatch.setattr(module, "BEAT", 0.01)
 
 
@@ -281,7 +281,7 @@ def test_a_process_that_owns_nothing_lets_nobody_in(tmp_path: Path) -> None:
 def test_an_owner_that_is_silent_is_given_up(
     tmp_path: Path, quick_beats: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(relayed, "SILENT", 10**9)
+    monkeypatch.setattr(relayed_sockets, "SILENT", 10**9)
 
     async def story(cluster: Cluster) -> None:
         code, people = await cluster.game("Ann Bob Cid Dot")

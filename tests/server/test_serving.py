@@ -26,7 +26,7 @@ from sixgun.server.config import ServerConfig
 from sixgun.server.messages.socket import Goodbye
 from sixgun.server.storage import sqlite
 from sixgun.server.storage.schema import SCHEMA_VERSION
-from sixgun.server.table.reading import read_table
+from sixgun.server.table.loader import read_table
 from sixgun.server.wire import STUCK
 from sixgun.words import Words
 from tests.server.live_server import PATIENCE, ROOT, House, Person, open_house

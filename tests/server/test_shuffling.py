@@ -14,7 +14,7 @@ from sixgun.match.match import Match, deal
 from sixgun.server.messages import socket as said
 from sixgun.server.messages.room import Agreement
 from sixgun.server.storage.store import StorageError
-from sixgun.server.table import lobby, shuffling
+from sixgun.server.table import lobby, shuffle
 from sixgun.server.table.dealer import Dealer
 from sixgun.words import Words
 from tests.server.fake_saloon import Bar, finish, in_bar, settle
@@ -160,7 +160,7 @@ def test_who_does_not_open_in_time_is_left_out_and_named(tmp_path: Path) -> None
     async def story(bar: Bar) -> None:
         dealer, (ann, bob) = await sealed(bar)
         await ann.say(said.OpenShare(share_of("Ann")))
-        bar.time += shuffling.TIME_TO_OPEN - 1
+        bar.time += shuffle.TIME_TO_OPEN - 1
         await dealer.time_is_up()
         assert dealer.table.status == "lobby"
         bar.time += 1
@@ -182,7 +182,7 @@ def test_a_clock_that_is_set_back_delays_nobody_for_long(tmp_path: Path) -> None
     async def story(bar: Bar) -> None:
         dealer, _ = await sealed(bar)
         bar.time -= 3_600_000
-        assert dealer.time_to_open() == shuffling.TIME_TO_OPEN
+        assert dealer.time_to_open() == shuffle.TIME_TO_OPEN
 
     in_bar(tmp_path, story)
 
@@ -243,7 +243,7 @@ def test_a_change_breaks_the_round_off_and_makes_a_new_promise(tmp_path: Path, c
         assert ann.room.commitment not in (None, promised)
         assert not any(place.pledge for place in dealer.table.places)
         assert not any(place.ready for place in dealer.table.places if place.player)
-        bar.time += shuffling.TIME_TO_OPEN
+        bar.time += shuffle.TIME_TO_OPEN
         await dealer.time_is_up()
         assert dealer.table.status == "lobby", "nothing is dealt of a round that was broken off"
         assert (await killed(bar, dealer)).table.broken_off == 1
@@ -287,7 +287,7 @@ def test_a_server_that_is_killed_between_ready_and_dealt_comes_back_to_the_same_
         bar.time += 60_000
         dealer = await killed(bar, dealer)
         assert (dealer.table.round, dealer.table.commitment) == (before.round, before.commitment)
-        assert dealer.time_to_open() == shuffling.TIME_TO_OPEN, "clients have time to come back"
+        assert dealer.time_to_open() == shuffle.TIME_TO_OPEN, "clients have time to come back"
         assert dealer.timer is not None, "the table waits for nobody to ask"
         clients = [await bar.come(dealer, name) for name in ("Ann", "Bob")]
         await opened(bar, clients)
@@ -303,7 +303,7 @@ def test_a_full_disk_during_the_round_costs_nobody_their_share(tmp_path: Path) -
         dealer, (ann, bob) = await sealed(bar)
         bar.services.storage_fails(StorageError("full"))
         await settle()
-        bar.time += 2 * shuffling.TIME_TO_OPEN
+        bar.time += 2 * shuffle.TIME_TO_OPEN
         await dealer.time_is_up()
         assert dealer.table.round is not None
         bar.services.failing = False

@@ -22,7 +22,7 @@ from sixgun.server.storage.store import LogRow, TableSnapshot
 from sixgun.server.table import dealer as dealers
 from sixgun.server.table import log
 from sixgun.server.table.dealer import Dealer
-from sixgun.server.table.reading import PastGame, TableState, read_on_by_turns, restored, snapshot_of
+from sixgun.server.table.loader import PastGame, TableState, read_on_by_turns, restored, snapshot_of
 from sixgun.server.table.room import history
 from sixgun.server.table.saloon import Saloon
 from sixgun.server.table.table import Table

@@ -20,8 +20,8 @@ from sixgun.rules.triggers import interrupts
 from sixgun.server.messages.room import Agreement, Speed
 from sixgun.server.storage.store import LogRow
 from sixgun.server.table import log as entries
+from sixgun.server.table.loader import Flaw, check_entry, read_entry, read_table
 from sixgun.server.table.log import LogEntry
-from sixgun.server.table.reading import Flaw, check_entry, read_entry, read_table
 from sixgun.server.table.table import Table
 
 Log = list[tuple[LogEntry, str, int]]

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from sixgun.server.messages.socket import Done, FromServer, Goodbye
 from sixgun.server.storage.postgres.store import PostgresStore
 from sixgun.server.storage.store import LogRow
-from sixgun.server.table.reading import check_entry, read_table
+from sixgun.server.table.loader import check_entry, read_table
 from tests.server.live_server import House, Person, Table, open_house, party, play_on
 from tests.server.stores import tell
 

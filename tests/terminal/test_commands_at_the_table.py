@@ -9,7 +9,7 @@ import pytest
 
 from sixgun.words import LANGUAGES, Words
 from tests.terminal.command import flat, run, shown
-from tests.terminal.sitting import Sitting
+from tests.terminal.prepared import Sitting
 
 OPENING = "play --plain --role sheriff --seed 3"
 

@@ -8,7 +8,7 @@ from sixgun.editions import EXPANSIONS
 from sixgun.words import LANGUAGES, Words
 from tests.stories.events.idle import idle
 from tests.terminal.command import flat, shown
-from tests.terminal.sitting import Sitting
+from tests.terminal.prepared import Sitting
 
 CARDS = [card.key for cards in EXPANSIONS.values() for card in cards]
 

@@ -13,7 +13,7 @@ from sixgun.commands.play import Visit
 from sixgun.editions import EDITIONS
 from sixgun.words import LANGUAGES, Words
 from tests.terminal.command import FIRST, refused, run, shown
-from tests.terminal.sitting import Sitting
+from tests.terminal.prepared import Sitting
 
 LONG = FIRST * 2000
 SHERIFF = "play --plain --role sheriff"  # the first player, so the first question is the first turn

@@ -11,7 +11,7 @@ from typing import Any, Final
 import asyncpg
 
 from sixgun.server.storage.store import LogRow
-from sixgun.server.table.reading import check_entry
+from sixgun.server.table.loader import check_entry
 from sixgun.server.table.table import Table
 from tools.chaos.players import Witness
 

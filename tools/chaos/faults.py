@@ -19,7 +19,7 @@ from typing import Final
 from tools.cluster.postgres import USER, binary
 from tools.cluster.service import wait_until
 from tools.cluster.sixgun_process import SixgunProcess
-from tools.cluster.together import Cluster
+from tools.cluster.whole_cluster import Cluster
 
 PAST_THE_LEASE: Final = (8.0, 10.0)  # seconds that somebody sleeps
 LONG: Final = 30.0

@@ -21,7 +21,7 @@ from sixgun.server.messages.socket import Done, FromServer, GameMessage, Wrong
 from tools.chaos.audit import Findings, audited
 from tools.chaos.players import Witness
 from tools.cluster.service import wait_until
-from tools.cluster.together import Cluster
+from tools.cluster.whole_cluster import Cluster
 
 PATIENCE: Final = 60.0
 KEY: Final = "written-late"

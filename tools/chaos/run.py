@@ -16,7 +16,7 @@ from tools.chaos.audit import Findings, audited, watch_writers
 from tools.chaos.faults import Done, Fault, Scene
 from tools.chaos.players import Player, Witness, seated
 from tools.cluster.service import DidNotStart
-from tools.cluster.together import Cluster
+from tools.cluster.whole_cluster import Cluster
 
 Strikes = dict[str, list[float]]  # seconds without a move at some table, by fault
 

@@ -13,7 +13,7 @@ import webbrowser
 from contextlib import suppress
 
 from tools.cluster.service import DidNotStart, Missing, Service
-from tools.cluster.together import Cluster
+from tools.cluster.whole_cluster import Cluster
 
 PAUSE = 1.0
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from bench import cluster, coming_back
+from bench import cluster, reconnects
 from tools.chaos.counts import RESULTS, tables
 from tools.tuning.page_blocks import write_figures
 
@@ -15,7 +15,7 @@ PAGE: Final = Path("docs/cluster.md")
 DATA: Final = Path("docs/data")
 MEASURED: Final[dict[str, Callable[[Any], Iterable[str]]]] = {
     "cluster": cluster.lines,
-    "coming-back": coming_back.lines,
+    "reconnects": reconnects.lines,
 }
 
 

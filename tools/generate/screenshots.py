@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.support.browsers import chromium
-from tests.browser.support.company import Companion
-from tests.browser.support.crowds import crowd
+from tests.browser.support.companions import Companion
+from tests.browser.support.full_tables import crowd
 from tests.browser.support.input import Mouse
 from tests.browser.support.pages import settle
 from tests.browser.support.players import Player

@@ -41,8 +41,8 @@ def check(
     try:
         with ExitStack() as doors:
             if postgres:
-                answering = extra("cluster", "sixgun.server.storage.postgres.answering", words)
-                findings = audit.everything(doors.enter_context(answering.answering(postgres)), counts)
+                blocking = extra("cluster", "sixgun.server.storage.postgres.blocking", words)
+                findings = audit.everything(doors.enter_context(blocking.queries(postgres)), counts)
             else:
                 findings = audit.findings(path, counts)
             for found in findings:

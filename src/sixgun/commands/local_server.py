@@ -23,7 +23,7 @@ from sixgun.commands.play import Visit
 from sixgun.server import process
 from sixgun.server.config import HOST, PORT, ServerConfig
 from sixgun.server.database import is_postgres
-from sixgun.server.routes.network import ALL_INTERFACES, own_addresses, reach_of
+from sixgun.server.routes.addresses import ALL_INTERFACES, own_addresses, reach_of
 from sixgun.server.routes.operator import UnreadableText
 from sixgun.server.storage.migrations import migrated
 from sixgun.server.storage.owner import DatabaseInUse, Owner

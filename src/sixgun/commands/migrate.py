@@ -59,13 +59,13 @@ def copy(path: Path, to: str, local_server: Any, words: Words) -> None:
     if not postgres:
         fail(words, "migrate-error-to", to=to)
     name = local_server.name_of(path, postgres)
-    copying = extra("cluster", "sixgun.server.storage.postgres.copying", words)
+    file_import = extra("cluster", "sixgun.server.storage.postgres.file_import", words)
     try:
         with local_server.owned(path):
-            rows = asyncio.run(copying.copied(path, postgres))
+            rows = asyncio.run(file_import.imported(path, postgres))
     except local_server.DatabaseInUse:
         fail(words, "migrate-error-in-use", file=str(path))
-    except copying.NotEmpty:
+    except file_import.NotEmpty:
         fail(words, "migrate-error-not-empty", to=name)
     except OtherSchema as error:
         fail(words, "serve-error-schema", file=str(path), theirs=str(error.found), ours=str(SCHEMA_VERSION))

@@ -37,13 +37,14 @@ from sixgun.server.metrics import BUILD, ERRORS, LOOP_LAG, REFUSALS
 from sixgun.server.middleware import RequestWatch, SecurityMiddleware
 from sixgun.server.office import Office
 from sixgun.server.openapi import ApiPage, Document
+from sixgun.server.peers.membership import Membership
 from sixgun.server.routes import (
     admin,
     facts,
     health,
-    hosting,
     invitations,
     me,
+    moderation,
     operator,
     page,
     replays,
@@ -54,7 +55,6 @@ from sixgun.server.routes import (
 from sixgun.server.routes.request import Asking, address_of
 from sixgun.server.services import Services, SteadyClock
 from sixgun.server.storage.store import StorageError
-from sixgun.server.together.membership import Membership
 from sixgun.server.workers.bot_pool import BotPool
 from sixgun.server.workers.far_thinkers import FarThinkers
 
@@ -122,7 +122,7 @@ ROUTES: Final[list[Any]] = [
     me.routes,
     tables.routes,
     invitations.routes,
-    hosting.routes,
+    moderation.routes,
     operator.routes,
     admin.routes,
     facts.routes,

@@ -19,7 +19,7 @@ from sixgun.server.storage.rows import EVENT, SNAPSHOT
 from sixgun.server.storage.schema import reading
 from sixgun.server.storage.scribe import translated_errors
 from sixgun.server.storage.store import LogRow, TableSnapshot
-from sixgun.server.table.reading import VERSION, check_entry, read_table, snapshot_of
+from sixgun.server.table.loader import VERSION, check_entry, read_table, snapshot_of
 from sixgun.server.table.summary import listing_of
 from sixgun.server.table.table import Table
 

@@ -25,8 +25,8 @@ from sixgun.server.accounts.limits import ConnectionLimit, MessageLimit, Newcome
 from sixgun.server.accounts.names import clean_name
 from sixgun.server.accounts.programs import MOST as MOST_PROGRAMS
 from sixgun.server.accounts.programs import owner_of, program_ids, shown_name
+from sixgun.server.cluster.admission import Admission
 from sixgun.server.cluster.bus import BusError
-from sixgun.server.cluster.coming_back import Admission
 from sixgun.server.cluster.leases import Elsewhere
 from sixgun.server.cluster.letters import AskHere, BansChanged, Errand, Here, LoggedOut, together
 from sixgun.server.errors import ApiError, banned_here, not_allowed, unknown_player

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from sixgun.server.app import application
 from sixgun.server.config import ServerConfig
 from sixgun.server.logs import set_up_logs
-from sixgun.server.routes.network import ALL_INTERFACES
+from sixgun.server.routes.addresses import ALL_INTERFACES
 from sixgun.server.wire import Wire
 
 PATIENCE: Final = 10.0  # seconds for a complete request

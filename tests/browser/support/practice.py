@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from sixgun.match.position import read_position
-from tests.browser.support.company import Companion, choice_message
+from tests.browser.support.companions import Companion, choice_message
 from tests.browser.support.players import Player
 from tests.browser.support.positions import ME, Story
 from tests.browser.support.tables import open_table

@@ -23,7 +23,7 @@ from typing import Any, Final
 import structlog
 
 from sixgun.server.cluster.leases import Elsewhere
-from sixgun.server.storage.postgres.connecting import LEASE, TROUBLE, connected, translated_errors
+from sixgun.server.storage.postgres.connections import LEASE, TROUBLE, connected, translated_errors
 from sixgun.server.storage.postgres.store import PostgresStore
 from sixgun.server.storage.store import StorageError
 

@@ -15,8 +15,8 @@ from typing import Final, Protocol
 
 from msgspec.json import encode
 
+from sixgun.server.cluster.admission import wait_among, wait_for_owner
 from sixgun.server.cluster.bus import BusError, NobodyListens
-from sixgun.server.cluster.coming_back import wait_among, wait_for_owner
 from sixgun.server.cluster.letters import (
     Beat,
     Frames,

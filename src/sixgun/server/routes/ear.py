@@ -11,7 +11,7 @@ from msgspec.json import Decoder
 
 from sixgun.server.accounts.limits import MessageLimit
 from sixgun.server.messages.socket import Choose, FromClient, Wrong
-from sixgun.server.routes.choosing import choose_at_once
+from sixgun.server.routes.undisputed import choose_at_once
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.handlers import handle

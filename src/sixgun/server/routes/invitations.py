@@ -17,7 +17,7 @@ from sixgun.server.errors import ApiError
 from sixgun.server.front_desk import FrontDesk
 from sixgun.server.messages.rest import Link
 from sixgun.server.messages.room import Room
-from sixgun.server.routes.network import links, own_addresses
+from sixgun.server.routes.addresses import links, own_addresses
 from sixgun.server.routes.request import Asking, Code, Desk, address_of, find_table, language_of
 from sixgun.server.storage.store import StorageError
 from sixgun.words import Words

@@ -10,7 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 
 from sixgun.server.accounts.limits import MessageLimit, origin_of
-from sixgun.server.cluster.coming_back import wait_for_owner
+from sixgun.server.cluster.admission import wait_for_owner
 from sixgun.server.cluster.leases import Elsewhere
 from sixgun.server.cluster.letters import Visitor
 from sixgun.server.cluster.relays import SocketWire

@@ -6,9 +6,10 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from sixgun.server.storage import forgetting
-from sixgun.server.storage.between_people import BetweenPeople
+from sixgun.server.storage import player_deletion
+from sixgun.server.storage.game_results import tally
 from sixgun.server.storage.games import Games
+from sixgun.server.storage.moderation import Moderation
 from sixgun.server.storage.people import People
 from sixgun.server.storage.retention import Retention
 from sixgun.server.storage.rows import (
@@ -24,21 +25,20 @@ from sixgun.server.storage.rows import (
 from sixgun.server.storage.steps import DatabaseWork, Steps
 from sixgun.server.storage.store import ALL, FinishedGame, LogRow, TableListing
 from sixgun.server.storage.tables import Tables
-from sixgun.server.storage.tally import tally
 
 
-class CommonStore(Tables, Games, People, BetweenPeople, Retention):
+class CommonStore(Tables, Games, People, Moderation, Retention):
     """A store, but for how it asks and writes."""
 
     # Forgetting
 
     async def forget(self, player: str, alias: str) -> None:
-        search = forgetting.NameSearch(player)
+        search = player_deletion.NameSearch(player)
         await self.repeat(search.read)
-        await self.repeat(partial(forgetting.blur_tables, player, search.found, alias))
-        await self.repeat(partial(forgetting.blur_finished, player, search.found, alias))
-        await self.repeat(partial(forgetting.blur_events, player, search.found, alias))  # last: it knows the names
-        await self.write([], partial(forgetting.delete, player))
+        await self.repeat(partial(player_deletion.blur_tables, player, search.found, alias))
+        await self.repeat(partial(player_deletion.blur_finished, player, search.found, alias))
+        await self.repeat(partial(player_deletion.blur_events, player, search.found, alias))  # last: it knows the names
+        await self.write([], partial(player_deletion.delete, player))
 
     async def repeat(self, work: Callable[[], Steps[bool]]) -> None:
         """Does a piece of work in one transaction each, until there is none left."""

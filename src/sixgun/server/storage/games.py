@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import Any
 
 from sixgun.server.storage.rows import FINISHED, RATING, SEAT, finished_game
-from sixgun.server.storage.shelf import Shelf
 from sixgun.server.storage.store import ALL, FinishedGame, PlayerRating, PlayerResult
+from sixgun.server.storage.store_part import StorePart
 
 
-class Games(Shelf):
+class Games(StorePart):
     """The part of the store that is about finished games."""
 
     async def finished(self, replay: str) -> FinishedGame | None:

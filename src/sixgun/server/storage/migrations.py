@@ -9,12 +9,12 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from sixgun.server.storage.game_results import tally
 from sixgun.server.storage.rows import finished_seat
 from sixgun.server.storage.schema import LOCK_WAIT, MARK, SCHEMA_VERSION, OtherSchema, number
 from sixgun.server.storage.scribe import translated_errors
 from sixgun.server.storage.steps import take_steps
 from sixgun.server.storage.store import FinishedGame
-from sixgun.server.storage.tally import tally
 
 MigrationStep = str | Callable[[sqlite3.Connection], None]
 

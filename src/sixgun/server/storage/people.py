@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import astuple
 
 from sixgun.server.storage.rows import DEVICE, GUEST, saving
-from sixgun.server.storage.shelf import Shelf
 from sixgun.server.storage.store import Device, Guest
+from sixgun.server.storage.store_part import StorePart
 
 
-class People(Shelf):
+class People(StorePart):
     """The part of the store that is about one player."""
 
     async def save_guest(self, guest: Guest) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from sixgun.server.storage.shelf import Shelf
 from sixgun.server.storage.steps import Steps
+from sixgun.server.storage.store_part import StorePart
 
 CLOSED: Final = "select code from tables where status = 'closed' and touched < ? and {played} order by touched limit ?"
 PLAYED: Final = 'exists (select 1 from finished where "table" = code)'
@@ -20,7 +20,7 @@ ROWS: Final = (
 )
 
 
-class Retention(Shelf):
+class Retention(StorePart):
     """The part of the store that deletes old tables."""
 
     async def closed_before(self, moment: int, limit: int, *, played: bool) -> list[str]:

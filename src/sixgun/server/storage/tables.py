@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import Any
 
 from sixgun.server.storage.rows import EVENT, LISTING, SNAPSHOT, listing, saving
-from sixgun.server.storage.shelf import Shelf
 from sixgun.server.storage.store import ALL, LogRow, TableListing, TableSnapshot
+from sixgun.server.storage.store_part import StorePart
 
 
-class Tables(Shelf):
+class Tables(StorePart):
     """The part of the store that is about tables."""
 
     async def read(self, table: str, since: int = 0) -> list[LogRow]:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import Final, Protocol
 
-from sixgun.server.cluster.coming_back import wait_among
+from sixgun.server.cluster.admission import wait_among
 from sixgun.server.messages.room import Knock, Pause, Room
 from sixgun.server.messages.socket import Farewell, Wrong
 from sixgun.server.metrics import MOVE_SECONDS, RECONNECTS, REFUSALS

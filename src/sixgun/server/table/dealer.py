@@ -21,12 +21,12 @@ from sixgun.server.lock import Lock
 from sixgun.server.messages.room import Pause
 from sixgun.server.services import Services, TablePaused
 from sixgun.server.storage.store import ALONE, Conflict, Guest, StorageError, TableSnapshot
-from sixgun.server.table import log, shuffling
+from sixgun.server.table import log, shuffle
 from sixgun.server.table.audience import Audience
 from sixgun.server.table.chat import Talk
 from sixgun.server.table.clocks import GRACE, PATIENCE, Tempo, grace, thinking, thinking_time
 from sixgun.server.table.connection import Connection
-from sixgun.server.table.reading import EVERY, read_entry, snapshot_of
+from sixgun.server.table.loader import EVERY, read_entry, snapshot_of
 from sixgun.server.table.summary import finished, tabled
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Advance, Transaction
@@ -230,8 +230,8 @@ class Dealer:
         """Milliseconds until a share that is not opened is left out."""
         assert self.table.round is not None
         since = max(self.table.round.since, self.attentive_since)
-        left = since + shuffling.TIME_TO_OPEN - self.services.now()
-        return min(max(left, 0), shuffling.TIME_TO_OPEN) if self.table.round.missing else 0
+        left = since + shuffle.TIME_TO_OPEN - self.services.now()
+        return min(max(left, 0), shuffle.TIME_TO_OPEN) if self.table.round.missing else 0
 
     def can_go_on(self) -> bool:
         return not (self.paused or self.stopped or self.services.failing)
@@ -267,7 +267,7 @@ class Dealer:
         async with self.lock:
             transaction = self.transaction()
             if self.shuffles() and self.time_to_open() == 0:
-                shuffling.deal(transaction)
+                shuffle.deal(transaction)
             for seat, at in self.audience.absent.items():
                 table = transaction.table  # a game goes on without people, a lobby does not
                 if self.missed(seat) and now >= at + self.grace() and (table.running or len(table.players()) > 1):

@@ -12,7 +12,7 @@ from sixgun.server.accounts.names import distinct
 from sixgun.server.messages import socket as said
 from sixgun.server.render.game import action, reason, why
 from sixgun.server.storage.store import Conflict, Fenced, StorageError
-from sixgun.server.table import chat, log, room, shuffling
+from sixgun.server.table import chat, log, room, shuffle
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.table import Move, Table
@@ -307,7 +307,7 @@ async def again(message: said.Again, dealer: Dealer, who: Connection) -> None:
             entry = log.WantsAgain(seat, message.keep, (message.pledge or "") if seat == seats[0] else "")
             transaction.add(entry, f"again:{transaction.table.seq}", who.player)
         if everybody_wants(transaction.table):
-            shuffling.begin(transaction)
+            shuffle.begin(transaction)
         await dealer.save(transaction)
     dealer.publish()
 
@@ -324,7 +324,7 @@ async def open_share(message: said.OpenShare, dealer: Dealer, who: Connection) -
         if seat is None:
             raise NotAllowed
         transaction = dealer.transaction()
-        shuffling.open_share(transaction, seat, message.share, who.player)
+        shuffle.open_share(transaction, seat, message.share, who.player)
         await dealer.save(transaction)
     dealer.publish()
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from sixgun.engine.ids import NOBODY
 from sixgun.server.errors import ApiError, not_allowed
 from sixgun.server.storage.store import Guest
-from sixgun.server.table import log, shuffling
+from sixgun.server.table import log, shuffle
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.lobby import check_host, check_seat, once, sit
 from sixgun.server.table.table import Table
@@ -65,7 +65,7 @@ async def remove(dealer: Dealer, me: str, seat: int | None, player: str | None =
     async with dealer.lock:
         other, transaction = check_other(dealer, me, seat, player), dealer.transaction()
         if other.seat != NOBODY:
-            shuffling.break_off(transaction)
+            shuffle.break_off(transaction)
             transaction.add(log.Removed(other.seat, ban), once(), me)
         elif ban:
             transaction.add(log.Excluded(other.player), once(), other.player)

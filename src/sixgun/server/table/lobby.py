@@ -11,7 +11,7 @@ from sixgun.server.accounts.names import distinct, look_of
 from sixgun.server.errors import ApiError, draining, not_allowed
 from sixgun.server.messages.room import Level
 from sixgun.server.storage.store import Guest
-from sixgun.server.table import log, shuffling
+from sixgun.server.table import log, shuffle
 from sixgun.server.table.dealer import Dealer
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Transaction
@@ -67,7 +67,7 @@ async def sit(dealer: Dealer, guest: Guest, wanted: int | None = None) -> None:
             raise ApiError("banned")
         seat = free_seat(table, wanted)
         mine = table.seats_of(guest.id)
-        shuffling.break_off(transaction)
+        shuffle.break_off(transaction)
         if mine and not table.agreement.hot_seat:
             if wanted is None:
                 return
@@ -86,7 +86,7 @@ async def leave(dealer: Dealer, player: str) -> None:
     async with dealer.lock:
         my_seat(dealer.table, player)
         transaction = dealer.transaction()
-        shuffling.break_off(transaction)
+        shuffle.break_off(transaction)
         for seat in dealer.table.seats_of(player):
             left = log.WentAway(seat, "left") if dealer.table.status == "playing" else log.Rose(seat)
             transaction.add(left, once(), player)
@@ -107,7 +107,7 @@ async def seat_bot(dealer: Dealer, player: str, seat: int, level: Level) -> None
         if table.places[seat].player is not None:
             raise ApiError("seat_taken", seat=seat)
         transaction = dealer.transaction()
-        shuffling.break_off(transaction)
+        shuffle.break_off(transaction)
         put_bot(transaction, seat, level, dealer.services.rng)
         await dealer.save(transaction)
     dealer.publish()
@@ -128,7 +128,7 @@ async def send_bot_away(dealer: Dealer, player: str, seat: int) -> None:
         if table.places[seat].level is None:
             raise ApiError("no_bot", seat=seat)
         transaction = dealer.transaction()
-        shuffling.break_off(transaction)
+        shuffle.break_off(transaction)
         transaction.add(log.Rose(seat), once(), player)
         await dealer.save(transaction)
     dealer.publish()
@@ -140,7 +140,7 @@ async def get_ready(dealer: Dealer, player: str, ready: bool, pledge: str = "") 
         my_seat(dealer.table, player)
         check_between_games(dealer.table)
         transaction = dealer.transaction()
-        shuffling.break_off(transaction)
+        shuffle.break_off(transaction)
         first, *others = dealer.table.seats_of(player)
         transaction.add(log.GotReady(first, ready, pledge if ready else ""), once(), player)
         for seat in others:
@@ -176,7 +176,7 @@ async def start(dealer: Dealer, player: str, pledge: str = "") -> None:
         if table.round is None:
             if pledge:
                 transaction.add(log.GotReady(table.host, True, pledge), once(), player)
-            shuffling.begin(transaction)
+            shuffle.begin(transaction)
         await dealer.save(transaction)
     dealer.publish()
 

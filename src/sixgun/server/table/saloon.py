@@ -18,13 +18,13 @@ from sixgun.server.messages.room import Agreement, Level
 from sixgun.server.metrics import ERRORS
 from sixgun.server.services import Services
 from sixgun.server.storage.store import Conflict, Guest, TableSnapshot
-from sixgun.server.table import log, shuffling
+from sixgun.server.table import log, shuffle
 from sixgun.server.table.clocks import HOUR, MINUTE
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import RULES, Dealer
+from sixgun.server.table.loader import VERSION, Flaw, read_by_turns, read_on_by_turns
 from sixgun.server.table.lobby import once, put_bot
 from sixgun.server.table.next_game import check_agreement
-from sixgun.server.table.reading import VERSION, Flaw, read_by_turns, read_on_by_turns
 from sixgun.server.table.table import Table
 from sixgun.server.table.transaction import Transaction
 
@@ -180,11 +180,11 @@ class Saloon:
         def begun(transaction: Transaction) -> None:
             self.prepare(agreement, guest, [level] * (agreement.players - 1), transaction)
             if key is not None:
-                shuffling.deal(transaction, key)
+                shuffle.deal(transaction, key)
                 return
             if pledge:
                 transaction.add(log.GotReady(0, True, pledge), once(), guest.id)
-            shuffling.begin(transaction)
+            shuffle.begin(transaction)
 
         dealer = await self.opened(begun, guest, public=False)
         dealer.arm_timer()
@@ -195,7 +195,7 @@ class Saloon:
         check_agreement(agreement)
         if len(bots) >= agreement.players:
             raise ApiError("full")
-        transaction.add(log.Made(agreement, shuffling.draw_secret()), "made")
+        transaction.add(log.Made(agreement, shuffle.draw_secret()), "made")
         transaction.add(log.Sat(0, guest.id, guest.name), once(), guest.id)
         for seat, level in enumerate(bots, start=1):
             put_bot(transaction, seat, level, self.services.rng)

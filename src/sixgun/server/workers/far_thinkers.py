@@ -19,7 +19,7 @@ from sixgun.rules import RULES_VERSION
 from sixgun.server.cluster.bus import Bus, BusError, NobodyListens, Reply, bus_at
 from sixgun.server.messages.room import Level
 from sixgun.server.metrics import FAR_SEARCHES, LATE
-from sixgun.server.workers import plain
+from sixgun.server.workers import plain_values
 from sixgun.server.workers.bot_pool import BotPool
 from sixgun.server.workers.bot_wire import BotProfile, ChooseRequest, Motives
 
@@ -74,7 +74,7 @@ class FarThinkers:
         return action
 
     async def search(self, request: ChooseRequest, owner: str, seconds: float) -> Action | None:
-        view = plain.encode(request.view)
+        view = plain_values.encode(request.view)
         level, temper = request.mind
         asked = SearchRequest(level, temper, view, request.seed, owner, max(0.0, seconds - MARGIN))
         answer = ANSWERS.decode(await self.bus.request(SUBJECT, msgpack.encode(asked), max(MARGIN, seconds)))
@@ -104,10 +104,10 @@ class Thinker:
     async def answer(self, data: bytes, reply: Reply) -> None:
         try:
             request = REQUESTS.decode(data)
-            view = plain.decode(request.view)
+            view = plain_values.decode(request.view)
             if not isinstance(view, View):
-                raise plain.NotPlain(type(view).__name__)
-        except (DecodeError, plain.NotPlain) as error:
+                raise plain_values.NotPlain(type(view).__name__)
+        except (DecodeError, plain_values.NotPlain) as error:
             log.warning("unreadable_request", reason=str(error))
             reply(msgpack.encode(SearchAnswer()))
             return

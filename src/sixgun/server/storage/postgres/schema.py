@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from sixgun.server.storage.migrations import SNAPSHOTS
-from sixgun.server.storage.postgres.connecting import patient, translated_errors
+from sixgun.server.storage.postgres.connections import patient, translated_errors
 from sixgun.server.storage.schema import MARK, SCHEMA, SCHEMA_VERSION, OtherSchema
 
 TYPES: Final = {"text": 'text collate "C"', "integer": "bigint", "blob": "bytea", "real": "double precision"}

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from sixgun.server import crash_points
 from sixgun.server.metrics import WRITE_BATCH, WRITE_SECONDS
-from sixgun.server.storage.postgres.connecting import (
+from sixgun.server.storage.postgres.connections import (
     TROUBLE,
     Deadlock,
     connected,

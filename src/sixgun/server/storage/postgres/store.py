@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from sixgun.server.storage.common import CommonStore, lines_of, work_of
-from sixgun.server.storage.postgres import connecting
-from sixgun.server.storage.postgres.connecting import TROUBLE, cut_off, numbered, translated_errors
+from sixgun.server.storage.postgres import connections
+from sixgun.server.storage.postgres.connections import TROUBLE, cut_off, numbered, translated_errors
 from sixgun.server.storage.postgres.scribe import PostgresScribe
 from sixgun.server.storage.rows import GUEST, Insert
 from sixgun.server.storage.scribe import WriteRequest
@@ -29,7 +29,7 @@ class PostgresStore(CommonStore):
     async def open(self) -> None:
         """Connects. Raises StorageError."""
         self.scribe.closed = False
-        self.pool = await connecting.pooled(self.url, READERS)
+        self.pool = await connections.pooled(self.url, READERS)
 
     async def shut(self) -> None:
         """Waits until everything is written, and ends all connections."""
@@ -54,7 +54,7 @@ class PostgresStore(CommonStore):
         return [tuple(row) for row in rows]
 
     async def fetch(self, query: str, values: Sequence[Any]) -> list[Any]:
-        async with self.pool.acquire(timeout=connecting.CONNECTING) as connection:
+        async with self.pool.acquire(timeout=connections.CONNECTING) as connection:
             rows: list[Any] = await connection.fetch(numbered(query), *values)
         return rows
 

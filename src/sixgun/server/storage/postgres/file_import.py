@@ -23,7 +23,7 @@ class NotEmpty(Exception):
     """Something is there already."""
 
 
-async def copied(path: Path, url: str) -> int:
+async def imported(path: Path, url: str) -> int:
     """Copies everything, or nothing; returns the number of rows. Raises NotEmpty, OtherSchema and StorageError."""
     await prepare(url)
     with translated_errors(), closing(reading(path)) as db:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.lab.printed import PAGE, blocks, printed, timeless
+from tests.lab.console_output import PAGE, blocks, printed, timeless
 from tests.terminal.command import run
 
 
 @pytest.mark.parametrize(("line", "below"), blocks(), ids=[line.split()[0] for line, _ in blocks()])
 def test_the_page_quotes_the_real_output(line: str, below: str) -> None:
-    assert timeless(printed(line)) == timeless(below), "regenerate: PYTHONPATH=src:. python -m tests.lab.printed"
+    assert timeless(printed(line)) == timeless(below), "regenerate: PYTHONPATH=src:. python -m tests.lab.console_output"
 
 
 def test_the_page_shows_every_command() -> None:

@@ -1,4 +1,4 @@
-"""The colleagues of a front desk: those of other processes that serve the same tables.
+"""What peers ask of the front desk of this process.
 
 What concerns the connections of one player, wherever they are, is told to all; what is done at a table is done by its
 owner. Letters may be lost while the bus is down, so when it is back, every process reads again what is stored.
@@ -27,8 +27,8 @@ from sixgun.server.cluster.mail import Answer, Mail
 from sixgun.server.front_desk import FrontDesk
 
 
-class Colleagues:
-    """Does what the colleagues ask of this front desk."""
+class PeerRequests:
+    """Does what the peers of this process ask of its front desk."""
 
     def __init__(self, desk: FrontDesk, mail: Mail, secret_file: Path) -> None:
         self.desk = desk

@@ -1,4 +1,4 @@
-"""A PostgreSQL database that answers at once, for commands that have nothing else to do."""
+"""PostgreSQL for commands that may wait: queries that block until they are answered."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sixgun.server.storage.postgres.connecting import numbered, patient, translated_errors
+from sixgun.server.storage.postgres.connections import numbered, patient, translated_errors
 from sixgun.server.storage.postgres.schema import found_version
 from sixgun.server.storage.schema import SCHEMA_VERSION, OtherSchema
 
@@ -15,7 +15,7 @@ AS_IT_WAS = "begin isolation level repeatable read, read only"
 
 
 @contextmanager
-def answering(url: str) -> Iterator[Callable[..., list[Any]]]:
+def queries(url: str) -> Iterator[Callable[..., list[Any]]]:
     """A function that answers queries with the database as it is now, whatever servers do to it meanwhile.
 
     Raises OtherSchema and StorageError.

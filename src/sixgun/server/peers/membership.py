@@ -14,8 +14,8 @@ from sixgun.server.cluster.forwarding import Forwarding
 from sixgun.server.cluster.mail import Mail
 from sixgun.server.cluster.relays import Relays
 from sixgun.server.front_desk import FrontDesk
-from sixgun.server.together.colleagues import Colleagues
-from sixgun.server.together.relayed import Relayed
+from sixgun.server.peers.peer_requests import PeerRequests
+from sixgun.server.peers.relayed_sockets import RelayedSockets
 
 PAUSE: Final = 1.0  # seconds
 UNATTENDED: Final = 2_000  # milliseconds until a table without connections is given back
@@ -31,8 +31,8 @@ class Membership:
         self.tidying: asyncio.Task[None] | None = None
         self.mail = services.mail = Mail(bus, services.leases.me)
         self.relays = services.relays = Relays(self.mail)
-        self.relayed = Relayed(desk, self.mail)
-        self.colleagues = Colleagues(desk, self.mail, secret_file)
+        self.relayed = RelayedSockets(desk, self.mail)
+        self.peer_requests = PeerRequests(desk, self.mail, secret_file)
 
     def around(self, app: ASGIApp) -> ASGIApp:
         """The application, which lets other processes answer what they have to answer."""

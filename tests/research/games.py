@@ -10,7 +10,7 @@ from sixgun.scenario import Scenario
 from tests.laws.games import match_of
 
 
-def sitting_of(edition: str, players: int, seed: int) -> NumberedGame:
+def numbered_game(edition: str, players: int, seed: int) -> NumberedGame:
     """A new game; every third one begins with the choice between two characters."""
     match = match_of(edition, players, seed)
     return NumberedGame(match.options, match.options.start_silent(key_of(seed)))

@@ -1,4 +1,4 @@
-"""Measures how thousands of sockets come back at once: `python -m bench.coming_back`. See bench/README.md.
+"""Measures how thousands of sockets come back at once: `python -m bench.reconnects`. See bench/README.md.
 
 Everybody loses the connection in the same moment, as when a proxy fails, and comes back to the same server without any
 patience but the one that the server asks for.
@@ -22,7 +22,7 @@ from picows import WSError, WSFrame, WSListener, WSTransport, ws_connect
 
 from bench.server import SEATS
 from bench.server_clients import start_game
-from tools.cluster.together import Cluster
+from tools.cluster.whole_cluster import Cluster
 
 SOCKETS = 10_000
 WINDOWS = 14  # of each person at a table
@@ -148,7 +148,7 @@ def lines(found: dict[str, float]) -> Iterator[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.coming_back", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.reconnects", description=__doc__)
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--sockets", type=int, default=SOCKETS, help="how many (default: %(default)s)")
     parser.add_argument("--of", type=Path, metavar="FILE", help="measure nothing, print what is in this file of JSON")

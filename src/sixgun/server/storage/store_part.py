@@ -9,7 +9,7 @@ from sixgun.server.storage.rows import Insert
 from sixgun.server.storage.steps import DatabaseWork, Steps
 
 
-class Shelf:
+class StorePart:
     """A database in which rows are found and written. Queries have a ? for each of their values."""
 
     async def ask(self, query: str, *values: Any) -> list[Any]:

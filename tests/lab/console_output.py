@@ -1,4 +1,4 @@
-"""The console output quoted in docs/lab.md. `PYTHONPATH=src:. python -m tests.lab.printed` regenerates it."""
+"""The console output quoted in docs/lab.md. `PYTHONPATH=src:. python -m tests.lab.console_output` regenerates it."""
 
 from __future__ import annotations
 

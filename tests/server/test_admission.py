@@ -9,7 +9,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
 
-from sixgun.server.cluster.coming_back import (
+from sixgun.server.cluster.admission import (
     AT_ONCE,
     EACH,
     FEW,

@@ -38,7 +38,7 @@ from sixgun.server.wire import Listener
 PIECE: Final = 512 * 1024  # bytes of one letter
 
 
-class FarWire:
+class RelayedWire:
     """The wire of a client that has come to another process."""
 
     def __init__(self, mail: Mail, edge: str, line: int, code: str) -> None:
@@ -99,13 +99,13 @@ class FarWire:
             self.ear.hung_up()
 
 
-class Relayed:
+class RelayedSockets:
     """All connections that other processes relay to this one."""
 
     def __init__(self, desk: FrontDesk, mail: Mail) -> None:
         self.desk = desk
         self.mail = mail
-        self.wires: dict[tuple[str, int], FarWire] = {}
+        self.wires: dict[tuple[str, int], RelayedWire] = {}
         self.silent: dict[str, int] = {}  # our beats since each process was heard
         self.watching: asyncio.Task[None] | None = None
         mail.on(LineOpened, self.opened)
@@ -119,7 +119,7 @@ class Relayed:
     # Letters
 
     def opened(self, letter: LineOpened, answer: Answer) -> None:
-        wire = FarWire(self.mail, letter.edge, letter.line, letter.visitor.code)
+        wire = RelayedWire(self.mail, letter.edge, letter.line, letter.visitor.code)
         self.wires[letter.edge, letter.line] = wire
         self.silent[letter.edge] = 0
         answer(Received())
@@ -151,7 +151,7 @@ class Relayed:
 
     # Connections
 
-    async def serve(self, wire: FarWire, letter: LineOpened) -> None:
+    async def serve(self, wire: RelayedWire, letter: LineOpened) -> None:
         """Connects a client to its table until it leaves or is sent away."""
         code = CLOSE_CODES["restart"]
         with RELAYED.track_inprogress():
@@ -166,7 +166,7 @@ class Relayed:
                 del self.wires[letter.edge, letter.line]
                 self.mail.send(letter.edge, LineClosed(letter.line, code))
 
-    async def received(self, wire: FarWire, letter: LineOpened) -> int:
+    async def received(self, wire: RelayedWire, letter: LineOpened) -> int:
         if not self.desk.services.leases.alive:
             return CLOSE_CODES["restart"]
         code = await refusal(letter.visitor, self.desk)
@@ -178,7 +178,7 @@ class Relayed:
             if wire.code == code and wire.ear is None and wire.serving is not None:
                 wire.serving.cancel()
 
-    def of(self, edge: str) -> list[FarWire]:
+    def of(self, edge: str) -> list[RelayedWire]:
         return [wire for wire in self.wires.values() if wire.edge == edge]
 
     # Ending
@@ -200,7 +200,7 @@ class Relayed:
         if not self.mail.up:
             self.hang_up(list(self.wires.values()))
 
-    def hang_up(self, wires: list[FarWire]) -> None:
+    def hang_up(self, wires: list[RelayedWire]) -> None:
         for wire in wires:
             wire.hang_up()
 

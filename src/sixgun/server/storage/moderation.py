@@ -7,14 +7,14 @@ from dataclasses import astuple
 from typing import Final
 
 from sixgun.server.storage.rows import inserting, saving
-from sixgun.server.storage.shelf import Shelf
 from sixgun.server.storage.store import Ban, Report
+from sixgun.server.storage.store_part import StorePart
 
 REPORT: Final = 'at, "table", player, about, name, reason, text, lines'
 BAN: Final = "who, at, until, reason"
 
 
-class BetweenPeople(Shelf):
+class Moderation(StorePart):
     """The part of the store that is about one player and another."""
 
     async def block(self, player: str, blocked: str, name: str) -> None:

@@ -35,7 +35,7 @@ def choose_at_once(message: Choose, dealer: Dealer, who: Connection, then: Calla
         dealer.take_back()
         dealer.lock.release()
         return False
-    writing.add_done_callback(Choosing(message, dealer, who, then).stored)
+    writing.add_done_callback(UndisputedChoice(message, dealer, who, then).stored)
     return True
 
 
@@ -50,7 +50,7 @@ def undisputed(message: Choose, dealer: Dealer, who: Connection) -> Ask | None:
     return asked if mine and message.seat in (NOBODY, asked.seat) else None
 
 
-class Choosing(NamedTuple):
+class UndisputedChoice(NamedTuple):
     """A choice that is being stored, under the lock of its table."""
 
     message: Choose

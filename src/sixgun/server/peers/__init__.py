@@ -1,0 +1,1 @@
+"""What a process does for its peers: the other processes that serve the same tables."""

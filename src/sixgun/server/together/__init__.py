@@ -1,1 +1,0 @@
-"""Several processes, put together to serve the same tables."""
