@@ -112,7 +112,7 @@ async def written(url: str, number: int) -> float:
 
 def take_over(kills: int) -> list[float]:
     """The seconds from the death of a server until somebody has moved at every table."""
-    chaos = Chaos(3, tables=6, seed=1, apart=False)
+    chaos = Chaos(3, tables=6, seed=1)
     killed = [fault for fault in FAULTS if fault.name == "killed"]
     with redirect_stdout(sys.stderr):
         findings, strikes = asyncio.run(chaos.run(killed, kills, seconds=600))

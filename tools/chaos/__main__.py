@@ -1,8 +1,9 @@
 """Breaks a cluster on this machine while people play, and counts what was lost: `python -m tools.chaos`.
 
 It goes through the faults in a random order, again and again, until there were `--faults` of them, or `--seconds` are
-over, or Ctrl-C. Names of faults leave only these. Faults of the network need root; without it they are left out, which
-is said. `--keep FILE` appends what was counted to a file, and `--sum FILE` prints the tables of all runs in one.
+over, or Ctrl-C. Names of faults leave only these. Faults of the network and of the disk need root; without it they are
+left out, which is said. `--keep FILE` appends what was counted to a file, and `--sum FILE` prints the tables of all
+runs in one.
 """
 
 from __future__ import annotations
@@ -11,20 +12,28 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from random import SystemRandom
+from typing import get_args
 
 from tools.chaos.counts import LIMIT, Run, by_fault, counted, in_all, keep, kept, percentile
-from tools.chaos.faults import FAULTS, Fault
+from tools.chaos.faults import FAULTS, Fault, Need
 from tools.chaos.run import Chaos
+from tools.cluster.disk import disks
 from tools.cluster.network import network
 from tools.cluster.service import DidNotStart, Missing
 
 
-def wanted_faults(names: Sequence[str], apart: bool) -> list[Fault]:
-    return [fault for fault in FAULTS if (not names or fault.name in names) and (apart or not fault.apart)]
+def missing() -> dict[Need, str]:
+    """What faults may need and this machine cannot give, and why."""
+    found: dict[Need, str | None] = {"hosts": network(), "disk": disks()}
+    return {need: why for need, why in found.items() if why is not None}
+
+
+def wanted_faults(names: Sequence[str], lacking: Container[Need | None]) -> list[Fault]:
+    return [fault for fault in FAULTS if (not names or fault.name in names) and fault.needs not in lacking]
 
 
 def print_tables(runs: Sequence[Run]) -> None:
@@ -52,13 +61,13 @@ def main() -> int:
         return 0
     if unknown := set(wanted.names) - {fault.name for fault in FAULTS}:
         parser.error(f"no fault is called {', '.join(sorted(unknown))}")
-    left_out = network()
-    faults = wanted_faults(wanted.names, apart=left_out is None)
-    if left_out:
-        print(f"Left out: {', '.join(fault.name for fault in FAULTS if fault.apart)}: {left_out}")
+    lacking = missing()
+    faults = wanted_faults(wanted.names, lacking)
+    for need, why in lacking.items():
+        print(f"Left out: {', '.join(fault.name for fault in FAULTS if fault.needs == need)}: {why}")
     print(f"{len(faults)} kinds of faults, seed {wanted.seed}", flush=True)
     try:
-        chaos = Chaos(wanted.processes, wanted.tables, wanted.seed, apart=left_out is None)
+        chaos = Chaos(wanted.processes, wanted.tables, wanted.seed, {*get_args(Need)} - {*lacking})
         findings, strikes = asyncio.run(chaos.run(faults, wanted.faults, wanted.seconds))
     except (Missing, DidNotStart) as error:
         print(error)

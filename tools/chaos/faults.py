@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 from signal import SIGUSR1
-from typing import Final
+from typing import Final, Literal
 
 from tools.cluster.postgres import USER, binary
 from tools.cluster.service import wait_until
@@ -28,14 +28,12 @@ LOCKED: Final = 6  # seconds
 TRIES: Final = 12  # attempts to meet a server at a point
 MOMENT: Final = 10.0  # seconds for one
 HOUR: Final = 3600
-FULL: Final = """
-create function full() returns trigger language plpgsql as
-    $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$;
-create trigger full before insert on events execute function full();
-"""
+NO_SPACE: Final = "No space left on device"  # as PostgreSQL says it
 OTHER_HASH: Final = {"sdbm avalanche": "djb2", "djb2": "sdbm avalanche"}
 
 Done = Callable[[], None]
+Need = Literal["hosts", "disk"]
+"""What only root can give: servers on hosts of their own, a database on a disk of its own."""
 
 
 def nothing() -> None:
@@ -248,10 +246,16 @@ def database_locked(scene: Scene) -> Done:
 
 
 def database_full(scene: Scene) -> Done:
-    """It refuses every entry, with the error of a full disk."""
-    scene.cluster.postgres.ask(FULL)
-    outage(scene)
-    scene.cluster.postgres.ask("drop function full() cascade")
+    """Its disk is full until it has refused an entry, and a while longer."""
+    postgres = scene.cluster.postgres
+    assert postgres.disk is not None
+    before = postgres.log.count(NO_SPACE)
+    postgres.disk.fill()
+    try:
+        wait_until(lambda: postgres.log.count(NO_SPACE) > before, "nobody needed more room")
+        outage(scene)
+    finally:
+        postgres.disk.clear()
     return nothing
 
 
@@ -301,7 +305,7 @@ class Fault:
     name: str
     what: str
     strike: Callable[[Scene], Done]
-    apart: bool = False  # whether it needs servers on hosts of their own
+    needs: Need | None = None  # without which it cannot be tried
 
 
 FAULTS: Final = (
@@ -321,10 +325,10 @@ FAULTS: Final = (
     Fault("drained", "a server is stopped and started, as in an upgrade", drained),
     Fault("other-rules", "a server with newer rules joins", other_rules),
     Fault("wrong-clock", "a server whose clock is wrong by an hour takes over", wrong_clock),
-    Fault("cut-database", "a server is cut from the database, without a word", cut("database"), apart=True),
-    Fault("cut-bus", "a server is cut from the bus, without a word", cut("bus"), apart=True),
-    Fault("cut-crosswise", "one is cut from the database, another from the bus", cut("database", "bus"), apart=True),
-    Fault("cut-edge", "a server is cut from the proxy, without a word", cut("edge"), apart=True),
+    Fault("cut-database", "a server is cut from the database, without a word", cut("database"), needs="hosts"),
+    Fault("cut-bus", "a server is cut from the bus, without a word", cut("bus"), needs="hosts"),
+    Fault("cut-crosswise", "one is cut from the database, another from the bus", cut("database", "bus"), needs="hosts"),
+    Fault("cut-edge", "a server is cut from the proxy, without a word", cut("edge"), needs="hosts"),
     Fault("bus-killed", "the bus is killed and started", bus_killed),
     Fault("bus-restarted", "the bus is restarted", bus_restarted),
     Fault("bus-paused", "the bus is silent for a while", bus_paused),
@@ -334,7 +338,7 @@ FAULTS: Final = (
     Fault("database-paused", "the database is silent for a while", database_paused),
     Fault("outcome-unknown", "all connections end during commits", outcome_unknown),
     Fault("database-locked", "the log is locked", database_locked),
-    Fault("database-full", "the database has no room for more entries", database_full),
+    Fault("database-full", "the disk of the database is full", database_full, needs="disk"),
     Fault("database-read-only", "the database refuses to write", database_read_only),
     Fault("out-of-connections", "strangers take all connections", out_of_connections),
     Fault("proxy-killed", "the proxy is killed and started", proxy_killed),

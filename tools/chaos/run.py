@@ -8,12 +8,12 @@ import signal
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from random import Random
 from typing import Final
 
 from tools.chaos.audit import Findings, audited, watch_writers
-from tools.chaos.faults import Done, Fault, Scene
+from tools.chaos.faults import Done, Fault, Need, Scene
 from tools.chaos.players import Player, Witness, seated
 from tools.cluster.service import DidNotStart
 from tools.cluster.whole_cluster import Cluster
@@ -21,6 +21,7 @@ from tools.cluster.whole_cluster import Cluster
 Strikes = dict[str, list[float]]  # seconds without a move at some table, by fault
 
 LONGEST: Final = 90.0  # seconds without a move at some table, after which the next fault strikes
+ROOM: Final = 1024  # megabytes for the data of each database
 LONG: Final = 5.0  # seconds without a move, after which it is said what the servers did meanwhile
 LAST_WORDS: Final = 180.0  # seconds for the last acknowledgements
 
@@ -28,8 +29,13 @@ LAST_WORDS: Final = 180.0  # seconds for the last acknowledgements
 class Chaos:
     """People at tables of a cluster, and what befalls it."""
 
-    def __init__(self, processes: int, tables: int, seed: int, *, apart: bool, short: bool = False) -> None:
-        self.cluster = Cluster(processes, "--tempo", "0", apart=apart, durable=not short, standby=not short)
+    def __init__(
+        self, processes: int, tables: int, seed: int, has: Container[Need] = (), *, short: bool = False
+    ) -> None:
+        self.cluster = Cluster(
+            processes, "--tempo", "0", apart="hosts" in has, durable=not short, standby=not short,
+            room=ROOM if "disk" in has else 0,
+        )  # fmt: skip
         self.scene = Scene(self.cluster, Random(seed))
         self.number = tables
         self.witnesses: list[Witness] = []

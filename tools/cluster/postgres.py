@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 from pathlib import Path
 from typing import Final
 
+from tools.cluster.disk import Disk
 from tools.cluster.service import HOST, DidNotStart, Service, found, unprivileged
 
 PACKAGE: Final = "postgresql"
@@ -24,18 +26,24 @@ def binary(program: str) -> str:
 
 
 class Postgres(Service):
-    """A database server with one database, `sixgun`; `durable` says whether a commit reaches the disk."""
+    """A database server with one database, `sixgun`; `durable` says whether a commit reaches the disk.
+
+    With `room` the data, but not the write-ahead log, are on a disk of their own of so many megabytes. Without room for
+    its log PostgreSQL ends, which is another misfortune.
+    """
 
     name = "postgres"
     stop_signal = signal.SIGINT  # "fast": does not wait for clients to leave
 
-    def __init__(self, durable: bool = True, port: int = 0, listen: str = HOST, **settings: str) -> None:
+    def __init__(self, durable: bool = True, port: int = 0, listen: str = HOST, room: int = 0, **settings: str) -> None:
         self.initdb, self.postgres = binary("initdb"), binary("postgres")
         self.as_other = unprivileged()
         self.settings = {**SETTINGS, **({} if durable else FAST), **settings}
         self.listen = listen
         super().__init__(port)
-        self.data = self.folder / "data"
+        self.disk = Disk(self.folder / "disk", room) if room else None
+        self.data = (self.disk.folder if self.disk else self.folder) / "data"
+        self.log_folder = self.folder / "wal"
 
     @property
     def url(self) -> str:
@@ -58,14 +66,26 @@ class Postgres(Service):
 
     def found_cluster(self) -> None:
         """Makes the folder of the database."""
-        words = [self.initdb, "-D", str(self.data), "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C"]
-        done = subprocess.run(
-            [*words, "--no-sync"], capture_output=True, text=True, cwd=self.folder, user=self.as_other, check=False
-        )
-        if done.returncode:
-            raise DidNotStart(f"initdb: {done.stdout}{done.stderr}")
+        self.found_with([self.initdb, "-U", USER, "--auth=trust", "--encoding=UTF8", "--locale=C"])
         with (self.data / "pg_hba.conf").open("a", encoding="utf-8") as rules:
             rules.write("host all all 10.0.0.0/8 trust\nhost replication all 10.0.0.0/8 trust\n")
+
+    def found_with(self, words: list[str]) -> None:
+        """Lets a program make the folder of the database, on its disk if it has one."""
+        if self.disk is not None:
+            self.disk.mount()
+            if self.as_other:
+                shutil.chown(self.disk.folder, self.as_other)
+        words = [*words, "-D", str(self.data), "--waldir", str(self.log_folder), "--no-sync"]
+        done = subprocess.run(words, capture_output=True, text=True, cwd=self.folder, user=self.as_other, check=False)
+        if done.returncode:
+            raise DidNotStart(f"{Path(words[0]).name}: {done.stdout}{done.stderr}")
+
+    def close(self) -> None:
+        self.stop()
+        if self.disk is not None:
+            self.disk.unmount()
+        super().close()
 
     def ready(self) -> bool:
         return self.running and self.ask("select 1", database="postgres") == "1" and self.has_database()

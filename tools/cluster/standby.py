@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import subprocess
 from typing import Final
 
 from tools.cluster.postgres import USER, Postgres, binary
-from tools.cluster.service import DidNotStart, wait_until
+from tools.cluster.service import wait_until
 
 WAIT_FOR_STANDBY: Final = "alter system set synchronous_standby_names = '*'"
 WAIT_FOR_NOBODY: Final = "alter system reset synchronous_standby_names"
@@ -17,17 +16,13 @@ class Standby(Postgres):
     """A copy that has every commit before it is acknowledged."""
 
     def __init__(self, primary: Postgres, port: int = 0) -> None:
-        super().__init__(port=port, listen=primary.listen)
+        room = primary.disk.megabytes if primary.disk else 0
+        super().__init__(port=port, listen=primary.listen, room=room)
         self.primary = primary
 
     def found_cluster(self) -> None:
         place = ["-h", str(self.primary.folder), "-p", str(self.primary.port), "-U", USER]
-        words = [binary("pg_basebackup"), *place, "-D", str(self.data), "-R", "-X", "stream", "--checkpoint=fast"]
-        done = subprocess.run(
-            [*words, "--no-sync"], capture_output=True, text=True, cwd=self.folder, user=self.as_other, check=False
-        )
-        if done.returncode:
-            raise DidNotStart(f"pg_basebackup: {done.stdout}{done.stderr}")
+        self.found_with([binary("pg_basebackup"), *place, "-R", "-X", "stream", "--checkpoint=fast"])
 
     def follow(self) -> None:
         """Starts; from then on the other one acknowledges nothing that is not here as well."""

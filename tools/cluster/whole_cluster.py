@@ -22,7 +22,11 @@ S = TypeVar("S", bound=Service)
 
 
 class Cluster:
-    """Everything that serves; `apart` puts each server on a host of its own, whose lines can be cut."""
+    """Everything that serves.
+
+    `apart` puts each server on a host of its own, whose lines can be cut; `room` puts the data on a disk of so many
+    megabytes, which can be filled.
+    """
 
     def __init__(
         self,
@@ -32,13 +36,14 @@ class Cluster:
         durable: bool = True,
         apart: bool = False,
         standby: bool = False,
+        room: int = 0,
     ) -> None:
         self.left = ExitStack()
         self.folder = Path(tempfile.mkdtemp(prefix="sixgun-cluster-"))
         self.left.callback(shutil.rmtree, self.folder, ignore_errors=True)
         listen = EVERYWHERE if apart else HOST
         try:
-            self.postgres = self.kept(Postgres(durable, listen=listen))
+            self.postgres = self.kept(Postgres(durable, listen=listen, room=room))
             self.standby = self.kept(Standby(self.postgres)) if standby else None
             self.nats = self.kept(Nats(listen=listen))
             self.hosts = [self.left.enter_context(Host()) for _ in range(processes)] if apart else []
