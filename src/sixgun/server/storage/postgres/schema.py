@@ -33,7 +33,13 @@ def translated(schema: str) -> str:
     return TYPE.sub(lambda found: TYPES[found[1]], schema).replace(") without rowid", ")")
 
 
-MIGRATIONS: Final[dict[int, str]] = {5: translated(SNAPSHOTS)}
+SESSIONS: Final = """
+delete from processes;
+alter table processes add column if not exists session integer not null;
+"""
+"""The first databases of version 5 knew no sessions. No server runs while this is done, so the list is empty then."""
+
+MIGRATIONS: Final[dict[int, str]] = {5: translated(SNAPSHOTS) + SESSIONS}
 """What upgrades to the next version, by the version it starts from. The first one in PostgreSQL was 5."""
 
 
