@@ -33,7 +33,7 @@ PLEDGE = sha256(bytes.fromhex(SHARE)).hexdigest()
 
 
 def post(address: str, body: Message) -> Message:
-    headers = {"Content-Type": "application/json", **({"Cookie": f"sixgun={TOKEN}"} if TOKEN else {})}
+    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {TOKEN}"} if TOKEN else {})}
     with OPENER.open(Request(address, json.dumps(body).encode(), headers, method="POST")) as answer:
         return cast(Message, json.load(answer))
 
@@ -46,10 +46,11 @@ def prefer_to_act(game: Message) -> Message:
 
 def play(server: str, code: str, decide: Callable[[Message], Message]) -> list[int]:
     """Plays until the game is over, and reconnects if the table falls silent; returns the winners."""
-    cookie = f"sixgun={TOKEN}" if TOKEN else "; ".join(f"{each.name}={each.value}" for each in COOKIES)
+    cookie = "; ".join(f"{each.name}={each.value}" for each in COOKIES)
+    known_by = {"Authorization": f"Bearer {TOKEN}"} if TOKEN else {"Cookie": cookie}
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/socket"
     while True:
-        with connect(address, additional_headers={"Cookie": cookie}) as socket, suppress(TimeoutError):
+        with connect(address, additional_headers=known_by) as socket, suppress(TimeoutError):
             return answer(socket, decide)
 
 

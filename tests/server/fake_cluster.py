@@ -99,6 +99,7 @@ class Person:
     def __init__(self, name: str, cookies: dict[str, str], me: dict[str, Any]) -> None:
         self.name = name
         self.cookies = cookies
+        self.token = cookies[COOKIE]
         self.id: str = me["player"]
         self.link: str = me["rejoin"]
 
@@ -138,8 +139,8 @@ class FarClient:
     async def stay(self) -> None:
         """What `table_socket` does, after the handshake."""
         desk = self.branch.desk
-        guest = await desk.known(self.person.cookies) if self.person else None
-        claim = desk.claim(self.person.cookies) if self.person else None
+        guest = await desk.known(self.person.token) if self.person else None
+        claim = desk.claim(self.person.token) if self.person else None
         device = claim.device if claim else ""
         who = Visitor(self.code, guest.id if guest else None, guest.name if guest else "", device, "127.0.0.1")
         try:

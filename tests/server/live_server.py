@@ -100,6 +100,12 @@ class Person:
     def cookie(self) -> str:
         return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.web.cookies.jar)
 
+    def known_by(self) -> dict[str, str]:
+        """The headers by which the server knows this person."""
+        if token := self.web.headers.get("Authorization"):
+            return {"Authorization": token}
+        return {"Cookie": self.cookie()} if self.cookie() else {}
+
     def sit_at(self, code: str) -> Table:
         return Table(self, code)
 
@@ -114,9 +120,8 @@ class Table:
     def __init__(self, person: Person, code: str) -> None:
         self.person = person
         self.code = code
-        headers = {"Cookie": person.cookie()} if person.cookie() else {}
         address = socket_address(person.house, code)
-        calling = connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE)
+        calling = connect(address, additional_headers=person.known_by(), max_size=None, open_timeout=PATIENCE)
         self.socket: ClientConnection = person.house.doors.enter_context(calling)
         self.heard: list[bytes] = []
         self.said: list[bytes] = []

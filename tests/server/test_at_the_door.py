@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
 import re
 from collections.abc import Iterator
@@ -10,12 +11,13 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from sixgun.match.match import deal
 from sixgun.server import process
 from sixgun.server.config import ServerConfig
 from sixgun.server.logs import set_up_logs
-from tests.server.live_server import House, Person, open_house
+from tests.server.live_server import House, Person, open_house, socket_address
 from tests.terminal.command import process as run_command
 
 ANN = b'{"name": "Ann"}'
@@ -142,6 +144,30 @@ def test_over_tls_the_cookie_belongs_to_this_host_alone(house: House) -> None:
     name, _, value = cookie.partition(";")[0].partition("=")
     headers = {"Cookie": f"{name}={value}", "X-Forwarded-Proto": "https"}
     assert house.ask("GET", "/api/me", headers=headers).json()["name"] == "Ann"
+
+
+def test_over_tls_the_plain_cookie_is_nothing(house: House) -> None:
+    """Any other host of the domain can set it, and would so make its visitors play under a name of its own."""
+    _, _, token = introduced(house, X_Forwarded_Proto="https").headers["set-cookie"].partition(";")[0].partition("=")
+    plain = {"Cookie": f"sixgun={token}"}
+    assert house.ask("GET", "/api/me", headers=plain).status_code == 200
+    assert house.ask("GET", "/api/me", headers={**plain, "X-Forwarded-Proto": "https"}).status_code == 401
+    both = {"Cookie": f"sixgun={token}; __Host-sixgun=other", "X-Forwarded-Proto": "https"}
+    assert house.ask("GET", "/api/me", headers=both).status_code == 401
+    code = house.ask("POST", "/api/quick", json={"players": 4}, headers=plain).json()["code"]
+    address = socket_address(house, code)
+    with connect(address, additional_headers={**plain, "X-Forwarded-Proto": "https"}) as stranger:
+        room = json.loads(stranger.recv())["room"]
+        assert not any(chair.get("mine") for chair in room["chairs"])
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_a_token_in_a_header_is_good_over_both(house: House, scheme: str) -> None:
+    _, _, token = introduced(house).headers["set-cookie"].partition(";")[0].partition("=")
+    headers = {"Authorization": f"Bearer {token}", "X-Forwarded-Proto": scheme}
+    assert house.ask("GET", "/api/me", headers=headers).json()["name"] == "Ann"
+    wrong = {"Authorization": "Bearer nobody", "Cookie": f"sixgun={token}", "X-Forwarded-Proto": scheme}
+    assert house.ask("GET", "/api/me", headers=wrong).status_code == 401
 
 
 def test_only_trusted_proxies_are_believed(tmp_path: Path) -> None:

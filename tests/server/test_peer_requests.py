@@ -115,9 +115,9 @@ def test_new_keys_are_read_by_every_process(tmp_path: Path) -> None:
     async def story(cluster: Cluster) -> None:
         ann = await introduced(cluster.here, "Ann")
         await cluster.there.office.carry_out(RotateKeys(drop_old=True))
-        await eventually(lambda: cluster.here.desk.claim(ann.cookies) is None)
+        await eventually(lambda: cluster.here.desk.claim(ann.token) is None)
         bob = await introduced(cluster.there, "Bob")
-        assert cluster.here.desk.claim(bob.cookies) is not None
+        assert cluster.here.desk.claim(bob.token) is not None
 
     in_cluster(tmp_path, story)
 

@@ -30,7 +30,7 @@ def program_of(person: Person, name: str = "Rex") -> Person:
     assert made.status_code == 201, made.text
     program = Person(person.house, "")
     program.name, program.me = name, made.json()
-    program.web.cookies.set("sixgun", program.me["token"])
+    program.web.headers["Authorization"] = f"Bearer {program.me['token']}"
     return program
 
 

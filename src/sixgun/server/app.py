@@ -52,7 +52,7 @@ from sixgun.server.routes import (
     socket,
     tables,
 )
-from sixgun.server.routes.request import Asking, address_of
+from sixgun.server.routes.request import Asking, address_of, token_of
 from sixgun.server.services import Services, SteadyClock
 from sixgun.server.storage.store import StorageError
 from sixgun.server.workers.bot_pool import BotPool
@@ -176,7 +176,7 @@ def charging(desk: FrontDesk) -> Guard:
     def charge(asking: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
         if isinstance(asking, Request) and FORWARDED_HERE not in asking.scope["state"]:
             cost = handler.opt.get("cost", READING if asking.method == "GET" else CHANGING)
-            claim = desk.claim(asking.cookies)
+            claim = desk.claim(token_of(asking))
             player = None if claim is None else claim.player
             if not handler.opt.get("for_all"):
                 desk.check_ban(player, address_of(asking))

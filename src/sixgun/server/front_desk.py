@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from http import HTTPStatus
@@ -13,9 +13,7 @@ from msgspec import json
 
 from sixgun.server.accounts.bans import BanList
 from sixgun.server.accounts.identity import (
-    COOKIE,
     COOKIE_AGE,
-    SECURE_COOKIE,
     Claim,
     Identities,
     new_device,
@@ -86,20 +84,20 @@ class FrontDesk:
     def store(self) -> Store:
         return self.services.store
 
-    def claim(self, cookies: Mapping[str, str]) -> Claim | None:
-        """Who the cookie says this is. They may have been deleted, or logged out."""
-        return self.identities.claim(cookies.get(SECURE_COOKIE) or cookies.get(COOKIE))
+    def claim(self, token: str | None) -> Claim | None:
+        """Who the token says this is. They may have been deleted, or logged out."""
+        return self.identities.claim(token)
 
-    async def known(self, cookies: Mapping[str, str]) -> Guest | None:
-        claim = self.claim(cookies)
+    async def known(self, token: str | None) -> Guest | None:
+        claim = self.claim(token)
         return None if claim is None else await self.store.guest_at(*claim)
 
-    async def player(self, cookies: Mapping[str, str]) -> str | None:
-        guest = await self.known(cookies)
+    async def player(self, token: str | None) -> str | None:
+        guest = await self.known(token)
         return None if guest is None else guest.id
 
-    async def guest(self, cookies: Mapping[str, str]) -> Guest:
-        guest = await self.known(cookies)
+    async def guest(self, token: str | None) -> Guest:
+        guest = await self.known(token)
         if guest is None:
             raise unknown_player()
         return guest
@@ -130,9 +128,9 @@ class FrontDesk:
         if table is not None and table.agreement.public and await self.store.blocked(player, table.players()):
             raise ApiError("blocked")
 
-    async def greet(self, cookies: Mapping[str, str], name: str | None, address: str) -> Guest:
+    async def greet(self, token: str | None, name: str | None, address: str) -> Guest:
         """Creates a player, or updates the name of a known one."""
-        now, known = self.services.now(), await self.known(cookies)
+        now, known = self.services.now(), await self.known(token)
         if known is None:
             self.influx.check_guest(address)
             guest = Guest(new_player(), clean_name(name or "Guest"), now, now)
@@ -148,9 +146,9 @@ class FrontDesk:
         if guest.seen < now - 24 * HOUR:
             await self.store.save_guest(replace(guest, seen=now))
 
-    async def cookie(self, cookies: Mapping[str, str], player: str, browser: str) -> str:
+    async def cookie(self, token: str | None, player: str, browser: str) -> str:
         """A fresh cookie for this browser, which is recorded as a device of the player."""
-        claim, now = self.claim(cookies), self.services.now()
+        claim, now = self.claim(token), self.services.now()
         mine = await self.store.devices_of(player) if claim is not None and claim.player == player else []
         known = next((each for each in mine if claim and each.device == claim.device != ""), None)
         device = known or Device(player, new_device(), browser, now, now)
@@ -247,7 +245,7 @@ class FrontDesk:
         now = self.services.now()
         guest = Guest(free[0], shown_name(free[0], name), now, now)
         await self.store.save_guest(guest)
-        return guest, await self.cookie({}, guest.id, "")
+        return guest, await self.cookie(None, guest.id, "")
 
     async def forget_program(self, owner: str, player: str) -> None:
         if player not in {guest.id for guest in await self.programs_of(owner)}:

@@ -949,7 +949,7 @@ export interface ProgramListed {
   name: string;
 }
 
-/** A program of mine, and the token with which it logs in: the value of its cookie. It is shown only now. */
+/** A program of mine, and the token with which it logs in (`Authorization: Bearer`). It is shown only now. */
 export interface ProgramMade {
   player: string;
   name: string;

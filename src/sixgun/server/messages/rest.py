@@ -84,7 +84,7 @@ class ProgramListed(Struct, frozen=True):
 
 
 class ProgramMade(Struct, frozen=True):
-    """A program of mine, and the token with which it logs in: the value of its cookie. It is shown only now."""
+    """A program of mine, and the token with which it logs in (`Authorization: Bearer`). It is shown only now."""
 
     player: str
     name: str

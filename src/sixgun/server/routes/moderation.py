@@ -12,7 +12,7 @@ from sixgun.server.cluster.letters import BlocksChanged
 from sixgun.server.errors import not_allowed
 from sixgun.server.messages.rest import AdmitPlayer, Blocked, BlockPlayer, MutePlayer, RemovePlayer, ReportPlayer
 from sixgun.server.messages.room import Room
-from sixgun.server.routes.request import Asking, Code, Desk, PlayerName, find_table
+from sixgun.server.routes.request import Asking, Code, Desk, PlayerName, find_table, token_of
 from sixgun.server.storage.store import Report
 from sixgun.server.table import host
 
@@ -20,7 +20,7 @@ from sixgun.server.table import host
 @post("/api/tables/{code:str}/remove", status_code=200)
 async def remove(code: Code, data: JSONBody[RemovePlayer], request: Asking, desk: Desk) -> Room:
     """Take a seat away, where during a game a bot plays on, or send a spectator away."""
-    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    guest, dealer = await desk.guest(token_of(request)), await find_table(code, request, desk)
     await host.remove(dealer, guest.id, data.seat, data.player, ban=data.ban)
     return dealer.audience.room(guest.id)
 
@@ -28,7 +28,7 @@ async def remove(code: Code, data: JSONBody[RemovePlayer], request: Asking, desk
 @post("/api/tables/{code:str}/mute", status_code=200)
 async def mute(code: Code, data: JSONBody[MutePlayer], request: Asking, desk: Desk) -> Room:
     """Mute a player at this table, or let them speak again."""
-    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    guest, dealer = await desk.guest(token_of(request)), await find_table(code, request, desk)
     await host.mute(dealer, guest.id, data.seat, data.player, muted=data.muted)
     return dealer.audience.room(guest.id)
 
@@ -36,7 +36,7 @@ async def mute(code: Code, data: JSONBody[MutePlayer], request: Asking, desk: De
 @post("/api/tables/{code:str}/close", status_code=200)
 async def close(code: Code, request: Asking, desk: Desk) -> Room:
     """Close the table for good."""
-    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    guest, dealer = await desk.guest(token_of(request)), await find_table(code, request, desk)
     await host.close(dealer, guest.id)
     return dealer.audience.room(guest.id)
 
@@ -44,7 +44,7 @@ async def close(code: Code, request: Asking, desk: Desk) -> Room:
 @post("/api/tables/{code:str}/admit", status_code=200)
 async def admit(code: Code, data: JSONBody[AdmitPlayer], request: Asking, desk: Desk) -> Room:
     """Let in or turn down a player who asked for a seat."""
-    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    guest, dealer = await desk.guest(token_of(request)), await find_table(code, request, desk)
     await host.admit(dealer, guest.id, data.player, admitted=data.admitted)
     return dealer.audience.room(guest.id)
 
@@ -52,7 +52,7 @@ async def admit(code: Code, data: JSONBody[AdmitPlayer], request: Asking, desk: 
 @post("/api/tables/{code:str}/block", status_code=200)
 async def block(code: Code, data: JSONBody[BlockPlayer], request: Asking, desk: Desk) -> list[Blocked]:
     """Block somebody at the table."""
-    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    guest, dealer = await desk.guest(token_of(request)), await find_table(code, request, desk)
     other = host.somebody(dealer, data.seat, data.player)
     if other.player == guest.id:
         raise not_allowed()
@@ -63,12 +63,12 @@ async def block(code: Code, data: JSONBody[BlockPlayer], request: Asking, desk: 
 @get("/api/me/blocks")
 async def blocks(request: Asking, desk: Desk) -> list[Blocked]:
     """The players whom I have blocked."""
-    return await blocked_by(desk, (await desk.guest(request.cookies)).id)
+    return await blocked_by(desk, (await desk.guest(token_of(request))).id)
 
 
 @delete("/api/me/blocks/{player:str}", status_code=200)
 async def unblock(player: PlayerName, request: Asking, desk: Desk) -> list[Blocked]:
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     await desk.store.unblock(guest.id, player)
     return await blocked_by(desk, guest.id)
 
@@ -84,7 +84,7 @@ async def blocked_by(desk: Desk, player: str) -> list[Blocked]:
 @post("/api/tables/{code:str}/report", status_code=204)
 async def report(code: Code, data: JSONBody[ReportPlayer], request: Asking, desk: Desk) -> Response[None]:
     """Report somebody at the table to the operator, with the last lines of chat that I heard."""
-    guest, dealer = await desk.guest(request.cookies), await find_table(code, request, desk)
+    guest, dealer = await desk.guest(token_of(request)), await find_table(code, request, desk)
     about = host.somebody(dealer, data.seat, data.player)
     if not dealer.table.seats_of(guest.id):
         raise not_allowed()

@@ -20,7 +20,7 @@ from sixgun.server.messages.rest import Chain, ChainLink, Chances, Film, ReplayS
 from sixgun.server.metrics import ERRORS
 from sixgun.server.render import replay
 from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
-from sixgun.server.routes.request import Asking, Desk, find_table
+from sixgun.server.routes.request import Asking, Desk, find_table, token_of
 from sixgun.server.storage.store import FinishedGame
 from sixgun.server.table.chain import links
 from sixgun.server.table.table import Table
@@ -85,7 +85,7 @@ async def find(request: Asking, desk: Desk, replay: ReplayName) -> FoundReplay:
     table = (await find_table(code, request, desk)).table
     if int(number) > len(table.games) or table.agreement.position is not None:
         raise ApiError("no_such_replay", HTTPStatus.NOT_FOUND, replay=replay)
-    asker = await desk.player(request.cookies)
+    asker = await desk.player(token_of(request))
     kept = None if finished is None else listed(finished, asker)
     return FoundReplay(replay, asker, table, table.games[int(number) - 1], kept)
 
@@ -105,10 +105,10 @@ async def games(
 ) -> list[ReplaySummary]:
     """The latest games, the caller's own or those of public tables; page by page with `before`, the last one seen."""
     if whose == "mine":
-        found = await desk.store.finished_by((await desk.guest(request.cookies)).id, limit, before)
+        found = await desk.store.finished_by((await desk.guest(token_of(request))).id, limit, before)
     else:
         found = await desk.store.public_games(limit, before)
-    return list(readable(found, await desk.player(request.cookies)))
+    return list(readable(found, await desk.player(token_of(request))))
 
 
 def readable(games: Iterable[FinishedGame], asker: str | None) -> Iterator[ReplaySummary]:

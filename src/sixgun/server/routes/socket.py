@@ -20,7 +20,7 @@ from sixgun.server.messages.socket import CLOSE_CODES, Goodbye
 from sixgun.server.metrics import REFUSALS as REFUSED
 from sixgun.server.metrics import SOCKETS
 from sixgun.server.routes.ear import Ear
-from sixgun.server.routes.request import Code, Desk, address_of
+from sixgun.server.routes.request import Code, Desk, address_of, token_of
 from sixgun.server.storage.store import StorageError
 from sixgun.server.table.connection import Connection
 from sixgun.server.table.dealer import Dealer
@@ -72,7 +72,7 @@ async def table_socket(socket: Socket, code: Code, desk: Desk) -> None:
 
 async def visitor_of(socket: Socket, code: str, desk: Desk) -> Visitor:
     """The visitor who opens a connection, by their cookie."""
-    claim, guest = desk.claim(socket.cookies), await desk.known(socket.cookies)
+    claim, guest = desk.claim(token_of(socket)), await desk.known(token_of(socket))
     player, name = (guest.id, guest.name) if guest else (None, "")
     return Visitor(code, player, name, claim.device if claim else "", address_of(socket))
 

@@ -24,7 +24,7 @@ from sixgun.server.messages.rest import (
 from sixgun.server.messages.room import Agreement, Room
 from sixgun.server.routes.facts import check_edition
 from sixgun.server.routes.me import cookie
-from sixgun.server.routes.request import Asking, Code, Desk, address_of, find_table
+from sixgun.server.routes.request import Asking, Code, Desk, address_of, find_table, token_of
 from sixgun.server.table import host, lobby
 from sixgun.server.table.room import summaries
 
@@ -40,7 +40,7 @@ def made(code: Code) -> TableCreated:
 async def quick(data: JSONBody[Quick], request: Asking, desk: Desk) -> Response[TableCreated]:
     """A game against bots, dealt at once, or as soon as a pledged share is opened."""
     desk.influx.check_table(address_of(request))
-    guest = await desk.greet(request.cookies, data.name, address_of(request))
+    guest = await desk.greet(token_of(request), data.name, address_of(request))
     desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)))
     agreement, key = quick_game(data)
     dealer = await desk.saloon.quick(agreement, guest, data.level, key, data.pledge or "")
@@ -59,7 +59,7 @@ def quick_game(wish: Quick) -> tuple[Agreement, bytes | None]:
 
 @post("/api/tables", opt={"cost": 20})
 async def make(data: JSONBody[NewTable], request: Asking, desk: Desk) -> TableCreated:
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     desk.influx.check_table(address_of(request))
     await desk.check_seat(guest.id, address_of(request))
     dealer = await desk.saloon.open_table(data.agreement, guest, data.bots)
@@ -75,12 +75,12 @@ async def public_tables(desk: Desk) -> list[TableSummary]:
 @get("/api/tables/{code:str}")
 async def room(code: Code, request: Asking, desk: Desk) -> Room:
     dealer = await find_table(code, request, desk)
-    return dealer.audience.room(await desk.player(request.cookies))
+    return dealer.audience.room(await desk.player(token_of(request)))
 
 
 @post("/api/tables/{code:str}/seat", status_code=200, opt={"cost": 6})
 async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk: Desk) -> Room:
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     dealer = await find_table(code, request, desk)
     await desk.check_seat(guest.id, address_of(request), dealer.table)
     await host.ask_for_seat(dealer, guest, data.seat)
@@ -90,7 +90,7 @@ async def take_seat(code: Code, data: JSONBody[TakeSeat], request: Asking, desk:
 @delete("/api/tables/{code:str}/seat", status_code=200)
 async def leave(code: Code, request: Asking, desk: Desk) -> Room:
     """Leave the seat; during a game a bot takes over."""
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     dealer = await find_table(code, request, desk)
     await lobby.leave(dealer, guest.id)
     return dealer.audience.room(guest.id)
@@ -98,7 +98,7 @@ async def leave(code: Code, request: Asking, desk: Desk) -> Room:
 
 @put("/api/tables/{code:str}/bots/{seat:int}")
 async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], request: Asking, desk: Desk) -> Room:
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     dealer = await find_table(code, request, desk)
     await lobby.seat_bot(dealer, guest.id, seat, data.level)
     return dealer.audience.room(guest.id)
@@ -106,7 +106,7 @@ async def seat_bot(code: Code, seat: SeatNumber, data: JSONBody[SeatBot], reques
 
 @delete("/api/tables/{code:str}/bots/{seat:int}", status_code=200)
 async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: Desk) -> Room:
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     dealer = await find_table(code, request, desk)
     await lobby.send_bot_away(dealer, guest.id, seat)
     return dealer.audience.room(guest.id)
@@ -114,7 +114,7 @@ async def send_bot_away(code: Code, seat: SeatNumber, request: Asking, desk: Des
 
 @post("/api/tables/{code:str}/ready", status_code=200)
 async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk: Desk) -> Room:
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     dealer = await find_table(code, request, desk)
     await lobby.get_ready(dealer, guest.id, data.ready, data.pledge or "")
     return dealer.audience.room(guest.id)
@@ -122,7 +122,7 @@ async def get_ready(code: Code, data: JSONBody[GetReady], request: Asking, desk:
 
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start(code: Code, request: Asking, desk: Desk, data: JSONBody[StartGame | None] = None) -> Room:
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     dealer = await find_table(code, request, desk)
     if dealer.table.bots():
         desk.saloon.check_bot_tables(guest.id, origin_of(address_of(request)), code)
@@ -132,7 +132,7 @@ async def start(code: Code, request: Asking, desk: Desk, data: JSONBody[StartGam
 
 @post("/api/tables/{code:str}/host", status_code=200)
 async def hand_over(code: Code, data: JSONBody[HandOver], request: Asking, desk: Desk) -> Room:
-    guest = await desk.guest(request.cookies)
+    guest = await desk.guest(token_of(request))
     dealer = await find_table(code, request, desk)
     await lobby.hand_over(dealer, guest.id, data.seat)
     return dealer.audience.room(guest.id)
