@@ -1,7 +1,7 @@
 """A database of an older version can be migrated without losing anything.
 
 `fixtures/version_1.sql` is what the server wrote when its schema had the version 1: a lobby, a game that goes on, two
-rated games in a row, a hot seat, a closed table.
+rated games in a row, a hot seat, a closed table. `version_6.sql` has a game of four that goes on.
 """
 
 from __future__ import annotations
@@ -192,6 +192,31 @@ def test_a_migrated_game_of_older_rules_waits_and_loses_nothing(new: Path) -> No
 
     in_bar(new.parent, story)
     assert rows(new, "select * from events") == before
+
+
+def test_a_game_of_version_6_goes_on(tmp_path: Path) -> None:
+    """Its entries are the same, and it plays on, is exported and forgotten by what is left of its indexes."""
+    path = tmp_path / "sixgun.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((FIXTURE.parent / "version_6.sql").read_text(encoding="utf-8"))
+    before = rows(path, "select * from events")
+    assert migrations.migrated(path) == 6
+    assert rows(path, "select * from events") == before
+    SqliteStore(tmp_path / "fresh.db").close()
+    assert list(shape(path)) == list(shape(tmp_path / "fresh.db"))
+
+    async def story(bar: Bar) -> None:
+        dealer = await bar.saloon.dealer("PLAY66")
+        assert (dealer.paused, dealer.table.moves) == (None, 24)
+        mine = [row for row in before if row[-1] == "id-Bob"]
+        assert await bar.store.rows_of("id-Bob") == mine
+        assert {"sat", "chose"} <= {row[3] for row in mine}
+        await finish(dealer)
+        assert await bar.store.replays_of("id-Bob") == ["PLAY66-1"]
+        await bar.store.forget("id-Bob", "?")
+        assert "id-Bob" not in {row.player for row in await bar.store.read("PLAY66")}
+
+    in_bar(tmp_path, story)
 
 
 def test_a_migrated_game_can_be_finished(old: Path) -> None:

@@ -47,3 +47,31 @@ def test_an_older_database_is_upgraded(database: str, monkeypatch: pytest.Monkey
         assert await schema.migrated(database) == SCHEMA_VERSION + 1
 
     asyncio.run(story())
+
+
+VERSION_6 = """
+drop index events_by_player;
+create index events_by_player on events (player) where player is not null;
+alter table events add unique ("table", key);
+update schema_version set version = 6;
+"""
+INDEXES = "select indexdef from pg_indexes where tablename = 'events' order by indexname"
+
+
+def test_a_database_of_version_6_keeps_its_rows_and_loses_two_indexes(database: str) -> None:
+    async def story() -> None:
+        await schema.prepare(database)
+        connection = await asyncpg.connect(database)
+        try:
+            fresh = await connection.fetch(INDEXES)
+            await connection.execute(VERSION_6)
+            assert await connection.fetch(INDEXES) != fresh
+            row = ("AAAAAA", 0, "key", "sat", b"{}", 1, 2**40, 5, "ann")
+            await connection.execute("insert into events values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", *row)
+            assert await schema.migrated(database) == 6
+            assert await connection.fetch(INDEXES) == fresh
+            assert [tuple(each) for each in await connection.fetch("select * from events")] == [row]
+        finally:
+            await connection.close()
+
+    asyncio.run(story())

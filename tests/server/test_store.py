@@ -62,12 +62,11 @@ def test_rows_round_trip_in_order(store: AnyStore) -> None:
     tell(store, story)
 
 
-@pytest.mark.parametrize("second", [row(0, "other"), row(1, "key0")])
-def test_numbers_and_keys_are_unique(store: AnyStore, second: LogRow) -> None:
+def test_numbers_are_unique(store: AnyStore) -> None:
     async def story() -> None:
         await store.append([row(0)])
         with pytest.raises(Conflict):
-            await store.append([second], listed("AAAAAA"), finished("AAAAAA-1", "p"))
+            await store.append([row(0, "other")], listed("AAAAAA"), finished("AAAAAA-1", "p"))
         assert await store.read("AAAAAA") == [row(0)]
         assert await store.tables(["lobby"]) == []
         assert await store.finished("AAAAAA-1") is None

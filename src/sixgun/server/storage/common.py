@@ -16,6 +16,7 @@ from sixgun.server.storage.rows import (
     APPENDING,
     EVENT,
     LISTING,
+    NO_MOVE,
     Insert,
     of_finished,
     of_listing,
@@ -55,8 +56,16 @@ class CommonStore(Tables, Games, People, Moderation, Retention):
         return [player for (player,) in await self.ask("select id from players where seen < ? limit ?", moment, limit)]
 
     async def rows_of(self, player: str, limit: int = ALL, after: tuple[str, int] = ("", 0)) -> list[LogRow]:
-        query = f'select {EVENT} from events where player = ? and ("table", seq) > (?, ?) order by "table", seq limit ?'
-        return [LogRow(*row) for row in await self.ask(query, player, *after, limit)]
+        tables = (
+            f'select distinct "table" from events where player = ? and {NO_MOVE} and "table" >= ? order by 1 limit ?'
+        )
+        query = (
+            f'select {EVENT} from events where "table" in ({tables}) and player = ? and ("table", seq) > (?, ?)'
+            ' order by "table", seq limit ?'
+        )
+        # Each of these tables has a row that is wanted, but for the one that was read last.
+        values = (player, after[0], min(limit, ALL - 1) + 1, player, *after, limit)
+        return [LogRow(*row) for row in await self.ask(query, *values)]
 
     # Health
 

@@ -102,6 +102,21 @@ create table snapshots (
 """
 """Version 5 read every log from its beginning."""
 
+ONE_PAGE_FOR_A_MOVE: Final = """
+drop index events_by_player;
+alter table events rename to events_6;
+create table events (
+    "table" text not null, seq integer not null, key text not null, kind text not null, payload blob not null,
+    rules_version integer not null, state_crc integer not null, at integer not null, player text,
+    primary key ("table", seq)
+) without rowid;
+insert into events select * from events_6;
+drop table events_6;
+create index events_by_player on events (player, "table")
+    where player is not null and kind not in ('chose', 'interrupted');
+"""
+"""Version 6 also kept the keys of all entries, and the players of all moves, in an index of their own."""
+
 PLAYED: Final = """
 select finished.replay, rated, seat, player, name, role, character, edition, won
 from finished join finished_seats using (replay) order by ended, finished.replay, seat
@@ -121,6 +136,7 @@ MIGRATIONS: Final[dict[int, tuple[MigrationStep, ...]]] = {
     3: (BLOCKS_AND_REPORTS,),
     4: (DEVICES_AND_BANS,),
     5: (SNAPSHOTS,),
+    6: (ONE_PAGE_FOR_A_MOVE,),
 }
 """What upgrades to the next version, by the version it starts from: SQL, or work of any other kind."""
 

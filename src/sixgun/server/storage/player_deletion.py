@@ -11,9 +11,11 @@ from typing import Any, Final
 
 from msgspec import MsgspecError, json
 
+from sixgun.server.storage.rows import NO_MOVE
 from sixgun.server.storage.steps import LOCKED, Steps
 
 PIECE: Final = 200  # rows
+TABLES: Final = 20  # whose logs are searched for them
 
 
 class NameSearch:
@@ -27,8 +29,8 @@ class NameSearch:
     def read(self) -> Steps[bool]:
         """Reads a piece of the log; returns whether there was any."""
         query = (
-            'select "table", seq, payload from events where player = ? and kind = \'sat\' and ("table", seq) > (?, ?)'
-            ' order by "table", seq limit ?'
+            f"select \"table\", seq, payload from events where player = ? and {NO_MOVE} and kind = 'sat'"
+            ' and ("table", seq) > (?, ?) order by "table", seq limit ?'
         )
         rows = yield query, (self.player, *self.last, PIECE)
         for table, seq, payload in rows:
@@ -56,9 +58,16 @@ def without(text: bytes, words: Iterable[str], alias: str) -> bytes:
 
 
 def blur_events(player: str, names: Collection[str], alias: str) -> Steps[bool]:
-    """Whether anything was left to do; this goes for all of these."""
-    query = 'select "table", seq, payload from events where player = ? limit ?'
-    rows = yield query + LOCKED, (player, PIECE)
+    """Whether anything was left to do; this goes for all of these.
+
+    Moves come first: they are found in the tables where the player did something else, such as sit down.
+    """
+    tables = f'select distinct "table" from events where player = ? and {NO_MOVE} limit ?'
+    query = (
+        f'select "table", seq, payload from events where "table" in ({tables}) and player = ?'
+        f" order by case when {NO_MOVE} then 1 else 0 end limit ?"
+    )
+    rows = yield query + LOCKED, (player, TABLES, player, PIECE)
     for table, seq, payload in rows:
         entry = fields(payload)
         entry |= {name: alias for name in ("player", "name") if name in entry}

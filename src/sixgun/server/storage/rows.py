@@ -18,6 +18,9 @@ FINISHED: Final = 'replay, "table", game, ended, kept, rated, public'
 SEAT: Final = "seat, player, name, role, character, edition, won"
 RATING: Final = "player, name, shown, games"
 
+NO_MOVE: Final = "kind not in ('chose', 'interrupted')"
+"""Whether an entry is found by its player. Moves are not, so that to write one changes a single page."""
+
 Insert = tuple[str, tuple[Any, ...]]  # an INSERT statement with {} for the marks of its values, and those of one row
 
 

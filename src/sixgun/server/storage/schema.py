@@ -11,15 +11,16 @@ from typing import Final
 
 from sixgun.server.storage.scribe import translated_errors
 
-SCHEMA_VERSION: Final = 6
+SCHEMA_VERSION: Final = 7
 MARK: Final = 0x51C6  # the application_id of our files
 SCHEMA: Final = """
 create table events (
     "table" text not null, seq integer not null, key text not null, kind text not null, payload blob not null,
     rules_version integer not null, state_crc integer not null, at integer not null, player text,
-    primary key ("table", seq), unique ("table", key)
+    primary key ("table", seq)
 ) without rowid;
-create index events_by_player on events (player) where player is not null;
+create index events_by_player on events (player, "table")
+    where player is not null and kind not in ('chose', 'interrupted');
 create table snapshots (
     "table" text primary key, seq integer not null, version text not null, state blob not null, crc integer not null
 );

@@ -39,7 +39,15 @@ alter table processes add column if not exists session integer not null;
 """
 """The first databases of version 5 knew no sessions. No server runs while this is done, so the list is empty then."""
 
-MIGRATIONS: Final[dict[int, str]] = {5: translated(SNAPSHOTS) + SESSIONS}
+ONE_PAGE_FOR_A_MOVE: Final = """
+alter table events drop constraint events_table_key_key;
+drop index events_by_player;
+create index events_by_player on events (player, "table")
+    where player is not null and kind not in ('chose', 'interrupted');
+"""
+"""Version 6 also kept the keys of all entries, and the players of all moves, in an index of their own."""
+
+MIGRATIONS: Final[dict[int, str]] = {5: translated(SNAPSHOTS) + SESSIONS, 6: ONE_PAGE_FOR_A_MOVE}
 """What upgrades to the next version, by the version it starts from. The first one in PostgreSQL was 5."""
 
 
