@@ -50,6 +50,24 @@ def test_a_fault_that_hangs_is_caught_unless_the_tests_are_as_slow_without_it(
     assert trials.attempt(project, HARMLESS).caught_by == caught_by
 
 
+def test_a_machine_that_is_busy_for_a_while_catches_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    project = trials.copy(tmp_path)
+    outcomes: list[BaseException | CompletedProcess[str]] = [TimeoutExpired("pytest", trials.LIMIT)]
+    outcomes += [CompletedProcess("pytest", 0, "", "")] * 2
+
+    def run(project: Path, tests: Iterable[str]) -> CompletedProcess[str]:
+        match outcomes.pop(0):
+            case BaseException() as slow:
+                raise slow
+            case done:
+                return done
+
+    monkeypatch.setattr(trials, "stages", lambda project, fault: [[TESTS[fault.name]]])
+    monkeypatch.setattr(trials, "run", run)
+    assert trials.attempt(project, HARMLESS).caught_by == ""
+    assert outcomes == []
+
+
 def test_a_fault_is_taken_out_again(tmp_path: Path) -> None:
     project = trials.copy(tmp_path)
     (fault,) = chosen(["reward_of_two"])
