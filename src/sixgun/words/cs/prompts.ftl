@@ -1,6 +1,7 @@
 # Na co se hra ptá. Hodnota mluví k tomu, kdo má odpovědět; `others` je pro ty, kdo čekají na hráče $who; `pass`
 # je tlačítko, které nedělá nic, a říká, co se pak stane. Každý další atribut je plnější podoba, jsou-li údaje
 # známy. $by to způsobil, $cause je karta, pokud to nebyl BANG!; $life je, co by zbylo.
+# Na co se ptá jediná karta, stojí u ní v cards.ftl.
 
 prompt-play_phase = Jsi na tahu: hraj karty, nebo tah ukonči.
     .pass = { $over ->
@@ -65,19 +66,6 @@ prompt-shot = { $by } na tebe střílí: zahraj { $name-missed }, nebo ztratíš
        *[other] Schytat to (−1 život, zbývá { $life })
     }
     .others = { $who } je na mušce
-prompt-duel = { $by } tě vyzývá: odhoď { $name-bang }, nebo ztratíš život.
-    .target = { $target } střílí zpátky: odhoď { $name-bang }, nebo ztratíš život.
-    .pass = { $life ->
-        [0] Vzdát to (poslední život!)
-       *[other] Vzdát to (−1 život, zbývá { $life })
-    }
-    .others = { $who }: { $name-bang }, nebo život?
-prompt-indians = { $cause } ({ $by }) – odhoď { $name-bang }, nebo ztratíš život.
-    .pass = { $life ->
-        [0] Schytat to (poslední život!)
-       *[other] Schytat to (−1 život, zbývá { $life })
-    }
-    .others = { $who }: { $name-bang }, nebo život?
 prompt-prevent = Ztrácíš { $count ->
     [one] { $count } život
     [few] { $count } životy
@@ -106,11 +94,6 @@ prompt-last_chance = { $count ->
     }
 prompt-which_counts = { $cause }: která karta platí a která přijde navrch?
     .others = { $who } vybírá, která karta platí
-prompt-pick = { $cause }: vezmi si jednu kartu.
-    .others = { $who } si vybírá kartu
-prompt-brawl = { $target }: která karta letí pryč?
-    .pass = Žádná
-    .others = { $who } vybírá, co poletí
 prompt-share = Kořist ({ $by }): vezmi si jednu kartu.
     .others = { $who } si bere kořist
 prompt-last_discard = Je po tobě: kterou kartu odhodíš teď?

@@ -1,4 +1,4 @@
-# Jede Art von Karte: ihr Name, wie ihn die Ausgaben drucken, und was sie tut.
+# Jede Art von Karte: ihr Name, wie ihn die Ausgaben drucken, was sie tut, und was sie fragt.
 # $name-bang und so weiter sind die Namen der gespielten Ausgabe; die anderen Variablen sind Einstellungen.
 # „Ziehen“ heißt je nach Ausgabe Verschiedenes: Karten werden hier genommen, die Probe steht in Anführungszeichen.
 
@@ -211,6 +211,8 @@ name-general_store = Warenhaus
     .combined = General Store
     .walkingdead = Lieferung
 text-general_store = Decke so viele Karten vom { $name-draw_pile } auf, wie Spieler im Spiel sind. Du nimmst zuerst, dann im Uhrzeigersinn alle anderen je eine.
+prompt-pick = { $cause }: Nimm dir eine Karte.
+    .others = { $who } nimmt sich eine Karte
 
 name-panic = Panik!
     .abacus = Panik
@@ -239,12 +241,28 @@ text-indians = Jeder andere Spieler { $name-discard_card ->
     [abwerfen] wirft
    *[other] legt
 } eine { $name-bang }-Karte ab oder verliert 1 Lebenspunkt. { $name-missed } und { $name-barrel } helfen nicht.
+prompt-indians = { $by } spielt { $cause } – antworte mit { $name-bang } oder verlier 1 Leben.
+    .pass = { $life ->
+        [0] Einstecken (dein letztes Leben!)
+       *[other] Einstecken (−1 Leben, noch { $life })
+    }
+    .others = { $who } braucht { $name-bang }
 
 name-duel = Duell
 text-duel = Fordere einen anderen Spieler heraus, egal wie weit weg. Ihr { $name-discard_card ->
     [abwerfen] werft
    *[other] legt
 } abwechselnd je eine { $name-bang }-Karte ab, der andere zuerst. Wer nicht mehr kann oder will, verliert 1 Lebenspunkt. { $name-missed } und { $name-barrel } helfen nicht.
+prompt-duel = { $by } fordert dich: Antworte mit { $name-bang } oder verlier 1 Leben.
+    .target = { $target } { $name-distance ->
+        [Distanz] schlägt
+       *[other] schießt
+    } zurück: Antworte mit { $name-bang } oder verlier 1 Leben.
+    .pass = { $life ->
+        [0] Aufgeben (dein letztes Leben!)
+       *[other] Aufgeben (−1 Leben, noch { $life })
+    }
+    .others = { $who } muss im { $name-duel } antworten
 
 name-dodge = Ausweichen
 text-dodge = Wirkt wie eine { $name-missed }-Karte gegen einen Treffer, auch wenn du nicht am Zug bist; danach nimmst du 1 Karte.
@@ -263,6 +281,9 @@ text-brawl = { $name-discard_card ->
     [abwerfen] Wirf
    *[other] Leg
 } dazu eine weitere Handkarte ab. Dann verliert jeder andere Spieler eine Karte, wenn du willst: { part-take }.
+prompt-brawl = Welche Karte soll { $target } verlieren?
+    .pass = Keine
+    .others = { $who } teilt Schläge aus
 
 name-springfield = Springfield
 text-springfield = { $name-discard_card ->

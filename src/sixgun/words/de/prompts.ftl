@@ -1,6 +1,7 @@
 # Was jemand gefragt wird. Der Wert spricht den Gefragten an; `others` ist für die, die auf $who warten; `pass`
 # ist der Knopf fürs Nichtstun und sagt, was dann geschieht. Jedes andere Attribut ist eine vollere Form, wenn ihre
 # Angaben bekannt sind. $by hat es ausgelöst, $cause ist die Karte, wenn es kein BANG! war; $life bliebe übrig.
+# Was eine einzelne Karte fragt, steht bei ihr in cards.ftl.
 
 prompt-play_phase = Du bist dran: Spiel Karten oder beende deinen Zug.
     .pass = { $over ->
@@ -88,22 +89,6 @@ prompt-shot = { $name-distance ->
         [Distanz] wird angegriffen
        *[other] steht unter Beschuss
     }
-prompt-duel = { $by } fordert dich: Antworte mit { $name-bang } oder verlier 1 Leben.
-    .target = { $target } { $name-distance ->
-        [Distanz] schlägt
-       *[other] schießt
-    } zurück: Antworte mit { $name-bang } oder verlier 1 Leben.
-    .pass = { $life ->
-        [0] Aufgeben (dein letztes Leben!)
-       *[other] Aufgeben (−1 Leben, noch { $life })
-    }
-    .others = { $who } muss im { $name-duel } antworten
-prompt-indians = { $by } spielt { $cause } – antworte mit { $name-bang } oder verlier 1 Leben.
-    .pass = { $life ->
-        [0] Einstecken (dein letztes Leben!)
-       *[other] Einstecken (−1 Leben, noch { $life })
-    }
-    .others = { $who } braucht { $name-bang }
 prompt-prevent = Gleich verlierst du { $count } Leben: Halt dagegen oder steck es ein.
     .pass = Einstecken (−{ $count } Leben)
     .others = { $who } verliert gleich Leben
@@ -122,11 +107,6 @@ prompt-last_chance = { $count ->
     }
 prompt-which_counts = { $cause }: Welche Karte gilt? Und welche liegt danach obenauf?
     .others = { $who } wählt, welche Karte gilt
-prompt-pick = { $cause }: Nimm dir eine Karte.
-    .others = { $who } nimmt sich eine Karte
-prompt-brawl = Welche Karte soll { $target } verlieren?
-    .pass = Keine
-    .others = { $who } teilt Schläge aus
 prompt-share = { $by } hinterlässt Karten: Nimm dir eine.
     .others = { $who } nimmt sich eine Karte
 prompt-last_discard = Du bist raus: Welche Karte kommt als nächste auf den { $name-discard_pile }?

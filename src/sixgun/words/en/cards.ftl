@@ -1,4 +1,4 @@
-# Every kind of card: its name, as the editions print it, and what it does.
+# Every kind of card: its name, as the editions print it, what it does, and what it asks.
 # $name-bang and the like are the names of the edition in play; the other variables are settings.
 
 ## What many cards say
@@ -176,6 +176,8 @@ text-wells_fargo = Draw 3 cards.
 name-general_store = General Store
     .walkingdead = Delivery
 text-general_store = Reveal one card per player. Starting with you, everyone takes one, clockwise.
+prompt-pick = { $cause }: take a card.
+    .others = Waiting for { $who } to take a card
 
 name-panic = Panic!
     .walkingdead = Surprise Attack
@@ -192,9 +194,22 @@ text-gatling = Shoot every other player, at any distance. { part-not_bang }
 name-indians = Indians!
     .walkingdead = Zombie Horde
 text-indians = Every other player discards 1 { $name-bang } card or loses 1 life. { $name-missed } and { $name-barrel } don’t help.
+prompt-indians = { $by } sends { $cause } – discard 1 { $name-bang } or lose 1 life.
+    .pass = { $life ->
+        [0] Take it (your last life!)
+       *[other] Take it (−1 life, { $life } left)
+    }
+    .others = Waiting for { $who } to fight back or lose 1 life
 
 name-duel = Duel
 text-duel = Challenge any other player, at any distance. Starting with them, take turns discarding 1 { $name-bang } card; the first to stop loses 1 life. { $name-missed } and { $name-barrel } don’t help.
+prompt-duel = { $by } challenges you: discard 1 { $name-bang } or lose 1 life.
+    .target = { $target } shot back: discard 1 { $name-bang } or lose 1 life.
+    .pass = { $life ->
+        [0] Back down (your last life!)
+       *[other] Back down (−1 life, { $life } left)
+    }
+    .others = { $name-duel }: waiting for { $who }
 
 name-dodge = Dodge
 text-dodge = Dodge a shot, on any turn, then draw 1 card.
@@ -207,6 +222,9 @@ text-rag_time = Discard another hand card with this one: take 1 card from any ot
 
 name-brawl = Brawl
 text-brawl = Discard another hand card with this one: every other player discards 1 card, { part-take }. You may spare anyone.
+prompt-brawl = Which card does { $target } lose?
+    .pass = None
+    .others = Waiting for { $who } to choose a card
 
 name-springfield = Springfield
 text-springfield = Discard another hand card with this one: shoot any other player, at any distance. { part-not_bang }

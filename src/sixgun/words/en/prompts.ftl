@@ -1,6 +1,7 @@
 # What a player is asked. The value speaks to the player who is asked; `others` to those who wait for $who; `pass` is
 # the button that does nothing else, and names its outcome. Any other attribute is a fuller form, used when its facts
 # are known. $by has caused it, $cause is the card if it is no BANG!; $life is what would be left.
+# What a single card asks stands beside it, in cards.ftl.
 
 prompt-play_phase = Your turn: play cards, then end your turn.
     .pass = { $over ->
@@ -57,19 +58,6 @@ prompt-shot = { $by } shoots at you: play a { $name-missed } or lose 1 life.
        *[other] Take the hit (−1 life, { $life } left)
     }
     .others = Waiting for { $who } to dodge or take the hit
-prompt-duel = { $by } challenges you: discard 1 { $name-bang } or lose 1 life.
-    .target = { $target } shot back: discard 1 { $name-bang } or lose 1 life.
-    .pass = { $life ->
-        [0] Back down (your last life!)
-       *[other] Back down (−1 life, { $life } left)
-    }
-    .others = { $name-duel }: waiting for { $who }
-prompt-indians = { $by } sends { $cause } – discard 1 { $name-bang } or lose 1 life.
-    .pass = { $life ->
-        [0] Take it (your last life!)
-       *[other] Take it (−1 life, { $life } left)
-    }
-    .others = Waiting for { $who } to fight back or lose 1 life
 prompt-prevent = You’re about to lose { $count } life: prevent it?
     .pass = Lose { $count } life
     .others = Waiting for { $who } to save a life or lose it
@@ -88,11 +76,6 @@ prompt-last_chance = { $count ->
        *[other] { $who } is down. One last chance.
     }
 prompt-which_counts = Which card counts for { $cause }?
-    .others = Waiting for { $who } to choose a card
-prompt-pick = { $cause }: take a card.
-    .others = Waiting for { $who } to take a card
-prompt-brawl = Which card does { $target } lose?
-    .pass = None
     .others = Waiting for { $who } to choose a card
 prompt-share = Take one of { $by }’s cards.
     .others = Waiting for { $who } to take a card
