@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sixgun.cards import CARDS
-from sixgun.cards.symbols import CountedSign, symbols
-from sixgun.cards.traits import heals, shoots
+from sixgun.cards.signs import heals, shoots, signs
 from sixgun.editions import EDITIONS, faces
+from sixgun.engine.hooks import CountedSign
 
 SHOOTING = {
     "bang", "gatling",
@@ -22,7 +22,7 @@ def test_who_is_healed() -> None:
     assert {card.key: heals(card) for card in CARDS if heals(card)} == HEALING
 
 
-SYMBOLS: dict[str, list[CountedSign]] = {
+SIGNS: dict[str, list[CountedSign]] = {
     "bang": [("hit", 0), ("life", -1)],
     "missed": [("dodge", 0)],
     "beer": [("life", 1)],
@@ -46,6 +46,6 @@ SYMBOLS: dict[str, list[CountedSign]] = {
 
 
 def test_the_face_of_a_card_shows_what_it_does() -> None:
-    assert {card.key: symbols(card) for card in CARDS if card.key in SYMBOLS} == SYMBOLS
+    assert {card.key: signs(card) for card in CARDS if card.key in SIGNS} == SIGNS
     printed = {kind for edition in EDITIONS.values() for kind, _ in faces(edition.rules.deck)}
-    assert [card.key for card in CARDS if card.key in printed and not symbols(card) and not card.reach] == []
+    assert [card.key for card in CARDS if card.key in printed and not signs(card) and not card.reach] == []

@@ -124,7 +124,7 @@ def first_to_notice(project: Path, fault: Fault) -> str:
 
 
 def hung(project: Path, fault: Fault) -> str:
-    """What caught a fault whose tests took too long: it hangs only if they are quick without it, and slow again with it.
+    """What caught a fault whose tests took too long: the clock, if they are quick without it, and then too slow again.
 
     A machine that is busy for a while makes tests slow with and without a fault.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from sixgun.engine.deeds import JAILED
 from sixgun.engine.events import SatOut
 from sixgun.engine.frames import CardStep
 from sixgun.engine.game import Game
-from sixgun.engine.hooks import ANY_NUMBER, BLUE, JAILABLE, ONLY_SELF, Card
+from sixgun.engine.hooks import ANY_NUMBER, BLUE, JAILABLE, ONLY_SELF, Card, CountedSign
 from sixgun.engine.ids import NOBODY, SPADES, CardId, Rank, Seat, Suit
 from sixgun.rules.checks import Check
 from sixgun.rules.damage import Loss
@@ -39,6 +39,7 @@ EXPLOSION: Final = 3  # life points (BL-DYN-4)
 class Dynamite(Card):
     burden: bool = True
     first: bool = True
+    drawn: ClassVar[tuple[CountedSign, ...]] = (("spades", 0), ("life", -EXPLOSION))
 
     def lucky(self, suit: Suit, rank: Rank) -> bool:
         """2 to 9 of spades set it off (BL-DYN-4)."""
@@ -77,6 +78,7 @@ class PassOn(CardStep):
 class Jail(Card):
     burden: bool = True
     unique: bool = True
+    drawn: ClassVar[tuple[CountedSign, ...]] = (("hearts", 0), ("skip", 0))
 
     def on_turn_start(self, g: Game, me: Seat, card: CardId) -> None:
         if not immune(g, me, card):

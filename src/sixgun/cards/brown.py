@@ -15,6 +15,7 @@ from sixgun.cards.effects import (
     hit_everybody,
     take_card,
 )
+from sixgun.cards.signs import EVERYBODY, HIT, WOUNDS, shows
 from sixgun.engine.actions import ABILITY, PASS, PASSING, TAKING, Action
 from sixgun.engine.deeds import DUELLED, HELPED
 from sixgun.engine.frames import Ask, Step
@@ -62,6 +63,7 @@ from sixgun.rules.rulebook import (
 from sixgun.rules.shots import shoot
 
 
+@shows(HIT, WOUNDS)
 def bang(g: Game, me: Seat, action: Action) -> None:
     shoot(g, action.target, me, action.card, missed_needed(g, me))
 
@@ -83,6 +85,7 @@ def beer(g: Game, me: Seat, action: Action) -> None:
     change_life(g, me, beer_points(g, me, action.card))
 
 
+@shows(EVERYBODY)
 def saloon(g: Game, me: Seat, action: Action) -> None:
     for seat in g.from_turn():
         if not unaffected(g, seat, me, action.card):
@@ -97,6 +100,7 @@ def tequila(g: Game, me: Seat, action: Action) -> None:
 # General Store
 
 
+@shows(EVERYBODY)
 def general_store(g: Game, me: Seat, action: Action) -> None:
     """Show as many cards as there are players; whose card it is takes first (BR-GEN-1, BR-GEN-2)."""
     g.show(len(g.present))
@@ -142,6 +146,7 @@ def bangs(g: Game, seat: Seat) -> list[Action]:
     return [PASS, *[g.box.discards[c] for c in player.hand if answers_as_bang(player.voices, g.card(c))]]
 
 
+@shows(("duel", 0), WOUNDS)
 def duel(g: Game, me: Seat, action: Action) -> None:
     if not unaffected(g, action.target, me, action.card):
         g.push(Duel(action.target, me, me, action.card))
@@ -194,6 +199,7 @@ class DuelOver(Step):
             duel_over(g, seat, (self.duel.answers + 1) // 2)
 
 
+@shows(EVERYBODY, WOUNDS)
 def indians(g: Game, me: Seat, action: Action) -> None:
     for seat in affected_others(g, me, action.card):
         g.push(Indians(seat, me, action.card))
@@ -218,6 +224,7 @@ class Indians(Ask):
 # Brawl
 
 
+@shows(EVERYBODY, ("discard", 0))
 def brawl(g: Game, me: Seat, action: Action) -> None:
     for seat in affected_others(g, me, action.card):
         g.push(BrawlPick(me, seat, action.card))

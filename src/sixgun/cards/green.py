@@ -10,6 +10,7 @@ from sixgun.cards.effects import (
     hit_everybody,
     take_card,
 )
+from sixgun.cards.signs import HIT, WOUNDS, shows
 from sixgun.engine.actions import Action
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import ANY_OTHER, ANYBODY, AT_DISTANCE_1, AT_PEPPERBOX_RANGE, GREEN, Card
@@ -31,6 +32,7 @@ from sixgun.rules.kinds import (
 )
 
 
+@shows(HIT, WOUNDS)
 def derringer(g: Game, me: Seat, action: Action) -> None:
     draw_cards(g, me, action)
     hit(g, me, action)

@@ -7,7 +7,7 @@ Names show their kind: a noun answers and changes nothing, `may_...` offers acti
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -19,6 +19,8 @@ from sixgun.engine.refusals import ALLOWED, NOTHING_TO_USE, Refusal
 from sixgun.engine.settings import Rules
 
 CardEffect = Callable[[Game, Seat, Action], None]
+CountedSign = tuple[str, int]
+"""A sign on a card's face and its number; 0 is no number."""
 
 BROWN: Final = 0
 BLUE: Final = 1
@@ -131,6 +133,7 @@ class Card(Modifier):
     unique: bool = False  # never twice in front of a player, whatever the rule for others (DER-16)
     burden: bool = False  # losing it is a favour
     first: bool = False  # speaks before other cards at the start of a turn (BL-DYN-9)
+    drawn: ClassVar[tuple[CountedSign, ...]] = ()  # the signs of a Draw! for it: which card, and then what
 
     def __init__(
         self,

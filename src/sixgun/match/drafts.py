@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixgun.cards.traits import heals, shoots
+from sixgun.cards.signs import heals, shoots
 from sixgun.engine.events import Played, Used
 from sixgun.engine.hooks import BROWN, SELF, Card
 from sixgun.engine.ids import NO_CARD, NOBODY, CardId, Seat

@@ -13,8 +13,7 @@ from sixgun import ledger
 from sixgun.bots import LEVELS, PEOPLE
 from sixgun.cards import CARDS, KINDS
 from sixgun.cards.blue import Dynamite, Jail
-from sixgun.cards.symbols import symbols
-from sixgun.cards.traits import heals, shoots
+from sixgun.cards.signs import heals, shoots, signs
 from sixgun.editions import CHARACTER_SETS, EDITIONS, EXPANSIONS, faces
 from sixgun.engine.hooks import COLOURS, Card
 from sixgun.engine.ids import SUIT_LETTERS, SUITS
@@ -78,7 +77,7 @@ def card_kind(card: Card) -> CardKind:
         heals=cast(Healed, heals(card)),
         jails=isinstance(card, Jail),
         explodes=isinstance(card, Dynamite),
-        symbols=[Symbol(cast(Sign, sign), count) for sign, count in symbols(card)],
+        symbols=[Symbol(cast(Sign, sign), count) for sign, count in signs(card)],
     )
 
 
