@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -28,6 +29,21 @@ def test_two_positions_share_a_checksum_if_they_share_a_line(edition: str, event
             assert checksum(match.game.clone()) == checksum(match.game)
             match.act(rng.choice(match.game.options))
     assert len(lines) == len(set(lines.values())) > 500
+
+
+def test_every_card_counts_wherever_it_lies() -> None:
+    """Two cards that change places make another position, though nothing that was said or done is different."""
+    match = sixgun.deal("fourth", 4, seed=3)
+    rng = Random(3)
+    while not (match.game.discards and all(player.hand for player in match.game.players)):
+        match.act(rng.choice(match.game.options))
+    g = match.game
+    piles = [*[player.hand for player in g.players], g.deck, g.discards]
+    for one, other in combinations(piles, 2):
+        before, line = checksum(g), position(g)
+        one[0], other[0] = other[0], one[0]
+        assert checksum(g) != before
+        assert position(g) != line
 
 
 def test_no_checksum_is_an_older_one() -> None:

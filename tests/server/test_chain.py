@@ -139,6 +139,21 @@ def test_to_forget_a_player_leaves_the_head_as_it_is(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
+def test_to_forget_a_spectator_who_was_silenced_and_banned_leaves_the_head_as_it_is(tmp_path: Path) -> None:
+    async def story(bar: Bar) -> None:
+        dealer, _ = await sealed(bar)
+        bar.guest("Eve")
+        async with dealer.lock:
+            await dealer.record(log.Silenced("id-Eve", silent=True), "key-000001", "id-Eve")
+            await dealer.record(log.Excluded("id-Eve"), "key-000002", "id-Eve")
+        await bar.store.forget("id-Eve", "?")
+        again = await killed(bar, dealer)
+        assert "id-Eve" not in again.table.banned | again.table.muted
+        assert again.table.head == dealer.table.head
+
+    in_bar(tmp_path, story)
+
+
 def test_nobody_can_try_which_choice_gives_the_head(tmp_path: Path) -> None:
     """The entry of a choice has few possible values; without the key of the game none of them fits."""
 
