@@ -378,11 +378,11 @@ describe("announcements", () => {
 });
 
 describe("the status", () => {
-  it("takes up space in the table, and is announced", async () => {
+  it("lies on the cloth, where it moves nothing, and is announced", async () => {
     const { table, receive } = await render();
     await receive({ type: "room", room: room({ paused: "storage" }) });
     await settled(100);
-    expect(one(".stage .strip").textContent).toContain(say("table-paused_storage"));
+    expect(one(".board .strip").textContent).toContain(say("table-paused_storage"));
     expect(one('[data-announcer="urgent"]').textContent).toBe(say("table-paused_storage"));
     expect(table.room?.paused).toBe("storage");
   });

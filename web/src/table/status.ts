@@ -1,4 +1,7 @@
-/** Status messages beside the game: the connection, a pause, a bot in my seat, being eliminated. */
+/**
+ * Status messages. Those that come and go during a game lie on the cloth and move nothing: the connection, a pause, a bot
+ * in my seat. Those that are there from the start have their own row.
+ */
 
 import type { Code } from "$codes";
 import { hints } from "../app/hints.svelte";
@@ -28,14 +31,14 @@ export function lineStatus(table: LiveTable): Status[] {
 const PAUSED: Record<string, Code> = { storage: "table-paused_storage", rules: "table-paused_rules" };
 const pause = (reason: string): string => say(PAUSED[reason] ?? "table-paused");
 
-export function gameStatus(session: Session, table: LiveTable): Status[] {
-  if (session.replaced) {
-    const action = { label: say("table-sit_back"), run: () => table.sitBack(), primary: true };
-    return [{ text: say("table-bot_plays"), urgent: true, action }];
-  }
-  const { game } = session;
-  if (game.me < 0) return game.people.length > 0 ? [{ text: say("table-watching") }] : [];
-  return [];
+export function seatStatus(session: Session, table: LiveTable): Status[] {
+  if (!session.replaced) return [];
+  const action = { label: say("table-sit_back"), run: () => table.sitBack(), primary: true };
+  return [{ text: say("table-bot_plays"), urgent: true, action }];
+}
+
+export function watching({ game }: Session): Status[] {
+  return game.me < 0 && game.people.length > 0 ? [{ text: say("table-watching") }] : [];
 }
 
 /** Explains event cards to a player who meets them for the first time. */
