@@ -162,6 +162,10 @@ export class Session {
     const person = this.game.people[seat];
     return person !== undefined && person.alive && person.life === 1 && person.max_life > 1;
   }
+  /** Whether Dynamite lies before this player, who draws for it when their turn begins. */
+  burns(seat: number): boolean {
+    return this.game.people[seat]?.in_play.some((card) => this.kind(card)?.explodes) ?? false;
+  }
   /** Whether the player asked loses a life unless they answer. */
   get lifeAtStake(): boolean {
     const { prompt } = this.game;

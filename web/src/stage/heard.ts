@@ -31,7 +31,7 @@ export function heard(event: Happening, session: Session): Heard | null {
     case "died":
       return plain("bell");
     case "turn_began":
-      return burns(session, event.seat) ? plain("fuse") : null;
+      return session.burns(event.seat) ? plain("fuse") : null;
     case "shuffled":
       return plain("shuffle");
     case "game_over":
@@ -49,9 +49,6 @@ function pitchOf(session: Session, seat: number): number {
   const gun = guns.at(-1);
   return gun?.rapid ? 1.4 : 1.1 - 0.1 * (gun?.reach ?? 1);
 }
-
-const burns = (session: Session, seat: number): boolean =>
-  session.game.people[seat]?.in_play.some((card) => session.kind(card)?.explodes) ?? false;
 
 /** The sound of a question, if the one before it was another. */
 export function alarmed({ prompt, me }: GameView, before: string | undefined): Sound | null {

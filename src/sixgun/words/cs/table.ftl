@@ -142,6 +142,8 @@ table-seconds = { $count ->
 table-nudge = Čekáme na tebe!
 table-nudged = Ostatní na tebe čekají
 table-you = Ty
+# At the owner of Dynamite.
+table-fuse = Příští tah: { $name-draw_check }
 table-aims = dostřelí na tebe
 table-your_turn = Jsi na řadě!
 table-from_hand = ruka ({ $count })

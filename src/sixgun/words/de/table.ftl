@@ -141,6 +141,8 @@ table-seconds = { $count ->
 table-nudge = Wir warten!
 table-nudged = Die anderen warten auf dich
 table-you = Du
+# At the owner of Dynamite.
+table-fuse = Nächster Zug: „ziehen“
 table-aims = erreicht dich mit der Waffe
 table-your_turn = Du bist dran!
 table-from_hand = Blind aus der Hand ({ $count })

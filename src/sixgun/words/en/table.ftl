@@ -132,6 +132,8 @@ table-seconds = { $count ->
 table-nudge = Nudge
 table-nudged = Everyone’s waiting for you
 table-you = You
+# At the owner of Dynamite.
+table-fuse = { $name-draw_check } next turn
 table-aims = in range of you
 table-your_turn = Your move!
 table-from_hand = random hand card (1 of { $count })

@@ -23,6 +23,7 @@ export function seatSummary(session: Session, seat: number, aiming: boolean): st
     person.distance ? say("table-distance", { distance: person.distance }) : "",
     person.aims ? say("table-aims") : "",
     person.in_play.length > 0 ? say("table-in_play", { cards: session.narrator.cards(person.in_play) }) : "",
+    session.burns(seat) ? say("table-fuse") : "",
     chair?.sitter === "bot" || chair?.bot_plays ? say("table-bot") : chair?.here === false ? say("table-away") : "",
     session.game.turn === seat ? say("table-has_turn") : "",
     aiming ? say(session.decision.open.seats.has(seat) ? "table-can_be_chosen" : "table-can_not_be_chosen") : "",
