@@ -182,6 +182,13 @@ export class Session {
     const by = (prompt.facts?.["target"] as number | undefined) ?? prompt.by ?? -1;
     return by < 0 || by === prompt.seat ? null : { by, at: prompt.seat };
   }
+  /** The two players of a Duel, from the left, and who must answer. */
+  get duel(): { pair: readonly number[]; asked: number } | null {
+    const { threat } = this;
+    if (threat === null || this.game.prompt?.name !== "duel") return null;
+    const pair = [this.bottom, ...this.others].filter((seat) => seat === threat.by || seat === threat.at);
+    return { pair, asked: threat.at };
+  }
   /** Who must answer the same after the player who is asked now, because the card is meant for everybody. */
   get threatenedNext(): number[] {
     const { threat, game } = this;

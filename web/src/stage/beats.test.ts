@@ -12,7 +12,17 @@ describe("the animations before a new state", () => {
   it("are its causes, in order; cards that fly and life regained are its effects", () => {
     const happened = [moved, check, hit(2, -1), hit(1, 1), death];
     expect(beats(happened, false).map((beat) => beat.type)).toEqual(["checked", "life_changed", "died"]);
-    expect(happened.filter(isEffect)).toEqual([moved, hit(1, 1)]);
+    expect(happened.filter((event) => isEffect(event))).toEqual([moved, hit(1, 1)]);
+  });
+
+  it("are every answered shot in a Duel, each faster than the one before", () => {
+    const answer: Happening = { type: "discarded", seat: 1, card: 4, kind: "bang" };
+    expect(beats([answer], false)).toEqual([]);
+    expect(isEffect(answer)).toBe(true);
+    const [first, second] = [0, 1].map((answers) => beats([answer], false, answers)[0]?.ms ?? 0);
+    expect(first).toBe(260);
+    expect(second).toBeCloseTo(252.2);
+    expect(isEffect(answer, true)).toBe(false);
   });
 
   it("delays a question to me by less than a second, deaths apart", () => {

@@ -96,7 +96,7 @@ export class Director {
   async #run(): Promise<void> {
     this.#running = true;
     for (let act = this.#acts[0]; act; act = this.#acts[0]) {
-      const before = beats(act.message.happened ?? [], this.#asksMe(act.message));
+      const before = beats(act.message.happened ?? [], this.#asksMe(act.message), this.effects.answers);
       if (before.length > 0) {
         this.behind = true;
         await this.effects.landed(FLIGHTS);
@@ -121,7 +121,9 @@ export class Director {
     const happened = message.happened ?? [];
     if (this.hidden()) return show();
     const asked = this.session.game.prompt?.name;
-    this.effects.receive(settings.motion && !document.hidden ? happened.filter(isEffect) : happened);
+    const duel = this.effects.answers !== null;
+    const left = happened.filter((event) => isEffect(event, duel));
+    this.effects.receive(settings.motion && !document.hidden ? left : happened);
     show();
     this.effects.alarm(asked);
   }

@@ -6,7 +6,7 @@
 import { tick } from "svelte";
 import type { Checked, Dodged, Happening, LifeChanged, Moved, Played } from "../protocol/messages";
 import { settings } from "../app/settings.svelte";
-import type { Beat } from "./beats";
+import { hastened, type Beat } from "./beats";
 import { alarmed, heard } from "./heard";
 import { play as sound } from "./sounds";
 import { tempo } from "./tempo.svelte";
@@ -79,6 +79,8 @@ export class Effects {
   private queue: Scheduled[] = [];
   private running = false;
   private last = 0;
+  /** How many shots have been answered in this Duel. */
+  private answered = 0;
 
   constructor(
     private readonly session: Session,
@@ -95,6 +97,11 @@ export class Effects {
     if (!this.running) void this.run();
   }
 
+  /** How many shots have been answered in the Duel that is fought; null if none is. */
+  get answers(): number | null {
+    return this.session.duel ? this.answered : null;
+  }
+
   /** Plays what leads to the next state, on the picture before it. */
   play(beat: Beat, ms: number): void {
     this.ring(beat);
@@ -103,6 +110,8 @@ export class Effects {
         return this.hit(beat, ms);
       case "dodged":
         return this.miss(beat, ms);
+      case "discarded":
+        return this.shootBack(beat.seat, ms);
       case "died":
         this.face(beat.seat)?.animate(FALL, { duration: ms, fill: "none" });
         return;
@@ -113,6 +122,7 @@ export class Effects {
 
   /** Plays a sound once when a Duel begins or my last life is at stake. */
   alarm(before: string | undefined): void {
+    if (!this.session.duel) this.answered = 0;
     const made = settings.sound && alarmed(this.session.game, before);
     if (made) sound(made, settings.volume);
   }
@@ -272,6 +282,15 @@ export class Effects {
     if (settings.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);
   }
 
+  /** In a Duel the shot goes from one portrait on the stage to the other. */
+  private shootBack(by: number, ms: number): void {
+    this.answered++;
+    const other = this.session.duel?.pair.find((seat) => seat !== by);
+    const [from, to] = [by, other].map((seat) => center(this.element(`[data-duelist="${seat}"]`), 60));
+    if (from && to) this.add({ type: "shot", from, to, ms, delay: 0 });
+    this.element(`[data-duelist="${by}"]`)?.animate(KICK, { duration: ms });
+  }
+
   /** The portrait ducks, and the shot flies past it. */
   private miss({ seat, by }: Dodged, ms: number): void {
     const [from, at] = [by >= 0 && by !== seat ? this.seat(by) : null, this.seat(seat)];
@@ -313,7 +332,7 @@ export class Effects {
 
   private ring(event: Happening): void {
     const made = settings.sound && heard(event, this.session);
-    if (made) sound(made.sound, settings.volume, made.pitch);
+    if (made) sound(made.sound, settings.volume, made.pitch / hastened(this.answered));
   }
 
   // Places
@@ -375,4 +394,6 @@ const FALL: Keyframe[] = [
   { transform: "perspective(600px) rotateX(-80deg)", transformOrigin: "50% 100%", opacity: 0.3, offset: 0.85 },
   { transform: "none", transformOrigin: "50% 100%" },
 ];
+/** The gun kicks. */
+const KICK: Keyframe[] = [{ transform: "none" }, { transform: "scale(1.08)", offset: 0.2 }, { transform: "none" }];
 const GLOW: Keyframe[] = [{ transform: "scale(1)" }, { transform: "scale(1.035)" }, { transform: "scale(1)" }];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { settings, type Announcements } from "../app/settings.svelte";
 import { say } from "../language/current.svelte";
-import type { CardKind, Chair, FromServer, LineMessage, Prompt } from "../protocol/messages";
+import type { Chair, FromServer, LineMessage } from "../protocol/messages";
 import { all, button, cleanUp, click, one, render, settled } from "../testing/render";
 import { BANG, BEER, CANTEEN, EDITION, SCHOFIELD, game, person, playing, room, turn } from "../testing/views";
 
@@ -99,70 +99,6 @@ it("calls the level of a bot as every other page does", async () => {
   await settled();
   expect(one("dialog").textContent).toContain(say("web-level_normal"));
   expect(one("dialog").textContent).not.toContain("normal");
-});
-
-it("lights my own place when I am asked outside my turn", async () => {
-  const { show } = await render();
-  expect(one(".mine:not(.prompt)").classList).not.toContain("awaited");
-  const shot = { id: 2, seat: 0, name: "shot", by: 1, card: BANG, facts: { who: 0, by: 1, life: 2 } } as const;
-  await show(game({ seq: 2, prompt: shot, resolving: [BANG] }));
-  expect(one(".mine:not(.prompt)").classList).toContain("awaited");
-  expect(one(".mine:not(.prompt)").classList).toContain("threatened");
-  expect(one(".prompt").classList).toContain("threat");
-});
-
-it("puts the card in question on the stage until the matter is settled", async () => {
-  const { show } = await render();
-  expect(all(".staged .card")).toHaveLength(0);
-  const shot = { id: 2, seat: 2, name: "shot", by: 1, card: BANG, facts: { who: 2, by: 1, life: 2 } } as const;
-  await show(game({ seq: 2, prompt: shot, resolving: [BANG] }));
-  expect(all(".staged .card")).toHaveLength(1);
-  await show(game({ seq: 3, prompt: { ...shot, id: 3 }, discards: [BANG] }));
-  expect(all(".staged .card")).toHaveLength(1); // in these rules it is discarded at once
-  await show(game({ seq: 4, discards: [BANG] }));
-  expect(all(".staged .card")).toHaveLength(0);
-});
-
-describe("the aim line", () => {
-  const asked = (seat: number, change: Partial<Prompt> = {}): Prompt => ({
-    ...{ id: 2, seat, name: "shot", by: 1, card: BANG },
-    facts: { who: seat, by: 1, life: 2 },
-    ...change,
-  });
-  const line = () => all(".aim-line").map(({ dataset }) => [dataset["by"], dataset["at"]]);
-
-  it("runs from the shooter to the target while the question is open", async () => {
-    const { show } = await render();
-    expect(line()).toEqual([]);
-    await show(game({ seq: 2, prompt: asked(2) }));
-    expect(line()).toEqual([["1", "2"]]);
-    await show(game({ seq: 3, prompt: asked(0) }));
-    expect(line()).toEqual([["1", "0"]]);
-    await show(game({ seq: 4 }));
-    expect(line()).toEqual([]);
-  });
-  it("swings to the player who must answer in a Duel, and dims the others", async () => {
-    const { show } = await render();
-    await show(game({ seq: 2, prompt: asked(2, { name: "duel" }) }));
-    expect(line()).toEqual([["1", "2"]]);
-    expect(all(".seat.aside")).toHaveLength(1);
-    await show(game({ seq: 3, prompt: asked(1, { name: "duel", facts: { who: 1, target: 2, life: 1 } }) }));
-    expect(line()).toEqual([["2", "1"]]);
-  });
-  it("runs, fainter, to those who must answer the same next", async () => {
-    const everybody: CardKind = { ...EDITION.kinds["bang"]!, symbols: [{ sign: "everybody", count: 0 }] };
-    const edition = async () => ({ ...EDITION, kinds: { ...EDITION.kinds, bang: everybody } });
-    const { show } = await render({ edition });
-    await show(game({ seq: 2, prompt: asked(2) }));
-    expect(all(".aim .next line")).toHaveLength(2);
-    await show(game({ seq: 3, prompt: asked(0) }));
-    expect(all(".aim .next line")).toHaveLength(0);
-  });
-  it("is for threats alone", async () => {
-    const { show } = await render();
-    await show(game({ seq: 2, prompt: asked(2, { name: "pick", facts: { who: 2, by: 1 } }) }));
-    expect(line()).toEqual([]);
-  });
 });
 
 it("tells open cards in hand from cards in play by where they lie", async () => {
