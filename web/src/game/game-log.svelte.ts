@@ -2,11 +2,13 @@
 
 import type { Code } from "$codes";
 import { FACT_TYPES, type Happening, type LineMessage } from "../protocol/messages";
+import type { Talk } from "./story";
 import { seatsOf, type Facts, type Narrator, type Part } from "../language/line";
 
 export interface LogLine {
   readonly code: string;
   readonly tone: LineMessage["tone"];
+  readonly facts: Facts;
   readonly parts: readonly Part[];
   readonly text: string;
   /** The seats it is about. */
@@ -22,10 +24,14 @@ interface At<T> {
   readonly seq: number;
 }
 
+const MOST_TALK = 200;
+
 export class GameLog {
   #events: At<Happening>[] = [];
   #lines: At<LineMessage>[] = [];
   #version = $state(0);
+  /** What was said at the table, without the players I have muted. */
+  talks = $state.raw<readonly Talk[]>([]);
   #told: { narrator: Narrator; lines: LogLine[] } | null = null;
 
   receive(happened: readonly Happening[], lines: readonly LineMessage[], seq: number): void {
@@ -54,6 +60,10 @@ export class GameLog {
     return told.lines;
   }
 
+  hear(talk: Talk): void {
+    this.talks = [...this.talks, talk].slice(-MOST_TALK);
+  }
+
   /** Every event with the number of choices made before it. */
   events(): readonly { event: Happening; seq: number }[] {
     void this.#version;
@@ -64,7 +74,7 @@ export class GameLog {
 function spelled({ code, facts, tone }: LineMessage, seq: number, narrator: Narrator): LogLine {
   const parts = narrator.parts(code as Code, facts);
   const text = parts.map((part) => part.text).join("");
-  return { code, tone, parts, text, seats: seatsOf(facts), picture: pictureOf(facts, narrator), seq };
+  return { code, tone, facts, parts, text, seats: seatsOf(facts), picture: pictureOf(facts, narrator), seq };
 }
 
 /** A revealed role, or the first card that is named. */

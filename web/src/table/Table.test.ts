@@ -324,6 +324,38 @@ describe("the status", () => {
   });
 });
 
+describe("talk", () => {
+  const said = (text: string): FromServer => ({ type: "said", name: "Ben", text, seat: 1 });
+  const told = () => all(".log li").map((line) => line.textContent?.replace(/\s+/g, " ").trim());
+
+  it("stands in the story, where it was said", async () => {
+    const { receive, show } = await render();
+    await show(game({ seq: 2 }), [], [turn(1)]);
+    await receive(said("Howdy!"));
+    await show(game({ seq: 3 }), [], [turn(2)]);
+    click(`[aria-label="${say("table-log")}"]`);
+    expect(told()).toEqual(["Ben’s turn", "Ben Howdy!", "Cora’s turn"]);
+  });
+
+  it("of a player I have muted does not", async () => {
+    const { table, receive } = await render();
+    table.chat.mute("Ben");
+    await receive(said("Howdy!"));
+    click(`[aria-label="${say("table-log")}"]`);
+    expect(told().join()).not.toContain("Howdy!");
+    table.chat.mute("Ben");
+  });
+
+  it("is two taps away: my portrait, and a phrase", async () => {
+    const { sent } = await render();
+    click('.mine [data-seat="0"]');
+    await settled();
+    click(button(say("table-say_ouch")));
+    expect(sent.at(-1)).toEqual({ type: "emote", phrase: "ouch", target: -1 });
+    expect(all("dialog[open]")).toHaveLength(0);
+  });
+});
+
 it("shakes the portrait of a player who is hit, without fading the seat", async () => {
   settings.change({ speed: 1, reducedMotion: false });
   const { show } = await render();
