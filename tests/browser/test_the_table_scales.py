@@ -12,7 +12,8 @@ from tests.browser.support.visitors import Visit, Visitor
 from tests.browser.test_screens import look_at
 
 SIDEWAYS_TABLET: Final = Screen(1024, 768, touch=True)
-LARGE: Final = (DESK, Screen(1920, 1080), Screen(2560, 1440), SIDEWAYS_TABLET, Screen(1366, 768))
+NARROW: Final = Screen(1050, 800)
+LARGE: Final = (DESK, Screen(1920, 1080), Screen(2560, 1440), SIDEWAYS_TABLET, NARROW, Screen(1366, 768))
 
 BOXES: Final = """(selector) => [...document.querySelectorAll(selector)].map((one) => {
   const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
@@ -70,6 +71,6 @@ def test_cloth_question_and_hand_share_one_axis(visit: Visit, screen: Screen) ->
 def test_a_phone_gives_portraits_and_equipment_their_room(visit: Visit) -> None:
     visitor = full_table(visit, Screen(390, 844, touch=True))
     assert all(portrait["width"] >= 56 for portrait in boxes(visitor, ".seat .portrait"))
-    assert all(piece["width"] >= 20 for piece in boxes(visitor, ".seat .gear .card"))
+    assert all(piece["width"] >= 26 for piece in boxes(visitor, ".seat .gear .card"))
     for seat, gear in zip(boxes(visitor, ".seat"), boxes(visitor, ".seat .gear"), strict=True):
         assert gear["bottom"] <= seat["bottom"] + 1
