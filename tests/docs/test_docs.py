@@ -2,6 +2,7 @@
 
 import doctest
 import re
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -67,12 +68,17 @@ def test_mentioned_files_exist(page: Path) -> None:
         assert list(ROOT.glob(path.rstrip("/"))) or list(ROOT.glob(f"src/sixgun/{path}")), path
 
 
+@cache
+def modules() -> set[str]:
+    folders = ("src", "tests", "tools", "bench", "examples")
+    return {path.name for path in ROOT.glob("*.py")} | {
+        path.name for folder in folders for path in (ROOT / folder).glob("**/*.py")
+    }
+
+
 @every_page
 def test_mentioned_modules_exist(page: Path) -> None:
-    known = {
-        path.name for folder in ("src", "tests", "tools", "bench", ".") for path in (ROOT / folder).glob("**/*.py")
-    }
-    assert {word for word in code(page) if re.fullmatch(r"\w+\.py", word)} <= known
+    assert {word for word in code(page) if re.fullmatch(r"\w+\.py", word)} <= modules()
 
 
 @every_page
