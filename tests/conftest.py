@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from hypothesis import settings
 
+from tests.sample import Sample
 from tests.services import database, nats, postgres, programs, what_was_not_tested
 
 __all__ = ["database", "nats", "postgres", "programs"]  # fixtures
@@ -22,7 +23,8 @@ settings.load_profile("same")
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("sixgun")
     group.addoption("--seed", type=int, help="shuffle the tests, and draw the sample, by this number")
-    group.addoption("--sample", type=int, default=1, metavar="N", help="run one in N of the tests in tests/laws")
+    drawn = "run one in N of the tests in tests/laws, and draw where a test tries many things that are alike; 1: all"
+    group.addoption("--sample", type=int, default=1, metavar="N", help=drawn)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -34,8 +36,14 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_report_header(config: pytest.Config) -> list[str]:
     seed, sample = config.getoption("--seed"), config.getoption("--sample")
     order = [] if seed is None else [f"order: shuffled by --seed {seed}"]
-    drawn = [] if sample == 1 else [f"sample: one in {sample} of tests/laws (make soak runs all)"]
-    return order + drawn
+    drawn = f"sample: one in {sample} of tests/laws, and a few of many things that are alike (make soak takes all)"
+    return [*order, *([] if sample == 1 else [drawn])]
+
+
+@pytest.fixture
+def sample(request: pytest.FixtureRequest) -> Sample:
+    config = request.config
+    return Sample(config.getoption("--sample") == 1, f"{config.getoption('--seed')} {request.node.nodeid}")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -26,7 +26,7 @@ from tools.coverage import BY_THE_RULES
 ROOT = Path(__file__).parents[1]
 LOGS = ROOT / ".venv" / "logs"
 CORES = os.cpu_count() or 1
-LANES = 3  # parts at a time: two that keep processors busy, and one for when they wait
+LANES = 4  # parts at a time: two that keep processors busy, and two for when they wait
 MOST_LINES = 200  # of a log that nobody can look at later
 SAMPLE = 10  # the sources hold one law in this many; compiled, all are held
 FAILURE = re.compile(r"^(?:FAILED|ERROR) .*|^\S+:\d+: error: .*|^ *FAIL  .*|^Would reformat.*|^.* MISSED$", re.M)
@@ -60,19 +60,20 @@ def parts(seed: int, sample: int) -> list[Part]:
     fresh = ("--hypothesis-profile", "new") if sample == 1 else ()
     pytest = (*python, "pytest", "--seed", str(seed), *fresh)
     several = ("--numprocesses", str(CORES), "--dist", "worksteal")
+    drawn = ("--sample", str(sample))
     compiled = (*pytest, *INSTALLED, "-m", "not interpreted")
     half = ("--numprocesses", str(CORES // 2), "--dist", "worksteal") if CORES > 3 else ()
     covered = (*pytest, *half, *RULES, "tests/shape", "--cov", "--cov-report=")
     measured = (*python, "tools.coverage", "--measured", *BY_THE_RULES)
-    laws = (*pytest, *half, "tests/laws", "--sample", str(sample))  # not measured: a sample covers a line by luck
+    laws = (*pytest, *half, "tests/laws", *drawn)  # not measured: a sample covers a line by luck
     return [
         Part("package", (("make", "--no-print-directory", "build"),)),
-        Part("browser", ((*pytest, *INSTALLED, *several, "tests/browser"),), after="package"),
-        Part("compiled", ((*compiled, *half, "--ignore=tests/browser", "--ignore=tests/server"),), after="package"),
         Part("sources", (covered, measured, laws)),
-        Part("server", ((*compiled, *half, "tests/server"),), after="package"),
         Part("page", (("npm", "--prefix", "web", "run", "check"), ("npm", "--prefix", "web", "test"))),
         Part("types", ((*python, "mypy", "--strict", *CODE),)),
+        Part("browser", ((*pytest, *INSTALLED, *several, *drawn, "tests/browser"),), after="package"),
+        Part("server", ((*compiled, *several, *drawn, "tests/server"),), after="package"),
+        Part("compiled", ((*compiled, *several, "--ignore=tests/browser", "--ignore=tests/server"),), after="package"),
         Part("lint", ((*python, "ruff", "check", "."), (*python, "ruff", "format", "--check", "."))),
         Part("stories", ((*pytest, *half, *RULES, "tests/shape", "--ignore=tests/shape/test_fault_trials.py"),)),
         Part("rest", ((*pytest, *half, *folders("terminal docs ledger tools")),)),
@@ -85,6 +86,7 @@ class Result:
 
     name: str
     seconds: float
+    processor: float  # seconds of it, of everything that the part started
     code: int
     said: str
 
@@ -105,18 +107,21 @@ class Result:
 
 def carry_out(part: Part) -> Result:
     """The commands up to the first that fails."""
-    started, code = time.monotonic(), 0
+    started, processor, code = time.monotonic(), 0.0, 0
     path = LOGS / f"{part.name}.log"
     environment = {**os.environ, "NO_COLOR": "1", "SIXGUN_COMPILED": str(int(part.after == "package"))}
     with path.open("w", encoding="utf-8") as log:
         for command in part.commands:
             log.write(f"$ {' '.join(command)}\n")
             log.flush()
-            code = subprocess.run(command, cwd=ROOT, env=environment, stdout=log, stderr=log, check=False).returncode
+            process = subprocess.Popen(command, cwd=ROOT, env=environment, stdout=log, stderr=log)
+            _, status, used = os.wait4(process.pid, 0)
+            process.returncode = code = os.waitstatus_to_exitcode(status)
+            processor += used.ru_utime + used.ru_stime
             if code:
                 break
     said = path.read_text(encoding="utf-8", errors="replace")
-    return Result(part.name, time.monotonic() - started, code, said)
+    return Result(part.name, time.monotonic() - started, processor, code, said)
 
 
 def run(wanted: Sequence[Part], lanes: int) -> list[Result]:
@@ -132,7 +137,7 @@ def run(wanted: Sequence[Part], lanes: int) -> list[Result]:
                     continue
                 if ended.get(part.after):
                     waiting.remove(part)
-                    results.append(Result(part.name, 0.0, 1, f"{part.after} failed"))
+                    results.append(Result(part.name, 0.0, 0.0, 1, f"{part.after} failed"))
                 elif len(running) < lanes:
                     waiting.remove(part)
                     running[pool.submit(carry_out, part)] = part
@@ -150,7 +155,10 @@ def with_what_they_need(everything: Sequence[Part], names: Collection[str]) -> l
 
 def line(result: Result) -> str:
     counts = ", ".join(f"{number} {what}" for what, number in result.counts.items())
-    return f"{result.name:10} {'FAILED' if result.code else 'ok':6} {result.seconds:6.0f} s  {counts}".rstrip()
+    return (
+        f"{result.name:10} {'FAILED' if result.code else 'ok':6} {result.seconds:6.0f} s "
+        f"({result.processor:4.0f} s of processors)  {counts}"
+    ).rstrip()
 
 
 def report(results: Sequence[Result], seconds: float) -> None:

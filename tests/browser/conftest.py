@@ -11,10 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Playwright, ViewportSize, expect, sync_playwright
 
 from sixgun.server.routes.page import PAGE
+from tests.browser.support.axe import OTHERS, Examine, violations
 from tests.browser.support.browsers import chromium
 from tests.browser.support.screens import DESK, Screen
 from tests.browser.support.server import Server
 from tests.browser.support.visitors import PATIENCE, Visit, Visitor
+from tests.sample import Sample
 
 MISSING: Final = (
     "no Chromium was found, so nothing was shown in a browser. On Debian: apt-get install chromium-headless-shell. "
@@ -70,6 +72,12 @@ def served(folder: Path, module: str = "tests.known_deals") -> Iterator[Server]:
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
     """Opens new visitors, each with a browser profile of their own."""
     yield from visiting(browser, server)
+
+
+@pytest.fixture
+def examine(sample: Sample) -> Examine:
+    """Runs axe on what a visitor sees, in the first theme and one of the others."""
+    return lambda visitor: violations(visitor, sample.of(OTHERS, 1))
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.browser.support.axe import violations
+from tests.browser.support.axe import Examine
 from tests.browser.support.input import Mouse
 from tests.browser.support.pages import PAGES
 from tests.browser.support.players import Player
@@ -21,38 +21,38 @@ def still(visit: Visit) -> Visitor:
     return visitor
 
 
-def test_axe_finds_nothing_on_any_page(visit: Visit) -> None:
+def test_axe_finds_nothing_on_any_page(visit: Visit, examine: Examine) -> None:
     visitor = still(visit)
     open_table(visitor, 2, players=4, public=True)
     found: list[str] = []
     for path in PAGES:
         visitor.go(path)
-        found += violations(visitor)
+        found += examine(visitor)
     visitor.go_to_table(open_table(visitor, 2, players=5))
-    found += violations(visitor)
+    found += examine(visitor)
     assert not found, "\n".join(found)
 
 
-def test_axe_finds_nothing_at_the_table(visit: Visit, server: Server) -> None:
+def test_axe_finds_nothing_at_the_table(visit: Visit, server: Server, examine: Examine) -> None:
     """During a turn, in a dialog for a choice, behind another dialog, and on a phone."""
     visitor, company = still(visit), Company(server.address)
     found: list[str] = []
     for name in ("aimed cards", "the General Store", "Lucky Duke", "a shot", "a walker"):
         with practice_table(STORIES[name], visitor, company) as others:
             walk(STORIES[name], Player(visitor, Mouse()), others)
-            found += violations(visitor)
+            found += examine(visitor)
     visitor.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
-    found += violations(visitor)
+    found += examine(visitor)
     assert not found, "\n".join(found)
 
 
-def test_axe_finds_nothing_at_the_end_of_a_game_and_in_its_replay(visit: Visit) -> None:
+def test_axe_finds_nothing_at_the_end_of_a_game_and_in_its_replay(visit: Visit, examine: Examine) -> None:
     visitor = still(visit)
     player = start_table(visitor, bots=3)
     let_a_bot_play_to_the_end(visitor)
     end_screen_shows(visitor)
-    found = violations(visitor)
+    found = examine(visitor)
     visitor.go(f"/replays/{player.line.room['replay']}?at=5")
     visitor.sees(visitor.button("table-step_on"))
-    found += violations(visitor)
+    found += examine(visitor)
     assert not found, "\n".join(found)

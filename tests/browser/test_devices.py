@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from sixgun.words import LANGUAGES
-from tests.browser.support.axe import violations
+from tests.browser.support.axe import Examine
 from tests.browser.support.geometry import expect_large_targets, expect_no_sideways_scrolling
 from tests.browser.support.screens import PHONE
 from tests.browser.support.visitors import Visit, Visitor
@@ -33,14 +33,14 @@ def second_device(ann: Visitor, visit: Visit) -> Visitor:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_lost_device_is_logged_out(visit: Visit, lang: str) -> None:
+def test_a_lost_device_is_logged_out(visit: Visit, examine: Examine, lang: str) -> None:
     ann = visit(PHONE, lang)
     ann.introduce("Ann")
     phone = second_device(ann, visit)
     at_settings(ann)
     expect(devices(ann)).to_have_count(2)
     expect(devices(ann).filter(has_text=ann.say("web-device_here"))).to_have_count(1)
-    assert not violations(ann)
+    assert not examine(ann)
     expect_no_sideways_scrolling(ann.page)
     expect_large_targets(ann.page)
     ann.button("web-log_out_device", device="Chrome, Linux").click()

@@ -13,6 +13,7 @@ from tests.browser.support.positions import STORIES, Story
 from tests.browser.support.practice import Company, practice_table, walk
 from tests.browser.support.server import Server
 from tests.browser.support.visitors import Visit
+from tests.sample import Sample
 
 
 @pytest.fixture(scope="session")
@@ -26,13 +27,13 @@ def test_the_stories_cover_every_question_of_a_position() -> None:
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_a_question_is_shown_and_answered(visit: Visit, company: Company, name: str) -> None:
+def test_a_question_is_shown_and_answered(visit: Visit, company: Company, sample: Sample, name: str) -> None:
     """The first answer is given with animations, the others without, at tables that look the same."""
     story: Story = STORIES[name]
     visitor = visit()
     visitor.introduce("Ann")
     box = read_position(story.line).box
-    for number, word in enumerate(story.answers()):
+    for number, word in enumerate(sample.of(story.answers(), 2)):
         visitor.page.emulate_media(reduced_motion="reduce" if number else "no-preference")
         player = Player(visitor, Mouse())
         with practice_table(story, visitor, company) as others:

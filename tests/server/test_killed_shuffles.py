@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from sixgun.match import fairness
 from sixgun.server.table.loader import read_table
+from tests.sample import Sample
 from tests.server.live_server import PATIENCE
 from tests.server.test_nothing_lost import Server, logs, mortal
 
@@ -74,14 +75,15 @@ def go_on(code: str, ann: Seat, bob: Seat) -> None:
         return
 
 
-def test_a_server_that_is_killed_at_any_step_deals_what_it_promised(tmp_path: Path) -> None:
+def test_a_server_that_is_killed_at_any_step_deals_what_it_promised(tmp_path: Path, sample: Sample) -> None:
+    points = sample.of(POINTS, 3)
     with mortal(tmp_path) as server:
         server.start()
         ann, bob = Seat(server, "Ann"), Seat(server, "Bob")
-        codes = opened_tables(server, ann, bob, len(POINTS))
+        codes = opened_tables(server, ann, bob, len(points))
         promised = {code: ann.ask("GET", f"/{code}")["commitment"] for code in codes}
         server.kill()
-        for code, point in zip(codes, POINTS, strict=True):
+        for code, point in zip(codes, points, strict=True):
             process = server.start(point)
             go_on(code, ann, bob)
             assert process.wait(20) < 0, f"it was to be killed at {point}"

@@ -56,20 +56,24 @@ def test_parts_include_their_requirements() -> None:
 
 def test_the_counts_of_all_commands_of_a_part_are_added() -> None:
     said = "===== 20 passed in 1.50s =====\nengine 100.00 %\n===== 7 passed, 1 skipped in 0.10s =====\n"
-    assert Result("sources", 2, 0, said).counts == {"passed": 27, "skipped": 1}
+    assert Result("sources", 2, 3, 0, said).counts == {"passed": 27, "skipped": 1}
 
 
 def test_the_summary_names_parts_counts_and_failures(capsys: pytest.CaptureFixture[str]) -> None:
     pytest_said = "FAILED tests/x.py::test_y - boom\n===== 1 failed, 20 passed, 3 skipped in 1.50s =====\n"
     vitest_said = " Test Files  2 passed (2)\n      Tests  7 passed (7)\n"
     types_said = "src/a.py:1: error: Wrong\nFound 1 error in 1 file\n"
-    results = [Result("rules", 1, 1, pytest_said), Result("page", 2, 0, vitest_said), Result("types", 3, 1, types_said)]
+    results = [
+        Result("rules", 1, 1, 1, pytest_said),
+        Result("page", 2, 3, 0, vitest_said),
+        Result("types", 3, 3, 1, types_said),
+    ]
     suite.report(results, 3)
     printed = capsys.readouterr().out
     assert "  FAILED tests/x.py::test_y - boom\n" in printed
     assert "  src/a.py:1: error: Wrong\n" in printed
     assert printed.endswith("27 passed, 2 failed, 3 skipped\n")
-    assert suite.line(results[1]) == "page       ok          2 s  7 passed"
+    assert suite.line(results[1]) == "page       ok          2 s (   3 s of processors)  7 passed"
 
 
 def test_every_folder_of_tests_is_run_by_some_part() -> None:
