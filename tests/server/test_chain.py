@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.messages.socket import GameMessage
-from sixgun.server.table import chain, log
+from sixgun.server.table import log
 from tests.server.fake_saloon import Bar, in_bar
 from tests.server.live_server import DECODER, Person, Table, open_house
 from tests.server.shuffled_tables import killed, opened, sealed
@@ -43,7 +43,7 @@ def test_the_head_is_computed_from_the_log_alone(tmp_path: Path) -> None:
         for row in rows:
             key = match.key if row.kind == "dealt" else bytes.fromhex(secret.secret)
             entry = log.decode(row.payload, match.game.box)
-            head = chain.chained(head, key, log.impersonal(entry, row.payload))
+            head = log.chained(head, key, log.impersonal(entry, row.payload))
         assert head == dealer.table.head
         assert (await killed(bar, dealer)).table.head == head
 
@@ -66,7 +66,7 @@ def test_everybody_can_compute_the_chain_again_after_the_game(tmp_path: Path) ->
     for number, link in enumerate(told["links"], start=1):
         head = sha256(head + bytes.fromhex(link["hash"])).digest()
         assert link["head"] == head.hex() == seen.get(number, link["head"])
-        assert (link["entry"] is None) == (link["kind"] not in ("chose", "interrupted"))
+        assert (link["entry"] is None) == (link["kind"] not in ("chose", "interrupted", "took_back"))
         if link["entry"] is not None:
             assert blake2b(link["entry"].encode(), key=key, digest_size=32).hexdigest() == link["hash"]
             words.append(json.loads(link["entry"])["choice"])
@@ -103,10 +103,10 @@ def test_the_chain_ends_before_the_next_game(tmp_path: Path) -> None:
         await opened(bar, clients)
         rows = await bar.services.store.read(dealer.table.code)
         (dealt,) = [row.seq for row in rows if row.kind == "dealt"]
-        assert len(list(chain.links(rows, 0))) == dealt
-        whole = list(chain.links(rows, 1))
+        assert len(list(log.links(rows, 0))) == dealt
+        whole = list(log.links(rows, 1))
         assert (len(whole), whole[-1].head) == (dealer.table.seq, dealer.table.head.hex())
-        assert [link.entry for link in whole if link.kind not in chain.MOVES] == [None] * (dealt + 1)
+        assert [link.entry for link in whole if link.kind not in log.MOVES] == [None] * (dealt + 1)
 
     in_bar(tmp_path, story)
 
@@ -164,8 +164,8 @@ def test_nobody_can_try_which_choice_gives_the_head(tmp_path: Path) -> None:
         tries = [log.encode(log.Chose(seat, option), match.game.box) for option in match.game.options]
         async with dealer.lock:
             await dealer.record(log.Chose(seat, match.game.options[0]), "key-000001")
-        assert dealer.table.head in {chain.chained(before, match.key, entry) for entry in tries}
+        assert dealer.table.head in {log.chained(before, match.key, entry) for entry in tries}
         known = (b"", bytes.fromhex(clients[0].room.commitment or ""), before)
-        assert not any(dealer.table.head == chain.chained(before, key, entry) for key in known for entry in tries)
+        assert not any(dealer.table.head == log.chained(before, key, entry) for key in known for entry in tries)
 
     in_bar(tmp_path, story)

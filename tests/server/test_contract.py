@@ -15,8 +15,21 @@ import pytest
 from sixgun.editions import EDITIONS
 from sixgun.match.fairness import pledge
 from sixgun.server.asyncapi import CLIENT, SERVER, document
+from sixgun.server.messages.game import Choice
 from sixgun.server.messages.room import PROTOCOL
-from sixgun.server.messages.socket import Emoted, Explained, History, Pong, Refused, Said, Stale, Why, Wrong
+from sixgun.server.messages.socket import (
+    Done,
+    Emoted,
+    Explained,
+    History,
+    Pong,
+    Refused,
+    Said,
+    Stale,
+    TakenBack,
+    Why,
+    Wrong,
+)
 from tests.server.live_server import House, Person, Table, open_house, party, play_again, play_on
 
 SCALE = int(os.environ.get("SIXGUN_SCALE", "1"))
@@ -141,7 +154,7 @@ def test_a_game_with_event_cards_is_as_described(house: House) -> None:
 
 def test_every_message_is_seen_and_as_described(tmp_path: Path, house: House) -> None:
     """Nothing is left out: each message that either side can send crosses a real socket."""
-    seen = [check(talk(house)), check(shuffle(tmp_path))]
+    seen = [check(talk(house)), check(take_back(house)), check(shuffle(tmp_path))]
     said, heard = (set[str]().union(*kinds) for kinds in zip(*seen, strict=True))
     assert said == set(TO_SERVER)
     assert heard == set(TO_CLIENT)
@@ -195,6 +208,22 @@ def spectator(table: Table) -> Table:
     return table
 
 
+def take_back(house: House) -> list[Table]:
+    """A game for practice, in which the sheriff does not want to end the turn after all."""
+    fixed: dict[str, Any] = {"roles": ["sheriff", None, None, None], "characters": ["willy_the_kid", None, None, None]}
+    with party(house, "Ann Bob Cid Dot", **fixed) as tables:
+        sheriff, seq = tables[0], 0
+        while (prompt := sheriff.wait_until(seq).prompt) and prompt.name != "play_phase":
+            seq = play_on(tables, Random(1), 1)
+        sheriff.choose(Choice("pass"))
+        prompt = sheriff.wait_until(seq + 1).prompt
+        assert prompt is not None
+        sheriff.say("take_back", key="take-back", prompt=prompt.id)
+        sheriff.wait_for(TakenBack)
+        sheriff.wait_for(Done)
+        return tables
+
+
 def asking(tables: list[Table], seq: int) -> tuple[Table, int]:
     """The player who is asked after this many choices, and the number of the question."""
     games = [table.wait_until(seq) for table in tables]
@@ -204,7 +233,7 @@ def asking(tables: list[Table], seq: int) -> tuple[Table, int]:
 
 
 def shuffle(folder: Path) -> list[Table]:
-    """A game against bots, with a share of the shuffle, and a bot that explains itself."""
+    """A game against bots, with a share of the shuffle, a choice taken back, and a bot that explains itself."""
     with open_house(folder, module="sixgun") as house:
         ann = Person(house, "Ann")
         made = ann.post("/api/quick", {"players": 4, "level": "easy", "pledge": pledge(SHARE)}).raise_for_status()

@@ -221,6 +221,16 @@ export class Decision {
     this.send(only);
   }
 
+  /** Whether my last choice can be taken back. */
+  get mayTakeBack(): boolean {
+    const { mayTakeBack, pending, behind } = this.session.source;
+    return this.commands !== null && mayTakeBack === true && !pending && !behind;
+  }
+  takeBack(): void {
+    this.#toDiscard = [];
+    this.commands?.takeBack();
+  }
+
   /** The option to pass, if the prompt has one. */
   get pass(): Choice | null {
     return this.buttons.find((choice) => choice.verb === "pass") ?? null;

@@ -51,6 +51,8 @@ export class LiveTable {
   clock = $state.raw<RunningClock | null>(null);
   /** Whether I am eliminated and may see all cards. */
   mayLook = $state(false);
+  /** Whether my last choice can be taken back: nothing hidden has followed. */
+  mayTakeBack = $state(false);
   /** The cards and characters of the edition, fetched once the room names it. */
   facts = $state.raw<Resource<EditionFacts> | null>(null);
   readonly edition: EditionFacts | null = $derived(this.facts?.value ?? null);
@@ -144,6 +146,7 @@ export class LiveTable {
     if (message.type === "room") this.showRoom(message.room);
     if (message.type === "game") {
       this.mayLook = message.may_look ?? false;
+      this.mayTakeBack = message.may_take_back ?? false;
       this.showGame(message.game, message.clock ? { ...message.clock, since } : null);
     }
     if (message.type === "said" || message.type === "emoted") this.chat.receive(message);
@@ -189,6 +192,14 @@ export class LiveTable {
     if (this.pending) return;
     this.pending = true;
     this.line.act({ type: "interrupt", key: newKey(), choice, seat: this.speaker(this.game?.me ?? -1) });
+  }
+
+  /** Takes my last choice back. */
+  takeBack(): void {
+    const prompt = this.game?.prompt;
+    if (!prompt || this.pending || this.behind || !this.mayTakeBack) return;
+    this.pending = true;
+    this.line.act({ type: "take_back", key: newKey(), prompt: prompt.id });
   }
 
   /** The seat to name in a message; only a viewer who plays several seats has to. */

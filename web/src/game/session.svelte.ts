@@ -112,6 +112,7 @@ export class Session {
         return this.explanations.receive(message.seat, message.reasons);
       case "wrong":
         if (message.code === "not_allowed") this.explanations.refuse();
+        if (message.code === "too_late") this.decision.hint = this.say("problem-too_late");
     }
   }
 

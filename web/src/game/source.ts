@@ -15,6 +15,8 @@ export interface TableSource {
   readonly pending: boolean;
   /** Whether newer states are waiting to be drawn, so that nothing can be chosen now. */
   readonly behind?: boolean;
+  /** Whether my last choice can be taken back. */
+  readonly mayTakeBack?: boolean;
   /** For a live table: the evidence about its shuffle. */
   readonly witness?: Witness;
 }
@@ -23,5 +25,6 @@ export interface TableSource {
 export interface Commands {
   choose(choice: Choice): void;
   interrupt(choice: Choice): void;
+  takeBack(): void;
   why(choice: Choice): void;
 }

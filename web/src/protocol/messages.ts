@@ -162,7 +162,8 @@ export type WrongCode =
   | "not_allowed"
   | "rules"
   | "storage"
-  | "too_fast";
+  | "too_fast"
+  | "too_late";
 
 export type Farewell =
   | "banned_here"
@@ -709,6 +710,13 @@ export interface Interrupt {
   seat?: number;
 }
 
+/** Take back one's own last choice, where a `game` says that it is possible. Repeating a key repeats the reply. */
+export interface TakeBack {
+  type: "take_back";
+  key: string;
+  prompt: number;
+}
+
 /** Ask why this cannot be chosen. */
 export interface AskWhy {
   type: "why";
@@ -795,6 +803,7 @@ export interface GameMessage {
   clock?: Clock | null;
   practice?: boolean;
   may_look?: boolean;
+  may_take_back?: boolean;
   entries?: number;
   head?: string | null;
 }
@@ -865,6 +874,13 @@ export interface Nudged {
 export interface Motive {
   code: string;
   facts: Record<string, number | string>;
+}
+
+/** A player took their last choice back: of the game, only so many choices have happened. A view follows. `history` has everything that happened, without what was taken back. */
+export interface TakenBack {
+  type: "taken_back";
+  seat: number;
+  seq: number;
 }
 
 /** The reasons for a bot's move, for the messages `explain-...`. */
@@ -1226,6 +1242,7 @@ export type Happening =
 export type FromClient =
   | Choose
   | Interrupt
+  | TakeBack
   | AskWhy
   | AskHistory
   | SetPace
@@ -1251,6 +1268,7 @@ export type FromServer =
   | Said
   | Emoted
   | Nudged
+  | TakenBack
   | Explained
   | Goodbye
   | Wrong

@@ -1,9 +1,17 @@
 /** The connection to one table. It reconnects; an unacknowledged choice is sent again, and other messages wait. */
 
-import { PROTOCOL, type Choose, type Farewell, type FromClient, type FromServer, type Interrupt } from "./messages";
+import {
+  PROTOCOL,
+  type Choose,
+  type Farewell,
+  type FromClient,
+  type FromServer,
+  type Interrupt,
+  type TakeBack,
+} from "./messages";
 
 export type Link = "connecting" | "open" | "closed" | "restarting" | "ended";
-type Deed = Choose | Interrupt;
+type Deed = Choose | Interrupt | TakeBack;
 
 /** Why a connection ended: the reason of a goodbye, or what a close code means. */
 export type Parting = Farewell | "not_allowed";

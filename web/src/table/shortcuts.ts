@@ -13,6 +13,7 @@ export const SHORTCUTS: Shortcut[] = [
   { keys: ["A"], code: "table-key_ability" },
   { keys: ["I"], code: "table-key_inspect" },
   { keys: ["Esc"], code: "table-key_back" },
+  { keys: ["U"], code: "table-key_take_back" },
   { keys: ["L"], code: "table-key_log" },
   { keys: ["C"], code: "table-key_chat" },
   { keys: ["R"], code: "table-key_rules" },
@@ -52,6 +53,8 @@ function letter(key: string, session: Session, reaches: Reaches): boolean {
       return session.decision.armed !== null && isFree() && (session.decision.decide(session.decision.armed), true);
     case "a":
       return session.decision.hasAbility && !session.decision.busy && (session.decision.useAbility(), true);
+    case "u":
+      return session.decision.mayTakeBack && (session.decision.takeBack(), true);
     case "i":
       return inspect(session);
     case "s":

@@ -18,6 +18,7 @@ Phrase = Literal[
 StaleReason = Literal["answered", "game_over"]
 WrongCode = Literal[
     "malformed", "key_used", "not_allowed", "too_fast", "storage", "rules", "muted", "busy", "draining",
+    "too_late",
 ]  # fmt: skip
 Farewell = Literal["restart", "closed", "removed", "logged_out", "banned_here", "too_much", "protocol"]
 CLOSE_CODES: Final[dict[Farewell, int]] = {
@@ -49,6 +50,13 @@ class Interrupt(Struct, frozen=True, tag_field="type", tag="interrupt", forbid_u
     key: Key
     choice: Choice
     seat: int = -1
+
+
+class TakeBack(Struct, frozen=True, tag_field="type", tag="take_back", forbid_unknown_fields=True):
+    """Take back one's own last choice, where a `game` says that it is possible. Repeating a key repeats the reply."""
+
+    key: Key
+    prompt: int  # the pending one, which another player may have to answer
 
 
 class AskWhy(Struct, frozen=True, tag_field="type", tag="why", forbid_unknown_fields=True):
@@ -123,6 +131,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fie
 FromClient = (
     Choose
     | Interrupt
+    | TakeBack
     | AskWhy
     | AskHistory
     | SetPace
@@ -154,6 +163,7 @@ class GameMessage(Struct, frozen=True, tag_field="type", tag="game", omit_defaul
     clock: Clock | None = None
     practice: bool = False  # something was fixed before the deal: `room.practice` says what
     may_look: bool = False  # I am out and may see all cards
+    may_take_back: bool = False  # my last choice, which nothing hidden has followed
     entries: int = 0  # of the table's log
     head: str | None = None  # of the hash chain over them
 
@@ -223,6 +233,16 @@ class Motive(Struct, frozen=True):
     facts: dict[str, int | str]
 
 
+class TakenBack(Struct, frozen=True, tag_field="type", tag="taken_back"):
+    """A player took their last choice back: of the game, only so many choices have happened. A view follows.
+
+    `history` has everything that happened, without what was taken back.
+    """
+
+    seat: int
+    seq: int
+
+
 class Explained(Struct, frozen=True, tag_field="type", tag="explained"):
     """The reasons for a bot's move, for the messages `explain-...`."""
 
@@ -260,6 +280,7 @@ FromServer = (
     | Said
     | Emoted
     | Nudged
+    | TakenBack
     | Explained
     | Goodbye
     | Wrong

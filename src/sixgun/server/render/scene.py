@@ -29,6 +29,7 @@ class TableFacts(NamedTuple):
     entries: int  # in the log
     head: bytes  # of its hash chain
     practice: bool  # whether anything was fixed before the deal
+    may_take_back: Seat  # their last choice, if anybody
 
 
 class Scene:
@@ -38,7 +39,7 @@ class Scene:
         self.match = match
         self.game, self.asked, self.seats = table.game, table.asked, table.seats
         self.events = len(match.events)
-        self.may_look = may_look
+        self.may_look, self.may_take_back = may_look, table.may_take_back
         self.picture = Picture(match.game, len(match.moves), table.prompt)
         self.moves: dict[Seat, list[list[Line]]] = match.told()
         self.since: dict[int, Since] = {}  # by the number of events heard before
@@ -63,6 +64,8 @@ class Scene:
         game: Game = self.match.game
         out = seat != NOBODY and not game.players[seat].alive
         looks = ',"may_look":true' if out and self.may_look(seat) else ""
+        if seat != NOBODY and seat == self.may_take_back:
+            looks += ',"may_take_back":true'
         parts = [
             self.picture.seen_by(seat), since.news.seen_by(seat), since.lines(seat), self.clock, self.practice, looks,
             self.end,

@@ -22,7 +22,7 @@ from sixgun.server.render import replay
 from sixgun.server.render.replay import MOST_STILLS, OPEN, Reel
 from sixgun.server.routes.request import Asking, Desk, find_table, token_of
 from sixgun.server.storage.store import FinishedGame
-from sixgun.server.table.chain import links
+from sixgun.server.table.log import links
 from sixgun.server.table.table import Table
 from sixgun.server.workers.win_chances import WinChanceQueue
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from sixgun.server.cluster.admission import wait_among
 from sixgun.server.messages.room import Knock, Pause, Room
-from sixgun.server.messages.socket import Farewell, Wrong
+from sixgun.server.messages.socket import Farewell, TakenBack, Wrong
 from sixgun.server.metrics import MOVE_SECONDS, RECONNECTS, REFUSALS
 from sixgun.server.render.scene import Scene
 from sixgun.server.services import Services
@@ -186,6 +186,13 @@ class Audience:
         if self.choice_arrived is not None and not self.waiting_for:
             MOVE_SECONDS.observe(time.perf_counter() - self.choice_arrived)
             self.choice_arrived = None
+
+    def forget(self, message: TakenBack, events: int) -> None:
+        """Tells everyone that of this game only so many events have happened."""
+        for connection in self.connections:
+            if connection.heard_game == len(self.table.games):
+                connection.heard = min(connection.heard, events)
+            connection.post(message, soon=False)
 
     def refused(self, message: Wrong) -> None:
         REFUSALS.labels(message.code).inc()

@@ -96,6 +96,30 @@ async def interrupt(message: said.Interrupt, dealer: Dealer, who: Connection) ->
         reply(who, dealer, await move(dealer, who, log.Interrupted(seat, action(message.choice)), message.key))
 
 
+@dispatch.register
+async def take_back(message: said.TakeBack, dealer: Dealer, who: Connection) -> None:
+    async with dealer.lock:
+        reply(who, dealer, await retract(dealer, who, message))
+
+
+async def retract(dealer: Dealer, who: Connection, message: said.TakeBack) -> Answer:
+    """Takes the last choice back unless that was done before, or it is too late."""
+    seats, table = seats_of(dealer, who), dealer.table
+    if not table.forgiving:
+        raise NotAllowed
+    if any(each.key == message.key and each.seat in seats for each in table.retractions):
+        return said.Done(message.key, table.moves)
+    if message.key in table.answers:
+        return said.Wrong("key_used", message.key)
+    seat = table.may_take_back
+    if message.prompt != table.prompt or seat not in seats:
+        return said.Wrong("too_late", message.key)
+    await dealer.commit(log.TookBack(seat), message.key, who.player)
+    made = dealer.table.retractions[-1]
+    dealer.audience.forget(said.TakenBack(seat, made.moves), made.events)
+    return said.Done(message.key, made.moves)
+
+
 async def move(dealer: Dealer, who: Connection, entry: Move, key: str, prompt: int | None = None) -> Answer:
     """Commits a choice unless it was committed before; tries once more if another process wrote first."""
     for _ in range(2):

@@ -23,8 +23,9 @@ from sixgun.server.messages.room import Agreement, Status
 from sixgun.server.storage.store import LogRow, TableSnapshot
 from sixgun.server.table import log
 from sixgun.server.table.clocks import Clocks
-from sixgun.server.table.next_game import from_position
-from sixgun.server.table.table import Answered, Occupancy, OpeningRound, Table
+from sixgun.server.table.next_game import begun
+from sixgun.server.table.parts import Answered, Occupancy, OpeningRound, Retraction
+from sixgun.server.table.table import Table
 
 Fault = Literal["rules", "unreadable", "gap", "checksum"]
 
@@ -137,7 +138,7 @@ def in_pieces(code: str, rows: Sequence[LogRow], read: ReadEntry) -> Generator[N
 
 # Snapshots
 
-FORM: Final = 1  # raised when `TableState` changes
+FORM: Final = 2  # raised when `TableState` changes
 VERSION: Final = f"{FORM}/{RULES_VERSION}"
 EVERY: Final = 256  # entries
 
@@ -152,7 +153,7 @@ class GameState(Struct, frozen=True):
     shuffle: Shuffle | None = None
 
     def begun(self, position: str | None) -> Match:
-        match = Match(self.options, self.key) if position is None else from_position(self.options, position, self.key)
+        match = begun(self.options, position, self.key)
         match.shuffle = self.shuffle
         return match
 
@@ -179,6 +180,9 @@ class TableState(Struct, frozen=True):
     round: OpeningRound | None
     broken_off: int
     head: bytes
+    forgiving: bool
+    chooser: int
+    retractions: tuple[Retraction, ...]
 
 
 class PastGame(Match):
@@ -237,6 +241,9 @@ def state_of(table: Table) -> TableState:
         round=table.round,
         broken_off=table.broken_off,
         head=table.head,
+        forgiving=table.forgiving,
+        chooser=table.chooser,
+        retractions=table.retractions,
     )
 
 
@@ -262,7 +269,7 @@ def restored(snapshot: TableSnapshot) -> Generator[None, None, Table]:
 
 SAME: Final = (
     "agreement", "status", "places", "host", "seq", "room_state", "prompt", "answers", "touched", "secret", "round",
-    "broken_off", "head",
+    "broken_off", "head", "forgiving", "chooser", "retractions",
 )  # fmt: skip
 """What a table and its state call by the same name and keep in the same form."""
 

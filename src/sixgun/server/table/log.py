@@ -1,12 +1,19 @@
-"""The log of a table: every change, in order.
+"""The log of a table: every change, in order, and the hash chain over it.
 
 A table is its log. What is not an entry is not remembered, and what is one is on disk before anybody hears of it.
+
+The head of the chain stands for everything that was written so far. Every message about a table carries it, so nobody
+can change an old entry without everybody's heads changing. An entry is hashed with a key that is secret while the game
+goes on: otherwise a player could try which of the few possible choices of somebody else gives the head that they were
+sent.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any
+from hashlib import blake2b, sha256
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
@@ -17,6 +24,7 @@ from sixgun.engine.box import Box
 from sixgun.match.fairness import Shuffle
 from sixgun.match.notation import read_choice, write_choice
 from sixgun.server.messages.room import Agreement, Level
+from sixgun.server.storage.store import LogRow
 
 
 class LogEntry(Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -133,6 +141,12 @@ class Interrupted(LogEntry, frozen=True, tag="interrupted"):
     choice: Action
 
 
+class TookBack(LogEntry, frozen=True, tag="took_back"):
+    """The last choice was taken back by the player who had made it."""
+
+    seat: int
+
+
 class WentAway(LogEntry, frozen=True, tag="went_away"):
     """A bot plays for this seat from now on; `why`: absent, slow, stood_up, left, removed."""
 
@@ -179,6 +193,7 @@ AnyEntry = (
     | Dealt
     | Chose
     | Interrupted
+    | TookBack
     | WentAway
     | CameBack
     | WantsAgain
@@ -224,3 +239,47 @@ def impersonal(entry: LogEntry, payload: bytes) -> bytes:
 
 def tag_of(entry: LogEntry) -> str:
     return str(entry.__struct_config__.tag)
+
+
+# The hash chain
+
+MOVES: Final = ("chose", "interrupted", "took_back")
+
+
+def chained(head: bytes, key: bytes, entry: bytes) -> bytes:
+    """The head after this entry: `SHA-256(head | BLAKE2b-256(key, entry))`."""
+    return sha256(head + hashed(key, entry)).digest()
+
+
+def hashed(key: bytes, entry: bytes) -> bytes:
+    return blake2b(entry, key=key, digest_size=32).digest()
+
+
+class HashedEntry(NamedTuple):
+    """An entry as others may know it after its game: its hash, the head after it, and if it is a move, what it says."""
+
+    kind: str
+    hash: str
+    head: str
+    entry: str | None
+
+
+def links(rows: Iterable[LogRow], game: int) -> Iterator[HashedEntry]:
+    """The chain over a log, up to the deal of the game after this one. Without a secret, there is none."""
+    key, head, games = b"", b"", 0
+    for row in rows:
+        entry = None if row.kind in MOVES else decode(row.payload)
+        if isinstance(entry, Dealt):
+            key, games = bytes.fromhex(entry.key), games + 1
+            if games > game:
+                return
+        elif isinstance(entry, Made | BrokenOff) and not games:
+            key = bytes.fromhex(entry.secret)
+        if key:
+            payload = row.payload if entry is None else impersonal(entry, row.payload)
+            head = chained(head, key, payload)
+            yield HashedEntry(
+                row.kind, hashed(key, payload).hex(), head.hex(), row.payload.decode() if not entry else None
+            )
+        else:
+            yield HashedEntry(row.kind, "", "", None)

@@ -1,4 +1,4 @@
-"""Creates games from an agreement, and the next game of a series."""
+"""Creates games from an agreement, the next game of a series, and a game as it was before its last choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixgun.editions import EDITIONS
 from sixgun.engine.chance import KEY_BYTES
 from sixgun.engine.game import Game
 from sixgun.engine.refusals import Rejection
-from sixgun.match.match import Match
+from sixgun.match.match import Match, replay
 from sixgun.match.options import GameOptions, validate
 from sixgun.match.position import read_position
 from sixgun.match.series import Series, may_keep, options_after
@@ -74,6 +74,11 @@ def practice_of(agreement: Agreement) -> Practice | None:
     return None if fixed == Practice() else fixed
 
 
+def is_forgiving(agreement: Agreement, players: int) -> bool:
+    """Whether choices may be taken back in games of so many people: alone with bots, or for practice."""
+    return not agreement.rated and (players == 1 or practice_of(agreement) is not None)
+
+
 def left_to_chance(agreement: Agreement) -> bool:
     """Whether roles and cards are left to a shuffle."""
     return agreement.position is None and not any(agreement.roles)
@@ -88,9 +93,23 @@ def next_game(agreement: Agreement, games: Sequence[Match], keep: Collection[int
     """The first game, or the next one after these."""
     options = options_of(agreement)
     if agreement.position is not None:
-        return from_position(options, agreement.position, key)
+        return begun(options, agreement.position, key)
     series = Series(options, games)
     return series.next(games[-1], keep, key) if games else series.start(key)
+
+
+def begun(options: GameOptions, position: str | None, key: bytes) -> Match:
+    """A game with these options at its beginning, which may be a position."""
+    return Match(options, key) if position is None else from_position(options, position, key)
+
+
+def without_last_move(agreement: Agreement, match: Match) -> Match:
+    """The game played again from its beginning, up to the last move."""
+    again = begun(match.options, agreement.position, match.key)
+    again.shuffle = match.shuffle
+    for number, word in enumerate(match.moves[:-1], start=1):
+        replay(again, number, word)
+    return again
 
 
 def from_position(options: GameOptions, line: str, key: bytes) -> Match:

@@ -193,9 +193,8 @@ def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> GameView
 def scene_of(table: Table, match: Match, now: int) -> Scene:
     """The table as it is now, for the views of everybody whose eyes are not open to all cards."""
     clocks, practice = table.clocks, practice_of(table.agreement) is not None
-    facts = TableFacts(
-        len(table.games), table.prompt, clocks.seat, clocks.shown(now), table.seating(), table.seq, table.head, practice
-    )
+    asked, chain = (table.prompt, clocks.seat, clocks.shown(now)), (table.seq, table.head)
+    facts = TableFacts(len(table.games), *asked, table.seating(), *chain, practice, table.may_take_back)
     return Scene(match, facts, partial(may_look_now, table))
 
 
@@ -207,7 +206,9 @@ def game_text(table: Table, match: Match, eyes: tuple[int, bool], heard: int, no
     happened = happenings_open(news) if everything else happenings(news, seat)
     moves = match.lines(seat, everything=everything)[bisect(match.marks, heard) :]
     lines = [line_message(line) for move in moves for line in move]
-    facts = (practice_of(table.agreement) is not None, table.status == "playing" and may_look(table, seat))
+    looks = may_look_now(table, seat)
+    takes_back = seat != NOBODY and seat == table.may_take_back
+    facts = (practice_of(table.agreement) is not None, looks, takes_back)
     view, clock = view_for(table, match, seat, open_eyes), table.clocks.shown(now)
     return encoded(GameMessage(view, happened, lines, clock, *facts, table.seq, table.head.hex() or None))
 

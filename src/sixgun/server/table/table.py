@@ -6,93 +6,32 @@ It does no I/O and reads no clock, so the same log always gives the same table.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from itertools import islice
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from sixgun.engine.actions import Action
 from sixgun.engine.box import Box
 from sixgun.engine.frames import Ask
-from sixgun.engine.game import Game
-from sixgun.engine.ids import NOBODY
+from sixgun.engine.ids import NOBODY, Seat
 from sixgun.engine.refusals import NOT_ASKED, IllegalAction, Refusal
 from sixgun.match import fairness
 from sixgun.match.match import Match
 from sixgun.match.position import CHECKED, checksum, old_checksum
 from sixgun.match.view import Question
 from sixgun.rules.event_pile import dead_may_return
-from sixgun.server.messages.room import Agreement, Level, Sitter, Status
+from sixgun.server.messages.room import Agreement, Status
+from sixgun.server.render.revealed import reveals
 from sixgun.server.table import log
-from sixgun.server.table.chain import chained
 from sixgun.server.table.clocks import Clocks
-from sixgun.server.table.next_game import left_to_chance, next_game
-
-
-@dataclass(frozen=True)
-class Occupancy:
-    """A seat and its occupant."""
-
-    player: str | None = None  # a person
-    name: str = ""
-    level: Level | None = None  # a bot
-    temper: str = ""
-    ready: bool = False
-    away: str = ""  # why a bot plays for the person
-    slept: int = 0  # decisions in a row that ran out of time
-    again: bool = False
-    keeps: bool = False
-    pledge: str = ""  # of a share of the next shuffle
-
-    @property
-    def sitter(self) -> Sitter:
-        if self.player is not None:
-            return "person"
-        return "empty" if self.level is None else "bot"
-
-    @property
-    def bot_plays(self) -> bool:
-        return self.level is not None or bool(self.away)
-
-
-@dataclass(frozen=True)
-class OpeningRound:
-    """A shuffle that is being made: what was sealed, pledged and opened so far."""
-
-    seal: str
-    terms: str
-    keep: tuple[int, ...]
-    since: int
-    pledges: dict[int, str]  # by seat
-    shares: dict[int, str]  # by seat
-
-    @property
-    def missing(self) -> dict[int, str]:
-        """The pledges whose share has not been opened."""
-        return {seat: pledge for seat, pledge in self.pledges.items() if seat not in self.shares}
-
+from sixgun.server.table.next_game import is_forgiving, left_to_chance, next_game, without_last_move
+from sixgun.server.table.parts import Answered, Occupancy, OpeningRound, Retraction, Savepoint
 
 Move = log.Chose | log.Interrupted
 
-
-class Answered(NamedTuple):
-    """A choice that was made: by whom, in notation, the number of choices including it, and the prompt it answered."""
-
-    moves: int
-    seat: int
-    word: str
-    prompt: int
-
-
-class Savepoint(NamedTuple):
-    """What it takes to restore a table as it was before a choice; of lists that only grow, the length is enough."""
-
-    facts: dict[str, Any]
-    game: Game
-    moves: int
-    answers: int
-
-
 REMOVED: Final = "removed"  # why a bot plays for somebody who may not come back
-MOVES: Final = (log.Chose, log.Interrupted, log.Resumed)
+MOVES: Final = (log.Chose, log.Interrupted, log.TookBack, log.Resumed)
 
 
 class Table:
@@ -117,6 +56,9 @@ class Table:
         self.round: OpeningRound | None = None
         self.broken_off = 0  # rounds
         self.head = b""  # of the hash chain over the log
+        self.forgiving = False  # whether choices may be taken back in this game
+        self.chooser = NOBODY  # the person whose choice came last and used no chance
+        self.retractions: tuple[Retraction, ...] = ()  # in this game
 
     # State
 
@@ -146,6 +88,14 @@ class Table:
     @property
     def moves(self) -> int:
         return len(self.games[-1].moves) if self.games else 0
+
+    @property
+    def may_take_back(self) -> Seat:
+        """Whose last choice may be taken back now, or NOBODY."""
+        if self.chooser == NOBODY or self.status != "playing":
+            return NOBODY
+        match = self.games[-1]
+        return NOBODY if reveals(match.events[match.marks[-2] :], self.people()) else self.chooser
 
     @property
     def score(self) -> list[int]:
@@ -247,7 +197,7 @@ class Table:
         """Adds an applied entry to the hash chain, as soon as there is a secret to hash it with."""
         key = self.games[-1].key if self.games else bytes.fromhex(self.secret)
         if key:
-            self.head = chained(self.head, key, log.impersonal(entry, payload))
+            self.head = log.chained(self.head, key, log.impersonal(entry, payload))
 
     def make(self, entry: log.Made, key: str, at: int) -> None:
         self.agreement = entry.agreement
@@ -317,6 +267,8 @@ class Table:
         self.places = [replace(place, again=False, keeps=False, slept=0, pledge="") for place in self.places]
         self.clocks = Clocks(self.agreement.speed, len(self.places))
         self.prompt += 1
+        self.forgiving = is_forgiving(self.agreement, len(self.players()))
+        self.chooser, self.retractions = NOBODY, ()
         self.ask(at)
 
     def choose(self, entry: log.Chose, key: str, at: int) -> None:
@@ -324,7 +276,7 @@ class Table:
         match, asked = self.games[-1], self.asked
         if asked is not None and asked.seat != entry.seat:
             raise IllegalAction(Refusal(NOT_ASKED))
-        match.act(entry.choice)
+        self.play(match.act, entry.choice, by=NOBODY if entry.by else entry.seat)
         self.prompt += 1
         slept = self.places[entry.seat].slept
         if slept or entry.by == "timeout":
@@ -334,11 +286,32 @@ class Table:
     def interrupt(self, entry: log.Interrupted, key: str, at: int) -> None:
         match, prompt = self.games[-1], self.prompt
         before = match.question
-        match.interrupt(entry.seat, entry.choice)
+        self.play(partial(match.interrupt, entry.seat), entry.choice, by=entry.seat)
         if before != match.question:
             self.clocks.stop(at)
             self.prompt += 1
         self.went_on(key, entry, prompt, at)
+
+    def play(self, act: Callable[[Action], object], choice: Action, by: Seat) -> None:
+        """Makes a move, and notes who could take it back: what is left to chance is drawn only once."""
+        if not self.forgiving:
+            act(choice)
+            return
+        chance = self.games[-1].game.chance
+        before = chance.block, chance.left
+        act(choice)
+        self.chooser = by if before == (chance.block, chance.left) else NOBODY
+
+    def take_back(self, entry: log.TookBack, key: str, at: int) -> None:
+        """Plays the game again without its last choice; the player who made it is asked again."""
+        if entry.seat == NOBODY or self.may_take_back != entry.seat:
+            raise ValueError("this choice cannot be taken back")
+        match = without_last_move(self.agreement, self.games[-1])
+        self.games[-1], self.chooser = match, NOBODY
+        self.retractions += (Retraction(key, entry.seat, len(match.moves), len(match.events)),)
+        self.clocks.stop(at)
+        self.prompt += 1
+        self.ask(at)
 
     def go_away(self, entry: log.WentAway, key: str, at: int) -> None:
         self.alter(entry.seat, away=entry.why)
@@ -386,6 +359,7 @@ CHANGES: Final[dict[type[log.LogEntry], Callable[[Table, Any, str, int], None]]]
     log.GotReady: Table.get_ready, log.Hosted: Table.hand_over, log.Sealed: Table.seal, log.Opened: Table.open_share,
     log.BrokenOff: Table.break_off, log.Removed: Table.remove, log.Muted: Table.mute, log.Excluded: Table.exclude,
     log.Silenced: Table.silence, log.Dealt: Table.deal, log.Chose: Table.choose, log.Interrupted: Table.interrupt,
+    log.TookBack: Table.take_back,
     log.WentAway: Table.go_away, log.CameBack: Table.come_back, log.WantsAgain: Table.want_again,
     log.Resumed: Table.resume, log.Closed: Table.close,
 }  # fmt: skip

@@ -139,6 +139,11 @@ table-seconds = { $count ->
     [few] zbývají { $count } sekundy
    *[other] zbývá { $count } sekund
 }
+table-take_back = Vzít zpět
+table-taken_back = { $who_is ->
+    [you] Bereš zpět poslední volbu.
+   *[other] { $who } bere zpět poslední volbu.
+}
 table-nudge = Čekáme na tebe!
 table-nudged = Ostatní na tebe čekají
 table-you = Ty
@@ -327,6 +332,7 @@ table-key_pass = na tlačítko, které ukončí tah, schytá zásah nebo nechá 
 table-key_ability = použít schopnost
 table-key_inspect = přečíst si vybranou kartu nebo hráče
 table-key_back = o krok zpět
+table-key_take_back = vzít zpět poslední volbu
 table-key_log = průběh
 table-key_chat = chat
 table-key_rules = pravidla

@@ -45,6 +45,7 @@ problem-elsewhere = Ein anderer Server führt diesen Tisch. Versuch es gleich no
 problem-storage = Der Server kann gerade nicht speichern. Es geht von selbst weiter.
 problem-table_full = An diesem Tisch ist kein Platz mehr frei.
 problem-too_fast = Immer langsam! Warte einen Moment.
+problem-too_late = Das lässt sich nicht mehr rückgängig machen.
 problem-too_many_bot_tables = Du spielst schon { $most } Partien mit Bots. Steig erst aus einer davon aus.
 problem-practice_not_public = Ein Übungstisch kann nicht öffentlich sein: Jemand weiß, was dort festgelegt ist.
 problem-banned = Der Gastgeber möchte dich nicht an diesem Tisch haben.

@@ -138,6 +138,11 @@ table-seconds = { $count ->
     [one] noch { $count } Sekunde
    *[other] noch { $count } Sekunden
 }
+table-take_back = Rückgängig
+table-taken_back = { $who_is ->
+    [you] Du machst das Letzte rückgängig.
+   *[other] { $who } macht das Letzte rückgängig.
+}
 table-nudge = Wir warten!
 table-nudged = Die anderen warten auf dich
 table-you = Du
@@ -331,6 +336,7 @@ table-key_pass = zum Knopf, der den Zug beendet, den Treffer einsteckt oder verz
 table-key_ability = die Fähigkeit einsetzen
 table-key_inspect = Karte oder Spieler nachlesen
 table-key_back = einen Schritt zurück
+table-key_take_back = das Letzte rückgängig machen
 table-key_log = Verlauf
 table-key_chat = Chat
 table-key_rules = Regeln

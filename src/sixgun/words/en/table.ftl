@@ -129,6 +129,11 @@ table-seconds = { $count ->
     [one] { $count } second left
    *[other] { $count } seconds left
 }
+table-take_back = Take back
+table-taken_back = { $who_is ->
+    [you] You take your last choice back.
+   *[other] { $who } takes the last choice back.
+}
 table-nudge = Nudge
 table-nudged = Everyone’s waiting for you
 table-you = You
@@ -319,6 +324,7 @@ table-key_pass = go to the button that ends the turn, takes the hit or declines
 table-key_ability = use the ability
 table-key_inspect = inspect the focused card or player
 table-key_back = undo a selection
+table-key_take_back = take back your last choice
 table-key_log = log
 table-key_chat = chat
 table-key_rules = rules
