@@ -11,10 +11,10 @@ const CZECH = "ÁÉÍÓÚÝáíóúýČčĎďĚěŇňŘřŠšŤťŮůŽž";
 
 /** By the name of the file: the letters in it, and which of the source's files has them. */
 const CUTS = {
-  page: [`${ASCII}\u00a0±·×é–’“”…−`, "latin"],
+  page: [`${ASCII}\u00a0\u00ad±·×é–’“”…−`, "latin"],
   german: [GERMAN, "latin"],
   czech: [CZECH, "latin", "latin-ext"],
-  western: [[...LATIN_1].filter((letter) => !`\u00a0±·×é${GERMAN}${CZECH}`.includes(letter)).join(""), "latin"],
+  western: [[...LATIN_1].filter((letter) => !`\u00a0\u00ad±·×é${GERMAN}${CZECH}`.includes(letter)).join(""), "latin"],
 };
 /** What no heading has; where it does, the text's own face stands in. */
 const NOT_IN_HEADINGS = '"#$%*+/<=>@[\\]^_`{|}~±·×−';
