@@ -18,6 +18,7 @@ describe("cards laid out for everybody", () => {
   it("are those of the last time only", () => {
     const before = [...store(1, 2), move(1, "display", "hand:0"), move(2, "display", "hand:1"), turn];
     expect(laidOut([...before, ...store(7, 8)], [7, 8]).map(({ card }) => card)).toEqual([7, 8]);
+    expect(laidOut([...store(1, 2), turn, ...store(7, 8)], [7, 8]).map(({ card }) => card)).toEqual([7, 8]);
   });
   it("are unknown if one is face down, or if nobody has seen them being laid", () => {
     expect(laidOut(store(-1, -1), [-1, -1])).toEqual([]);
