@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
+import { say } from "../../language/current.svelte";
 import { settings } from "../../app/settings.svelte";
 import type { FromClient, Room } from "../../protocol/messages";
 import { all, button, cleanUp, click, one, render, settled } from "../../testing/render";
-import { game, person, playing, room } from "../../testing/views";
+import { BANG, BEER, game, person, playing, room } from "../../testing/views";
 
 const paces = (sent: FromClient[]) => sent.flatMap((message) => (message.type === "pace" ? [message.pace] : []));
 const over = () =>
@@ -51,4 +52,14 @@ it("keeps the pace of bots that was chosen", async () => {
   settings.change({ bots: "slow" });
   const { sent } = await died(room());
   expect(paces(sent)).toEqual(["slow"]);
+});
+
+it("shows nobody's cards to a player who is out and still asked", async () => {
+  const rendered = await died(room());
+  expect(all(".out")).toHaveLength(1);
+  const options = [BANG, BEER].map((card) => ({ verb: "discard" as const, card }));
+  const prompt = { id: 3, seat: 0, name: "last_discard" as const, facts: { who: 0 } };
+  await rendered.show({ ...over(), seq: 3, prompt, options, hand: [BANG, BEER], reasons: [null, null] });
+  expect(all(".out")).toHaveLength(0);
+  expect(all("button").map((one) => one.textContent)).not.toContain(say("table-look_open"));
 });
