@@ -75,11 +75,12 @@ export class Director {
   /** Catches up with the server at once. */
   finish(): void {
     const acts = this.#acts;
+    const cut = this.#cut;
     this.#acts = [];
-    for (const act of acts) this.#put(act);
     this.scene = null;
+    for (const act of acts) this.#put(act); // the last of which may begin the scene of the end
     this.behind = false;
-    this.#cut?.();
+    cut?.();
   }
 
   /** With reduced motion: the new state at once, and beside it the card or the death that led to it. */
@@ -104,8 +105,8 @@ export class Director {
       }
       if (this.#acts[0] !== act) continue;
       this.#acts.shift();
-      this.#put(act);
       this.scene = null;
+      this.#put(act);
       if (before.length > 0) await tick();
     }
     this.behind = false;

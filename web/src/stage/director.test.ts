@@ -88,3 +88,29 @@ it("turns my role up once in a game", async () => {
   await settled(20);
   expect(scene()).toBeUndefined();
 });
+
+describe("the end", () => {
+  const over = () => game({ ...after(), seq: 3, prompt: null, options: [], winners: [0] });
+  const end: Happening = { type: "game_over", winners: [0], side: "law_side", reason: "law" };
+
+  it("is said on the table itself, after the death that decided it", async () => {
+    const { show } = await table();
+    await show(over(), [...death, end], [told]);
+    await vi.waitFor(() => expect(scene()).toBe("death"));
+    await vi.waitFor(() => expect(scene()).toBe("end"), 5000);
+    expect(one(".scene .headline").textContent?.trim()).toBe("You won!");
+  });
+
+  it("is said there also after a tap that has skipped the death", async () => {
+    settings.change({ speed: 1 });
+    const { show } = await table();
+    await show(over(), [...death, end], [told]);
+    await vi.waitFor(() => expect(scene()).toBe("death"), 5000);
+    window.dispatchEvent(new Event("pointerdown"));
+    await settled();
+    expect([isOut(2), scene()]).toEqual([true, "end"]);
+    window.dispatchEvent(new Event("pointerdown"));
+    await settled();
+    expect(scene()).toBeUndefined();
+  });
+});
