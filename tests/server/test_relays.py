@@ -173,7 +173,11 @@ def test_a_removed_player_hears_it_at_the_wrong_process(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("side", ["here", "there"])
-def test_if_the_bus_drops_clients_come_back_with_their_keys(tmp_path: Path, side: str) -> None:
+def test_if_the_bus_drops_clients_come_back_with_their_keys(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, side: str
+) -> None:
+    monkeypatch.setattr(membership, "HOLD_OUT", 3600.0)
+
     async def story(cluster: Cluster) -> None:
         code, people = await cluster.game("Ann Bob Cid Dot")
         clients = await seated(cluster, code, people)
@@ -321,5 +325,49 @@ def test_a_table_whose_clients_were_all_relayed_is_given_back_when_the_bus_drops
         cluster.here.bus.set_up(False)
         await eventually(lambda: code not in cluster.owners)
         assert code not in cluster.here.desk.saloon.dealers
+
+    in_cluster(tmp_path, story)
+
+
+@pytest.mark.parametrize("first", ["bus", "silence"])
+def test_players_of_whom_some_are_cut_off_meet_at_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick_beats: None, first: str
+) -> None:
+    """The owner is cut from the bus, and half of its players are connected to it: the others cannot come back there."""
+    monkeypatch.setattr(membership, "PAUSE", 0.01)
+    monkeypatch.setattr(membership, "HOLD_OUT", 0.0)
+
+    async def story(cluster: Cluster) -> None:
+        code, people = await cluster.game("Ann Bob Cid Dot")
+        ann, bob, *_ = await seated(cluster, code, people)
+        audience = cluster.here.desk.saloon.dealers[code].audience
+        if first == "silence":
+            cluster.there.bus.fall_silent()
+            await eventually(lambda: audience.here() == {0, 2})
+        cluster.here.bus.set_up(False)
+        await eventually(lambda: ann.staying.done() and bob.staying.done())
+        assert (ann.ended, bob.ended) == (RESTART, RESTART)
+        clients = [await cluster.there.come(code, person) for person in people]
+        assert await play(clients, Random(5), 20) > 0
+        assert cluster.owners == {code: "there"}
+
+    in_cluster(tmp_path, story)
+
+
+def test_who_is_away_ends_no_game_when_the_bus_drops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick_beats: None
+) -> None:
+    """Nobody was cut off: everybody who is there plays on."""
+    monkeypatch.setattr(membership, "PAUSE", 0.01)
+    monkeypatch.setattr(membership, "HOLD_OUT", 0.0)
+
+    async def story(cluster: Cluster) -> None:
+        code, people = await cluster.game("Ann Bob Cid Dot")
+        clients = [await cluster.here.come(code, person) for person in people]
+        await clients[3].leave()
+        cluster.here.bus.set_up(False)
+        await asyncio.sleep(0.1)
+        assert cluster.owners == {code: "here"}
+        assert not any(client.staying.done() for client in clients[:3])
 
     in_cluster(tmp_path, story)

@@ -117,7 +117,7 @@ def test_the_bus_is_killed_and_started_again(pair: Pair) -> None:
         hears_goodbye(table)
     assert httpx.get(pair.one.address + "/healthz", timeout=PATIENCE).status_code == 200
     pair.bus.start()
-    tables[1::2] = [come_back(table) for table in tables[1::2]]
+    tables = [come_back(table) for table in tables]  # on a slow machine the table has been given back by now
     assert play_on(tables, Random(3)) > seq
 
 

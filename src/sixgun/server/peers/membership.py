@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from litestar.types import ASGIApp
@@ -19,6 +20,7 @@ from sixgun.server.peers.relayed_sockets import RelayedSockets
 
 PAUSE: Final = 1.0  # seconds
 UNATTENDED: Final = 2_000  # milliseconds until a table without connections is given back
+HOLD_OUT: Final = 5.0  # seconds without the bus, until tables are given back whose players it has parted
 
 
 class Membership:
@@ -45,14 +47,22 @@ class Membership:
         self.tidying = asyncio.create_task(self.tidy())
 
     async def tidy(self) -> None:
-        """Gives back tables that nobody is connected to: the players may be at a process that cannot reach this one.
+        """Gives back tables whose players cannot reach this process.
 
-        It does so at once where the bus is down, because those who were relayed cannot come back.
+        Where nobody is connected to a table, they may be at one that cannot reach this one. If the bus stays down,
+        those who were relayed cannot come back, so their tables are given back although others are connected to them:
+        the proxy sends all of them to the same process, which takes the table.
         """
+        up_at = monotonic()
         while True:
             await asyncio.sleep(PAUSE)
+            up_at = monotonic() if self.bus.up else up_at
             patience = UNATTENDED if self.bus.up else 0
             await self.desk.saloon.put_away(self.desk.services.now() - patience)
+            self.relayed.cut_off &= {*self.desk.saloon.dealers}
+            if up_at < monotonic() - HOLD_OUT:
+                for code in self.relayed.cut_off & self.desk.saloon.missing_somebody():
+                    await self.desk.saloon.give_back(code)
 
     async def close(self) -> None:
         """Says goodbye to everybody who is relayed, and leaves the bus."""

@@ -107,6 +107,7 @@ class RelayedSockets:
         self.mail = mail
         self.wires: dict[tuple[str, int], RelayedWire] = {}
         self.silent: dict[str, int] = {}  # our beats since each process was heard
+        self.cut_off: set[str] = set()  # tables whose relayed players were lost with the bus, or with their process
         self.watching: asyncio.Task[None] | None = None
         mail.on(LineOpened, self.opened)
         mail.on(Uttered, self.uttered)
@@ -121,6 +122,7 @@ class RelayedSockets:
     def opened(self, letter: LineOpened, answer: Answer) -> None:
         wire = RelayedWire(self.mail, letter.edge, letter.line, letter.visitor.code)
         self.wires[letter.edge, letter.line] = wire
+        self.cut_off.discard(wire.code)
         self.silent[letter.edge] = 0
         answer(Received())
         wire.serving = asyncio.create_task(self.serve(wire, letter))
@@ -201,6 +203,7 @@ class RelayedSockets:
             self.hang_up(list(self.wires.values()))
 
     def hang_up(self, wires: list[RelayedWire]) -> None:
+        self.cut_off |= {wire.code for wire in wires}
         for wire in wires:
             wire.hang_up()
 

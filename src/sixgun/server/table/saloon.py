@@ -243,6 +243,18 @@ class Saloon:
                 del self.dealers[code]
                 await self.services.leases.release(code)
 
+    async def give_back(self, code: str) -> None:
+        """Lets go of a table that is being played, so that everybody can meet at another process."""
+        if code not in self.dealers:
+            return
+        async with self.dealers[code].lock:
+            self.lose(code)
+        await self.services.leases.release(code)
+
+    def missing_somebody(self) -> set[str]:
+        """The tables here at which somebody sits who is not connected."""
+        return {code for code, dealer in self.dealers.items() if dealer.audience.absent}
+
     def lose(self, code: str) -> None:
         """Lets go of a table that is another process's: nothing that happens to it here is stored any more."""
         dealer = self.dealers.pop(code, None)
