@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +15,8 @@ from sixgun.cli import command_named
 from sixgun.server.metrics import REGISTRY
 from sixgun.server.routes import admin, health
 from tests.docs.pages import ROOT, text
+from tests.services import NOT_TESTED
+from tools.cluster.service import Missing, found
 
 DEPLOY = ROOT / "deploy"
 ALERTS, DASHBOARD = DEPLOY / "monitoring/alerts.yml", DEPLOY / "monitoring/grafana/dashboards/sixgun.json"
@@ -100,12 +104,25 @@ def test_units_are_shut_in(path: Any) -> None:
     assert [each for each in wanted if each not in unit] == []
 
 
-def test_the_proxy_hides_what_only_the_operator_needs() -> None:
+def caddy() -> list[re.Pattern[str]]:
     (hidden,) = re.findall(r"@inside path (.+)", text(DEPLOY / "Caddyfile"))
+    return [re.compile(re.escape(each).replace(r"\*", ".*")) for each in hidden.split()]
+
+
+def nginx() -> list[re.Pattern[str]]:
+    return [re.compile(each) for each in re.findall(r"location ~ (\^.+\$) \{", text(DEPLOY / "nginx.conf"))]
+
+
+def haproxy() -> list[re.Pattern[str]]:
+    hidden = re.findall(r"http-request deny .*if \{ path_reg (\S+) \}", text(DEPLOY / "cluster/haproxy.cfg"))
+    return [re.compile(each) for each in hidden]
+
+
+@pytest.mark.parametrize("proxy", [caddy, nginx, haproxy], ids=lambda proxy: proxy.__name__)
+def test_every_proxy_hides_what_only_the_operator_needs(proxy: Callable[[], list[re.Pattern[str]]]) -> None:
     inside = [path for route in (health.metrics, health.livez, health.healthz) for path in route.paths]
     inside += [route.path for route in admin.routes.routes]
-    patterns = [re.compile(re.escape(each).replace(r"\*", ".*")) for each in hidden.split()]
-    assert [path for path in inside if not any(each.fullmatch(path) for each in patterns)] == []
+    assert [path for path in inside if not any(each.fullmatch(path) for each in proxy())] == []
 
 
 def test_the_image_looks_whether_the_server_lives() -> None:
@@ -126,9 +143,29 @@ def test_the_image_is_built_from_sources_alone() -> None:
     assert {".git", ".venv", "**/node_modules", "deploy/.env"} <= {*left_out}
 
 
-def test_the_settings_of_nginx_are_complete() -> None:
-    """It does not start with a variable that nobody has set."""
-    (block,) = re.findall(r"^```\n(map .+?)^```", text(ROOT / "docs/hosting.md"), re.MULTILINE | re.DOTALL)
-    built_in = {"$host", "$remote_addr", "$scheme", "$http_upgrade"}
-    made = set(re.findall(r"^map \$\w+ (\$\w+)", block, re.MULTILINE))
-    assert set(re.findall(r"\$\w+", block)) <= built_in | made
+# With the programs that read these files, where they are installed
+
+
+@pytest.mark.parametrize(
+    ("kind", "path"), [("rules", ALERTS), ("config", DEPLOY / "monitoring/prometheus.yml")], ids=["rules", "config"]
+)
+def test_prometheus_understands_its_files(kind: str, path: Path) -> None:
+    done = subprocess.run(
+        [installed("promtool", "prometheus"), "check", kind, str(path)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_page_for_operators_says_how_shut_in_the_server_is() -> None:
+    (told,) = re.findall(r"deploy/sixgun.service` says ([\d.]+) of 10", text(ROOT / "docs/hosting.md"))
+    words = [installed("systemd-analyze", "systemd"), "security", "--offline=yes", str(DEPLOY / "sixgun.service")]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert f"Overall exposure level for sixgun.service: {told} " in done.stdout, done.stderr
+
+
+def installed(program: str, package: str) -> str:
+    """A program that only these tests need, so that a machine without it leaves them out, and says so."""
+    try:
+        return found(program, package)
+    except Missing as missing:
+        pytest.skip(f"{NOT_TESTED}{missing}")
