@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import time
 from collections.abc import Iterator
 from contextlib import closing
@@ -16,12 +15,13 @@ from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
 from sixgun.cli import app
-from sixgun.server.accounts.bans import BanList
+from sixgun.server.accounts.bans import DAY, BanList, told_of
 from sixgun.server.accounts.identity import COOKIE, Identities, operator_token
 from sixgun.server.accounts.keys import SigningKey, read_keys
 from sixgun.server.messages.socket import Goodbye, Said
 from sixgun.server.storage.owner import Owner, address_of_owner
 from sixgun.server.storage.store import Ban
+from sixgun.words import LANGUAGES, Words
 from tests.server.live_server import House, Person, Table, open_house
 
 RUNNER = CliRunner()
@@ -139,6 +139,36 @@ def test_a_banned_player_leaves_and_cannot_come_back(house: House) -> None:
     carried_out(house.folder, "unban", bob.me["player"])
     assert bob.get("/api/me").status_code == 200
     assert listed(house.folder, "bans") == []
+
+
+def test_who_is_banned_is_told_for_how_long_and_why(house: House) -> None:
+    bob, eve = Person(house, "Bob"), Person(house, "Eve")
+    carried_out(house.folder, "ban", bob.me["player"], "--days", "7", "--reason", "insults")
+    carried_out(house.folder, "ban", eve.me["player"])
+    told = bob.get("/api/me").json()
+    assert told["facts"] == {"days": 7, "note": "insults"}
+    assert "facts" not in eve.get("/api/me").json()
+    said = {lang: Words(lang).say(f"problem-{told['code']}", **told["facts"]) for lang in LANGUAGES}
+    assert all("7" in sentence and "insults" in sentence for sentence in said.values())
+    assert said["en"] == "The operator of this server does not want you here for another 7 days: insults"
+    assert Words("cs").say("problem-banned_here", days=1).endswith("tu do zítřka nechce.")
+    for each in (bob, eve):
+        carried_out(house.folder, "unban", each.me["player"])
+
+
+@pytest.mark.parametrize(("left", "days"), [(1, 1), (DAY, 1), (DAY + 1, 2), (7 * DAY, 7)])
+def test_the_last_day_of_a_ban_counts(left: int, days: int) -> None:
+    assert told_of(Ban("ann", 0, 50 * DAY + left, ""), 50 * DAY) == {"days": days}
+
+
+def test_what_the_operator_did_is_in_the_log(house: House) -> None:
+    eve = Person(house, "Eve")
+    carried_out(house.folder, "ban", eve.me["player"], "--days", "3", "--reason", "Eve is rude")
+    carried_out(house.folder, "unban", eve.me["player"])
+    lines = [json.loads(line) for line in house.log.splitlines() if '"operator"' in line]
+    assert [(line["kind"], line["count"]) for line in lines[-2:]] == [("ban", 3), ("unban", None)]
+    assert "rude" not in house.log
+    assert eve.me["player"] not in house.log
 
 
 def test_a_ban_outlives_a_restart(tmp_path: Path) -> None:
@@ -268,80 +298,3 @@ def test_an_order_is_good_for_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     assert identities.is_operator(token, "order")
     monkeypatch.setattr("time.time", lambda: now + 70)
     assert not identities.is_operator(token, "order")
-
-
-# The page
-
-
-@pytest.fixture
-def visitor(house: House) -> httpx.Client:
-    client = house.client()
-    link = carried_out(house.folder, "page").removeprefix(house.address)
-    assert client.get("/admin").status_code == 403
-    assert client.get(link).status_code == 200
-    assert client.get("/admin").status_code == 403, "the link asks first"
-    assert client.post(link).status_code == 303
-    assert house.client().post(link).status_code == 403, "it works once"
-    return client
-
-
-def test_the_page_shows_everything_and_has_buttons(house: House, visitor: httpx.Client) -> None:
-    eve = Person(house, "Eve <script>")
-    code = eve.post("/api/tables", {"agreement": {"players": 4}}).json()["code"]
-    page = visitor.get("/admin", params={"name": "Eve"}).text
-    assert "Eve &lt;script&gt;" in page
-    assert "<script" not in page
-    assert f'action="/admin/close/{code}"' in page
-    assert visitor.post(f"/admin/close/{code}").status_code == 303
-    assert code not in visitor.get("/admin").text
-    assert visitor.post(f"/admin/ban/{eve.me['player']}").status_code == 303
-    assert eve.get("/api/me").status_code == 403
-    assert visitor.post(f"/admin/unban/{eve.me['player']}").status_code == 303
-    assert visitor.post(f"/admin/forget/{eve.me['player']}").status_code == 303
-    assert eve.get("/api/me").status_code == 401
-    assert "Büro des Betreibers" in visitor.get("/admin", headers={"Accept-Language": "de"}).text
-
-
-def test_every_ban_has_a_button_that_lifts_it(house: House, visitor: httpx.Client) -> None:
-    eve = Person(house, "Eve")
-    for who in (eve.me["player"], "192.0.2.0/24", "2001:db8::/64"):
-        carried_out(house.folder, "ban", who)
-        page = visitor.get("/admin", params={"name": eve.me["player"]}).text
-        (lift,) = set(re.findall(r'action="(/admin/unban/[^"]+)"', page))
-        assert f'"/admin/ban/{who}"' not in page
-        assert visitor.post(lift).status_code == 303
-        assert listed(house.folder, "bans") == []
-    assert f'"/admin/ban/{eve.me["player"]}"' in visitor.get("/admin", params={"name": eve.me["player"]}).text
-
-
-def test_nothing_that_people_write_is_markup(house: House, visitor: httpx.Client) -> None:
-    ann, eve = Person(house, "Ann <script>"), Person(house, "Eve <script>")
-    code = ann.post("/api/tables", {"agreement": {"players": 4}}).json()["code"]
-    eve.post(f"/api/tables/{code}/seat", {}).raise_for_status()
-    tables = [ann.sit_at(code), eve.sit_at(code)]
-    for table in tables:
-        table.hear()
-    tables[1].say("say", text="<script>alert(1)</script>")
-    tables[0].wait_for(Said)
-    told = {"seat": 1, "reason": "other", "text": "<script>"}
-    assert ann.post(f"/api/tables/{code}/report", told).status_code == 204
-    page = visitor.get("/admin", params={"name": '"><script>'}).text
-    assert "&lt;script&gt;alert(1)" in page
-    assert "<script" not in page
-    for table in tables:
-        table.close()
-
-
-def test_the_page_is_for_its_visitor_only(house: House, visitor: httpx.Client) -> None:
-    stranger = Person(house, "Ann")
-    assert stranger.get("/admin").status_code == 403
-    assert stranger.post("/admin/close/AAAAAA").status_code == 403
-    assert visitor.post("/admin/rotate/1").status_code == 403, "for which there is no button"
-    assert visitor.post("/admin/close_report/one").status_code == 400
-    foreign = visitor.post("/admin/close/AAAAAA", headers={"Origin": "https://evil.example"})
-    assert foreign.status_code == 403
-    assert foreign.json()["code"] == "foreign_origin"
-    (cookie,) = (each for each in visitor.cookies.jar if each.name == "sixgun-operator")
-    assert cookie.path == "/admin"
-    assert cookie.has_nonstandard_attr("HttpOnly")
-    assert "strict" in str(cookie.get_nonstandard_attr("SameSite")).lower()

@@ -29,5 +29,6 @@ def draining() -> ApiError:
     return ApiError("draining", HTTPStatus.SERVICE_UNAVAILABLE)
 
 
-def banned_here() -> ApiError:
-    return ApiError("banned_here", HTTPStatus.FORBIDDEN)
+def banned_here(**facts: str | int) -> ApiError:
+    """With the `days` that are left, if it ends, and the operator's `note`, if there is one."""
+    return ApiError("banned_here", HTTPStatus.FORBIDDEN, **facts)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from msgspec import json
 
-from sixgun.server.accounts.bans import BanList
+from sixgun.server.accounts.bans import BanList, told_of
 from sixgun.server.accounts.identity import (
     COOKIE_AGE,
     Claim,
@@ -259,8 +259,10 @@ class FrontDesk:
 
     def check_ban(self, player: str | None, address: str) -> None:
         """Raises ApiError for a player or an address that the operator has banned."""
-        if self.bans.applies(player, address, self.services.now()) is not None:
-            raise banned_here()
+        now = self.services.now()
+        ban = self.bans.applies(player, address, now)
+        if ban is not None:
+            raise banned_here(**told_of(ban, now))
 
     async def ban(self, ban: Ban) -> None:
         """Bans a player or a network: they leave every table and cannot come back."""

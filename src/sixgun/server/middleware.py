@@ -32,6 +32,9 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+JSON: Final = b"application/json"
+FORM: Final = b"application/x-www-form-urlencoded"
+PAGE_WITH_FORMS: Final = "/admin/"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 METHODS: Final = (*SAFE, "POST", "PUT", "DELETE")
 
@@ -154,12 +157,16 @@ def readable(origin: str) -> bool:
 
 
 def is_json(scope: Scope, headers: dict[bytes, bytes]) -> bool:
-    """Whether the body, if there is one, is said to be JSON. A form of a foreign page cannot say so."""
+    """Whether the body, if there is one, is said to be JSON. A form of a foreign page cannot say so.
+
+    The operator's page has forms; what they do is asked of a visit, whose cookie no foreign page can send along.
+    """
     if scope["type"] != ScopeType.HTTP or (
         headers.get(b"content-length", b"0") == b"0" and b"transfer-encoding" not in headers
     ):
         return True
-    return headers.get(b"content-type", b"").partition(b";")[0].strip().lower() == b"application/json"
+    said = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    return said == JSON or (said == FORM and scope["path"].startswith(PAGE_WITH_FORMS))
 
 
 TAKEN_AS: Final[dict[str, Literal["GET", "TRACE"]]] = {"OPTIONS": "TRACE", "HEAD": "GET"}

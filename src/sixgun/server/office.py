@@ -8,9 +8,10 @@ from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
+import structlog
 from msgspec import MsgspecError, ValidationError, convert, json, to_builtins
 
-from sixgun.server.accounts.bans import network_of
+from sixgun.server.accounts.bans import DAY, network_of
 from sixgun.server.accounts.keys import read_keys, rotated, write_keys
 from sixgun.server.cluster.letters import AskHere, Here, KeysChanged
 from sixgun.server.errors import ApiError
@@ -23,7 +24,9 @@ from sixgun.server.storage.store import Ban, Guest, Report, TableListing
 from sixgun.server.table import host
 
 OPEN: Final = ("lobby", "playing", "over")
-DAY: Final = 24 * 60 * 60 * 1000
+SEEING: Final = admin.ShowTables | admin.ShowPlayers | admin.ShowReports | admin.ShowBans
+
+logger = structlog.get_logger("sixgun.office")
 
 
 class Office:
@@ -41,19 +44,27 @@ class Office:
             raise ApiError("bad_request", HTTPStatus.BAD_REQUEST) from error
         return list(to_builtins(await self.carry_out(understood)))
 
-    @singledispatchmethod
     async def carry_out(self, order: admin.Order) -> Sequence[admin.AdminLine]:
+        """Carries out an order; one that changes something is in the log, but nobody whom it is about."""
+        answer = await self.done(order)
+        if not isinstance(order, SEEING):
+            facts = to_builtins(order)
+            logger.warning("operator", kind=facts["order"], table=facts.get("code"), count=facts.get("days"))
+        return answer
+
+    @singledispatchmethod
+    async def done(self, order: admin.Order) -> Sequence[admin.AdminLine]:
         raise TypeError(order)
 
     # Seeing
 
-    @carry_out.register
+    @done.register
     async def tables(self, order: admin.ShowTables) -> Sequence[admin.AdminLine]:
         found = await self.desk.store.latest_tables(OPEN, order.limit)
         here = await self.desk.here(AskHere(codes=[each.code for each in found]))
         return [table_line(each, here) for each in found]
 
-    @carry_out.register
+    @done.register
     async def players(self, order: admin.ShowPlayers) -> Sequence[admin.AdminLine]:
         found = await self.desk.store.find_guests(order.text, order.limit)
         here = await self.desk.here(AskHere(players=[each.id for each in found]))
@@ -64,22 +75,22 @@ class Office:
         banned = self.desk.bans.applies(guest.id, "", self.desk.services.now()) is not None
         return admin.PlayerLine(guest.id, guest.name, guest.since, guest.seen, banned, len(mine), networks)
 
-    @carry_out.register
+    @done.register
     async def reports(self, order: admin.ShowReports) -> Sequence[admin.AdminLine]:
         return [report_line(each) for each in await self.desk.store.reports(order.limit, closed=order.closed)]
 
-    @carry_out.register
+    @done.register
     async def bans(self, order: admin.ShowBans) -> Sequence[admin.AdminLine]:
         return [admin.BanLine(each.who, each.at, each.until, each.reason) for each in await self.desk.store.bans()]
 
     # Doing
 
-    @carry_out.register
+    @done.register
     async def close(self, order: admin.CloseTable) -> Sequence[admin.AdminLine]:
         await host.close_as_operator(await self.desk.saloon.dealer(order.code))
         return [admin.DoneLine("closed", order.code)]
 
-    @carry_out.register
+    @done.register
     async def ban(self, order: admin.BanSomebody) -> Sequence[admin.AdminLine]:
         now, network = self.desk.services.now(), network_of(order.who)
         if network is None and await self.desk.store.guest(order.who) is None:
@@ -88,31 +99,31 @@ class Office:
         await self.desk.ban(Ban(order.who if network is None else str(network), now, until, order.reason))
         return [admin.DoneLine("banned", order.who)]
 
-    @carry_out.register
+    @done.register
     async def unban(self, order: admin.LiftBan) -> Sequence[admin.AdminLine]:
         network = network_of(order.who)
         await self.desk.unban(order.who if network is None else str(network))
         return [admin.DoneLine("unbanned", order.who)]
 
-    @carry_out.register
+    @done.register
     async def forget(self, order: admin.ForgetPlayer) -> Sequence[admin.AdminLine]:
         if await self.desk.store.guest(order.player) is None:
             raise no_such_player()
         await self.desk.forget(order.player)
         return [admin.DoneLine("forgotten", order.player)]
 
-    @carry_out.register
+    @done.register
     async def close_report(self, order: admin.CloseReport) -> Sequence[admin.AdminLine]:
         await self.desk.store.close_report(order.number, self.desk.services.now())
         return [admin.DoneLine("report_closed", str(order.number))]
 
-    @carry_out.register
+    @done.register
     async def drain(self, order: admin.Drain) -> Sequence[admin.AdminLine]:
         self.desk.services.draining = order.on
         DRAINING.set(order.on)
         return [admin.DoneLine("drained" if order.on else "opened", "", self.desk.saloon.running())]
 
-    @carry_out.register
+    @done.register
     async def rotate(self, order: admin.RotateKeys) -> Sequence[admin.AdminLine]:
         keys = rotated(read_keys(self.secret_file))
         keys = keys[:1] if order.drop_old else keys

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final
 
 from sixgun.server.accounts.programs import owner_of
 from sixgun.server.storage.store import Ban
 
 Network = IPv4Network | IPv6Network
+DAY: Final = 24 * 60 * 60 * 1000
 
 
 def network_of(who: str) -> Network | None:
@@ -46,6 +48,16 @@ class BanList:
         people = [self.players.get(who or "") for who in (player, owner_of(player))]
         found = [*people, *(ban for net, ban in self.networks.items() if inside(address, net))]
         return next((ban for ban in found if ban is not None and (ban.until is None or ban.until > now)), None)
+
+
+def told_of(ban: Ban, now: int) -> dict[str, str | int]:
+    """What somebody who is banned is told: the days that are left, if it ends, and why, if it was said."""
+    told: dict[str, str | int] = {}
+    if ban.until is not None:
+        told["days"] = -((now - ban.until) // DAY)
+    if ban.reason:
+        told["note"] = ban.reason
+    return told
 
 
 def inside(address: str, network: Network) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import parse_qsl
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import Cookie
@@ -25,6 +26,9 @@ VISIT_AGE: Final = 12 * 60 * 60
 FREE: Final = {"cost": 0, "for_all": True}
 ORDERS: Final = {"close": "code", "ban": "who", "unban": "who", "forget": "player", "close_report": "number"}
 """The orders that have a button, and what each of them is about."""
+FIELDS: Final = {"ban": ("days", "reason")}
+"""What can be filled in before a button is pressed."""
+STYLE: Final = Path(html.__file__).with_name("admin.css").read_text(encoding="utf-8")
 
 
 @post("/api/admin", opt=FREE, status_code=200, include_in_schema=False)
@@ -70,19 +74,26 @@ async def page(request: Asking, desk: Desk, office: AnOffice, name: FromQuery[st
     """Tables, reports, players and bans, with a button for everything that can be done about them."""
     if not desk.identities.is_operator(request.cookies.get(VISIT), "visit"):
         return Response(html.closed(words_of(request)), status_code=403, media_type=MediaType.HTML)
-    shown = [ShowReports(), ShowTables(), ShowPlayers(name[:60]), ShowBans()]
+    shown: list[Order] = [ShowReports(), ShowTables(), ShowPlayers(name[:60]), ShowBans()]
     lists = [await office.carry_out(each) for each in shown]
     return Response(html.page(words_of(request), name, lists), media_type=MediaType.HTML)
 
 
+@get("/admin/style.css", opt=FREE, include_in_schema=False)
+async def style() -> Response[str]:
+    return Response(STYLE, media_type=MediaType.CSS)
+
+
 @post("/admin/{what:str}/{about:path}", opt=FREE, include_in_schema=False)
 async def press(what: FromPath[str], about: FromPath[Path], request: Asking, desk: Desk, office: AnOffice) -> Redirect:
-    """A button of the page. Its address says what to do, so the form has no body; networks contain a slash."""
+    """A button of the page. Its address says what to do, and about what; networks contain a slash."""
     check_visit(request, desk)
     if what not in ORDERS:
         raise not_allowed()
-    await office.obey({"order": what, ORDERS[what]: str(about).removeprefix("/")})
+    filled_in = dict(parse_qsl((await request.body()).decode()))
+    more = {name: filled_in[name] for name in FIELDS.get(what, ()) if name in filled_in}
+    await office.obey({"order": what, ORDERS[what]: str(about).removeprefix("/"), **more})
     return Redirect("/admin", status_code=303)
 
 
-routes: Final = Router("/", route_handlers=[order, ask_to_enter, enter, page, press])
+routes: Final = Router("/", route_handlers=[order, ask_to_enter, enter, page, style, press])

@@ -50,6 +50,15 @@ problem-too_many_bot_tables = Du spielst schon { $most } Partien mit Bots. Steig
 problem-practice_not_public = Ein Übungstisch kann nicht öffentlich sein: Jemand weiß, was dort festgelegt ist.
 problem-banned = Der Gastgeber möchte dich nicht an diesem Tisch haben.
 problem-banned_here = Der Betreiber dieses Servers will dich hier nicht haben.
+    .days = Der Betreiber dieses Servers will dich { $days ->
+        [one] bis morgen
+       *[other] noch { $days } Tage lang
+    } nicht hier haben.
+    .note = Der Betreiber dieses Servers will dich hier nicht haben: { $note }
+    .days-note = Der Betreiber dieses Servers will dich { $days ->
+        [one] bis morgen
+       *[other] noch { $days } Tage lang
+    } nicht hier haben: { $note }
 problem-blocked = Du kannst dich hier nicht dazusetzen: Einer von euch hat den anderen blockiert.
 problem-muted = Der Gastgeber lässt dich an diesem Tisch nicht zu Wort kommen.
 problem-nobody_asks = Diese Anfrage gibt es nicht mehr.
