@@ -3,9 +3,36 @@
 # <beer> je vytištěné jméno s odkazem na pravidlo, <range|dosahu> totéž jinými slovy
 # a <range=dosah> je to jediné místo, kde se pojem vysvětluje.
 
+part-bullets = { $name-dynamite ->
+    [Infekce] Krvavé skvrny
+   *[other] { $name-life_token ->
+        [kulka] Kulky
+       *[other] Náboje
+    }
+}
+part-of_bullets = { $name-dynamite ->
+    [Infekce] krvavých skvrn
+   *[other] { $name-life_token ->
+        [kulka] kulek
+       *[other] nábojů
+    }
+}
+part-the_law_wants = { $name-dynamite ->
+    [Infekce] Přeživší se chtějí
+   *[other] Zákon se chce
+}
+part-has_work = { $name-dynamite ->
+    [Infekce] mají
+   *[other] má
+}
+part-law_side = { $name-dynamite ->
+    [Infekce] Strana přeživších
+   *[other] Strana zákona
+}
+
 chapter-quick = { $name-bang } za pět minut
     .text =
-        Každý má tajnou <role=roli>. Svou ukáže jen <sheriff>, u ostatních hádáte. Zákon se chce zbavit všech ostatních: dokud je ve hře <outlaw> nebo <renegade>, má co dělat. <outlaw> vyhraje, když padne <sheriff>. A <renegade> chce zůstat jako poslední.
+        Každý má tajnou <role=roli>. Svou ukáže jen <sheriff>, u ostatních hádáte. { part-the_law_wants } zbavit všech ostatních: dokud je ve hře <outlaw> nebo <renegade>, { part-has_work } co dělat. <outlaw> vyhraje, když padne <sheriff>. A <renegade> chce zůstat jako poslední.
         Hraješ za <character=postavu>: leží před tebou lícem nahoru, má schopnost a 3 nebo 4 <life_point=životy>. Kdo ztratí poslední, je mimo hru.
         Ve svém tahu si lízneš 2 karty, zahraješ, kolik chceš, a nakonec odhodíš tolik, aby karet v ruce nebylo víc než životů.
         Karta <bang> je útok na někoho v <range|dosahu> tvé zbraně: buď se ubrání, třeba kartou <missed>, nebo ztratí 1 život. Za tah smíš zahrát jednu. Karta <beer> ti 1 život vrátí.
@@ -15,19 +42,19 @@ chapter-quick = { $name-bang } za pět minut
 chapter-goal = Role a cíle
     .text =
         • <sheriff>: vyhraje, až nebude ve hře žádný <outlaw> ani <renegade>.
-        • <deputy>: pomáhá šéfovi. Když vyhraje <sheriff>, vyhrává taky, i po smrti.
+        • <deputy>: stojí při něm. Když vyhraje <sheriff>, vyhrává taky, i po smrti.
         • <outlaw>: vyhraje, když zemře <sheriff>, i po vlastní smrti.
         • <renegade>: vyhraje, když zůstane jako poslední. Jako předposlední musí padnout <sheriff>, jinak vyhrají { $name-outlaw_side }.
-        Strana zákona vyhrává i prohrává společně a { $name-outlaw_side } taky. Hodný být nikdo nemusí: i na vlastní lidi se smí střílet, a odměna za to, že padne <outlaw>, patří komukoli.
+        { part-law_side } vyhrává i prohrává společně a { $name-outlaw_side } taky. Hodný být nikdo nemusí: i na vlastní lidi se smí střílet, a odměna za to, že padne <outlaw>, patří komukoli.
         Role zůstávají tajné až do smrti. Tvrdit můžeš, co chceš.
 
 chapter-setup = Příprava
     .text =
         Hra je pro { $min_players } až { $max_players } hráčů. Role rozdejte náhodně a lícem dolů; <sheriff> svou otočí. Kolik je které, říká tabulka dole.
-        Pak každý dostane náhodnou <character|postavu>, lícem nahoru. Náboje na ní jsou tvoje životy; <sheriff> má o 1 víc. Víc životů než na začátku mít nikdy nebudeš.
+        Pak každý dostane náhodnou <character|postavu>, lícem nahoru. { part-bullets } na ní jsou tvoje životy; <sheriff> má o 1 víc. Víc životů než na začátku mít nikdy nebudeš.
         { $sheriff_hand_counts_extra_life ->
             [true] Každý si lízne tolik karet, kolik má životů, i <sheriff>: 3 až 5.
-           *[other] Každý si lízne tolik karet, kolik má nábojů na postavě. Za život navíc <sheriff> kartu nedostane.
+           *[other] Každý si lízne tolik karet, kolik má { part-of_bullets } na postavě. Za život navíc <sheriff> kartu nedostane.
         } Zbytek je <draw_pile=lízací balíček>. Když dojde, zamíchá se <discard_pile=odhazovací balíček> a začíná se znovu.
         Začíná <sheriff>, pak se hraje po směru hodinových ručiček.
         { $deck ->
@@ -128,7 +155,7 @@ chapter-check = Rozhodne karta: { $name-draw_check }
             [skip_turn] přijdeš o celý tah.
            *[other] vynecháš 1. a 2. fázi a jen odhazuješ.
         } Tak či tak se karta odhodí.
-        • <dynamite>: piková 2 až 9 znamená výbuch, ztratíš 3 životy a karta se odhodí. Jinak putuje dál: { $dynamite_pass ->
+        • <dynamite>: při pikové 2 až 9 ztratíš 3 životy a karta se odhodí. Jinak putuje dál: { $dynamite_pass ->
             [left_skip_holders] má ji nejbližší hráč po levici, který ještě žádnou nemá.
            *[other] má ji hráč po tvé levici.
         }
@@ -182,7 +209,7 @@ chapter-three = Tři hráči
 
 chapter-eight = Osm hráčů
     .text = { $two_renegades_at_8 ->
-        [true] Role <renegade> je ve hře dvakrát a každý hraje sám za sebe. Zemře-li <sheriff>, dokud jsou oba ve hře, vyhrávají { $name-outlaw_side }. Aby vyhrál zákon, musí padnout oba.
+        [true] Role <renegade> je ve hře dvakrát a každý hraje sám za sebe. Zemře-li <sheriff>, dokud jsou oba ve hře, vyhrávají { $name-outlaw_side }. Aby vyhrál <sheriff>, musí padnout oba.
        *[other] {""}
     }
 

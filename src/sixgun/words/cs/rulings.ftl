@@ -2,6 +2,15 @@
 # <beer> je vytištěné jméno s odkazem na pravidlo, <range|dostřely> totéž jinými slovy.
 # Načítá je jen stránka pravidel a stůl, když se někdo zeptá.
 
+part-goes_off = { $name-dynamite ->
+    [Infekce] propukne
+   *[other] vybuchne
+}
+part-never_goes_off = { $name-dynamite ->
+    [Infekce] nikdy nepropukne
+   *[other] nevybuchne nikdy
+}
+
 ruling-BR-MIS-2 = Můžu kartou <missed> zachránit někoho jiného?
     .text = Ne. <missed> chrání jen tebe.
 ruling-BL-BAR-3 = <barrel> nepomohl. Můžu ještě uhnout?
@@ -17,19 +26,19 @@ ruling-CH-JOU-2 = <jourdonnais> má vyložený <barrel>. Co platí?
 ruling-DER-10 = Můžu za <barrel> otočit dvakrát, když střílí <slab_the_killer>?
     .text = Ne. Za každý <barrel> se při výstřelu otáčí jednou, i když střílí <slab_the_killer>.
 ruling-CH-SLA-3 = Kolik karet ušetří <barrel>, když střílí <slab_the_killer>?
-    .text = Jednu. Úspěšný <barrel> platí za jedno <missed>; když střílí <slab_the_killer>, potřebuješ ještě jedno.
-ruling-DER-11 = Střílí <slab_the_killer> a já mám jen jedno <missed>. Co se stane?
-    .text = Výstřel to nezastaví. Co na to zahraješ, o to přijdeš: když dvě nedáš dohromady, nech si <missed> raději v ruce.
-ruling-CH-SLA-2 = Potřebuju dvě karty i proti <gatling>, když hraje <slab_the_killer>?
-    .text = Ne. Dvě <missed> jsou potřeba jen proti kartě <bang>, kterou hraje <slab_the_killer>.
+    .text = Jednu. Úspěšný <barrel> platí za jednu kartu <missed>; když střílí <slab_the_killer>, potřebuješ ještě jednu.
+ruling-DER-11 = Střílí <slab_the_killer> a já mám jen jednu kartu <missed>. Co se stane?
+    .text = Výstřel to nezastaví. Co na to zahraješ, o to přijdeš: když dvě nedáš dohromady, nech si ji raději v ruce.
+ruling-CH-SLA-2 = Potřebuju dvě karty i proti kartě <gatling>, když ji hraje <slab_the_killer>?
+    .text = Ne. Dvě karty <missed> jsou potřeba jen proti kartě <bang>, kterou hraje <slab_the_killer>.
 ruling-PVD-07 = Počítá se <bang> v souboji <duel> jako můj výstřel?
     .text = Ne. V souboji <duel> se <bang> nehraje, jen odhazuje. V tomto tahu můžeš ještě střílet.
 ruling-BR-GAT-3 = Můžu v jednom tahu zahrát <gatling> i <bang>?
     .text = Ano. Omezené jsou jen karty jménem <bang>; <gatling> je jiná karta.
 ruling-DER-08 = Dvakrát vystřelím ze zbraně <volcanic> a vyměním ji. Můžu znovu?
     .text = Ne. Rozhoduje zbraň, kterou máš při výstřelu. Když je <volcanic> pryč, už máš vystříleno.
-ruling-WPN-07 = Může mi někdo vzít <colt_45>?
-    .text = Ne. Bez jiné zbraně ho máš pořád, s dosahem 1.
+ruling-WPN-07 = Může mi někdo vzít zbraň <colt_45>?
+    .text = Ne. Bez jiné zbraně máš pořád <colt_45> s dosahem 1.
 ruling-DER-41 = Můžu <weapon|zbraň> vyměnit za jinou stejného jména?
     .text = Ano. Stará se nejdřív odhodí.
 ruling-DST-09 = Dosáhnu s lepší <weapon|zbraní> dál i kartou <panic>?
@@ -42,15 +51,15 @@ ruling-CH-PAU-2 = Sčítají se <paul_regret> a <mustang>?
     .text = Ano. Má-li <paul_regret> před sebou <mustang>, je pro všechny o 2 dál.
 ruling-CH-ROS-2 = Sčítají se <rose_doolan> a <scope>?
     .text = Ano. Má-li <rose_doolan> před sebou <scope>, vidí všechny o 2 blíž, ale nikdy blíž než na 1.
-ruling-BL-JAI-1 = Koho můžu poslat do vězení kartou <jail>?
-    .text = Kohokoli na jakoukoli vzdálenost, jen ne toho, kdo je <sheriff>. <jail> leží před ním.
+ruling-BL-JAI-1 = Na koho můžu zahrát <jail>?
+    .text = Na kohokoli v jakékoli vzdálenosti, jen ne na toho, kdo je <sheriff>. <jail> leží před ním.
 ruling-BL-JAI-7 = Jsem v bezpečí, když přede mnou leží <jail>?
     .text = Ne. Střílet na tebe můžou jako vždycky a bránit se smíš.
-ruling-DER-16 = Může před někým ležet druhé <jail>?
-    .text = Ne. Vždycky jen jedno <jail>.
+ruling-DER-16 = Může <jail> ležet před někým dvakrát?
+    .text = Ne. Před každým leží <jail> nejvýš jednou.
 ruling-DER-40 = Můžu zahrát kartu sám na sebe?
     .text = <bang>, <duel> a <panic> nikdy. Karta na „libovolného hráče“, třeba <cat_balou>, může platit i pro tebe.
-ruling-BL-DYN-2 = Právě vykládám <dynamite>. Otáčím hned?
+ruling-BL-DYN-2 = Právě vykládám kartu <dynamite>. Otáčím hned?
     .text = Ne. V tomto tahu <dynamite> nic nedělá; otáčíš na začátku dalšího.
 ruling-BL-DYN-9 = Leží přede mnou <dynamite> i <jail>. Co je první?
     .text = { $start_checks ->
@@ -62,11 +71,11 @@ ruling-BL-DYN-10 = Leží přede mnou <dynamite> i <jail>. Co je první?
         [order_laid] To, co bylo vyložené dřív.
        *[other] {""}
     }
-ruling-DER-28 = Dá se kartou <panic> vzít <dynamite>?
-    .text = Ano. Vezmeš si ho do ruky a můžeš ho vyložit před sebe jako nový <dynamite>.
-ruling-DER-29 = <dynamite> už mají všichni. Kam půjde můj?
+ruling-DER-28 = Dá se kartou <panic> vzít i karta <dynamite>?
+    .text = Ano. Vezmeš si ji do ruky a můžeš ji před sebe znovu vyložit.
+ruling-DER-29 = Před všemi už leží <dynamite>. Kam půjde moje karta?
     .text = { $dynamite_pass ->
-        [left_skip_holders] Nikam. Pokud nevybuchne, <dynamite> ti zůstane.
+        [left_skip_holders] Nikam. Pokud se nic nestane, <dynamite> ti zůstane.
        *[other] {""}
     }
 ruling-OWN-05 = Kdo dostane odměnu, když zabije <dynamite>?
@@ -75,13 +84,13 @@ ruling-DER-09 = Můžu zahrát <panic> na někoho, kdo nemá karty?
     .text = Ne. <panic> i <cat_balou> potřebují někoho, kdo má aspoň jednu kartu.
 ruling-DER-39 = Kterou kartu z ruky dostanu za <panic>?
     .text = Náhodnou, předem ji nikdo nevidí. Vyloženou kartu si vybereš.
-ruling-BR-BEE-2 = Můžu dát <beer> někomu jinému?
-    .text = Ne. <beer> pomůže jen tomu, kdo ho zahraje.
+ruling-BR-BEE-2 = Můžu kartou <beer> pomoct někomu jinému?
+    .text = Ne. <beer> pomůže jen tomu, kdo kartu zahraje.
 ruling-BR-BEE-3 = Kolik karet <beer> můžu zahrát za tah?
     .text = Kolik chceš.
 ruling-BR-BEE-4 = Můžu zahrát <beer>, když nejsem na tahu?
     .text = { $beer_reaction ->
-        [any_loss] Ano, kdykoli bys ztrácel život, nejen poslední. Každé <beer> zabrání ztrátě 1 života.
+        [any_loss] Ano, kdykoli bys ztrácel život, nejen poslední. Každá karta <beer> zabrání ztrátě 1 života.
        *[other] {""}
     }
 ruling-BR-BEE-5 = Můžu zahrát <beer>, když nejsem na tahu?
@@ -104,24 +113,24 @@ ruling-DER-12 = Byli jsme tři a zrovna ztrácím poslední život. Platí ješt
 ruling-DER-15 = Můžu zahrát <beer>, když mi žádný život nechybí?
     .text = Ano, ve svém tahu, ale nic se nestane. Někdy se prostě chceš karty <beer> zbavit.
 ruling-BR-BEE-8 = <dynamite> bere 3 životy a mám 2. Kolikrát musím zahrát <beer>?
-    .text = Dvakrát. Jedno <beer> nestačí.
+    .text = Dvakrát. Jednou to nestačí.
 ruling-BR-SAL-3 = Může mě zachránit <saloon>?
     .text = Ne. <saloon> se hraje jen ve vlastním tahu. Před smrtí zachrání jen <beer>.
-ruling-DER-13 = Může si <bart_cassidy> líznout <beer>, které ho zachrání?
+ruling-DER-13 = Může si <bart_cassidy> líznout právě kartu <beer>, která ho zachrání?
     .text = Ne. Nejdřív <beer> rozhodne, jestli přežije, a teprve potom si <bart_cassidy> lízne.
-ruling-DER-14 = Lízne si <bart_cassidy> za ztrátu, proti které pomohlo <beer>?
+ruling-DER-14 = Lízne si <bart_cassidy> za ztrátu, proti které pomohla karta <beer>?
     .text = { $beer_mode ->
-        [prevent] Ne. <beer> ztrátě zabránilo: nic se neztratilo, takže <bart_cassidy> ani <el_gringo> nic nedostanou.
-       *[heal] Ano. Život se nejdřív ztratil a <beer> vrátilo 1: <bart_cassidy> i <el_gringo> dostanou své karty.
+        [prevent] Ne. Karta <beer> ztrátě zabránila: nic se neztratilo, takže <bart_cassidy> ani <el_gringo> nic nedostanou.
+       *[heal] Ano. Život se nejdřív ztratil a karta <beer> vrátila 1: <bart_cassidy> i <el_gringo> dostanou své karty.
     }
 ruling-CH-GRI-5 = <el_gringo> prohraje vlastní <duel>. Vezme si kartu?
     .text = Ne. Byla to jeho karta. <el_gringo> si bere jen tehdy, když mu život ubrala karta někoho jiného.
-ruling-CH-GRI-4 = Vezme si <el_gringo> kartu za <dynamite>?
+ruling-CH-GRI-4 = Vezme si <el_gringo> kartu, když mu život vezme <dynamite>?
     .text = Ne. Co udělá <dynamite>, neudělal žádný hráč.
 ruling-DER-20 = Prohraju vlastní <duel> a je po mně. Kdo mě zabil?
     .text = Nikdo. Když prohraje ten druhý, máš ho na svědomí ty: hraješ přece <duel> ty.
 ruling-DER-21 = Dostanu odměnu, když někoho zabije <gatling>?
-    .text = Ano. Na svědomí ho má ten, kdo hraje <gatling> nebo <indians>.
+    .text = Ano. Na svědomí ho má ten, kdo zahraje kartu <gatling> nebo <indians>.
 ruling-RWD-02 = <outlaw> zabije někoho ze své strany. Je za to odměna?
     .text = Ano, 3 karty, ať to byl kdokoli.
 ruling-RWD-05 = <sheriff> zabije hráče s rolí <deputy>. Co se stane?
@@ -132,12 +141,12 @@ ruling-END-05 = Kdy vyhraje <renegade>?
     .text = Jen jako poslední živý. Umře-li <sheriff> a zbývá ještě někdo jiný, vyhraje strana s rolí <outlaw>.
 ruling-END-08 = Nikdo s rolí <outlaw> už nežije. Je konec hry?
     .text = Ne, dokud žije <renegade>.
-ruling-BR-IND-4 = Mám <bang>. Musím ho proti kartě <indians> odhodit?
+ruling-BR-IND-4 = Musím proti kartě <indians> odhodit kartu <bang>, když můžu?
     .text = Ne. <bang> si můžeš nechat a ztratit 1 život.
 ruling-BR-DUE-1 = Jak daleko smí sedět soupeř, když hraju <duel>?
     .text = Kdekoli. Pro <duel> vzdálenost ani zbraně nehrají roli.
 ruling-CH-CAL-2 = <calamity_janet> střílí kartou <missed>. Počítá se to jako její výstřel?
-    .text = Ano. <missed> použité jako <bang> je její jediný výstřel v tahu.
+    .text = Ano. Karta <missed> použitá jako <bang> je její jediný výstřel v tahu.
 ruling-CH-CAL-3 = Může <calamity_janet> použít <missed> v souboji <duel>?
     .text = Ano, v souboji <duel> i proti kartě <indians>: pro ni jsou obě karty totéž.
 ruling-CH-SUZ-2 = Kdy si lízne <suzy_lafayette>?
@@ -154,9 +163,9 @@ ruling-CH-BLA-2 = Ukazuje <black_jack> i kartu navíc?
     .text = Ne, jen tu druhou. Karta, kterou za ni získá, zůstane skrytá.
 ruling-DER-26 = Nikdo nemá v ruce karty. Může si <jesse_jones> od někoho líznout?
     .text = Ne. Obě karty si pak lízne z balíčku.
-ruling-PVD-04 = Můžu vystřelit kartou, kterou mi dal <general_store>, než si vezmou ostatní?
+ruling-PVD-04 = Můžu vystřelit kartou, kterou mi přinesla karta <general_store>, než si vezmou ostatní?
     .text = Ne. Nejdřív se dohraje <general_store>. Hraje se vždycky jen jedna karta.
-ruling-DER-06 = Pro <general_store> je míň karet než hráčů. Kdo dostane?
+ruling-DER-06 = Na kartu <general_store> je míň karet než hráčů. Kdo dostane?
     .text = Je-li potřeba, zamíchá se odhazovací balíček. Když to nestačí ani tak, na poslední nezbude.
 ruling-DER-05 = <draw_pile|Lízací> i <discard_pile|odhazovací> balíček jsou prázdné. Co si líznu?
     .text = Už nic. Trest za to není.
@@ -174,7 +183,7 @@ ruling-GR-GEN-7 = Vezmu někomu <green_border|zelenou kartu>. Můžu ji hned pou
         [true] Ne. Vezmeš si ji do ruky. Smíš ji vyložit a použít od svého dalšího tahu.
        *[other] {""}
     }
-ruling-DER-25 = Za <brawl> zaplatím kartou <bang>. Byl to výstřel?
+ruling-DER-25 = Za kartu <brawl> zaplatím kartou <bang>. Byl to výstřel?
     .text = Ne. Karta, kterou se platí, nic nedělá a může to být kterákoli z ruky.
 ruling-BR-NOBEER = Je <whisky>, <tequila> nebo <canteen> taky <beer>?
     .text = Ne. Platí jen ve vlastním tahu a nikoho nezachrání, zato i ve dvou.
@@ -198,8 +207,8 @@ ruling-CH-VER-3 = Někdo je mrtvý a schopnost postavy <vulture_sam> má i <vera
     .text = Rozdělí se: kdo sedí po směru hodin blíž, vybírá první, pak se střídají.
 ruling-CH-HER-2 = <herb_hunter> zabije hráče s rolí <outlaw>. Kolik karet má dostat?
     .text = Pět: 3 jako odměnu a 2 za schopnost postavy <herb_hunter>.
-ruling-DER-30 = <dynamite> bere 3 životy a <tequila_joe> má 2. Stačí jedno <beer>?
-    .text = Ano. Jeho <beer> vynahradí 2 životy, takže 1 zbude.
+ruling-DER-30 = <dynamite> bere 3 životy a <tequila_joe> má 2. Stačí jedna karta <beer>?
+    .text = Ano. Jemu karta <beer> vynahradí 2 životy, takže 1 zbude.
 ruling-TRI-05 = Ve třech: můj cíl má na svědomí někdo jiný. Vyhrávám?
     .text = { $three_player_game ->
         [true] Ne. Platí to, jen když to uděláš ty. Teď vyhraje, kdo ze zbylých dvou zabije druhého.
@@ -216,12 +225,12 @@ ruling-HN-GHO-2 = <ghost_town>: má duch schopnost?
     .text = Ano, tu, kterou má jeho postava.
 ruling-HN-HAN-2 = Střílí <volcanic> bez omezení, i když platí <hangover>?
     .text = Ano. Neplatí jen schopnosti postav, zbraně ano.
-ruling-HN-DAL-2 = <daltons>: smím odhodit <jail> nebo <dynamite>?
+ruling-HN-DAL-2 = <daltons>: smím odhodit kartu <jail> nebo <dynamite>?
     .text = Ano, kteroukoli modrou kartu, která leží před tebou. Když nějaká leží, jedna pryč musí.
 ruling-HN-BLE-2 = Co znamená <blessing> pro otočené karty?
-    .text = Všechny jsou srdce: <barrel> pomůže vždycky, <jail> tě vždycky pustí a <dynamite> nevybuchne nikdy.
+    .text = Všechny jsou srdce: <barrel> pomůže vždycky, <jail> tě vždycky pustí a <dynamite> { part-never_goes_off }.
 ruling-HN-CUR-2 = Co znamená <curse> pro otočené karty?
-    .text = Všechny jsou piky: <barrel> nepomůže nikdy, <jail> tě nikdy nepustí a <dynamite> vybuchne při každé 2 až 9.
+    .text = Všechny jsou piky: <barrel> nepomůže nikdy, <jail> tě nikdy nepustí a <dynamite> { part-goes_off } při každé 2 až 9.
 ruling-HN-REV-2 = Zachrání mě <beer>, když platí <reverend>?
     .text = Ne. Kartu <beer> nehraje nikdo, ani ve svém tahu. <saloon> se hrát smí.
 ruling-HN-SER-2 = Smím ve svém tahu zahrát <gatling>, když platí <sermon>?
@@ -245,14 +254,14 @@ ruling-FF-LAS-2 = Platí <lasso>. Otáčí se kvůli kartám <dynamite> a <jail>
     }
 ruling-FF-LAW-3 = <law_of_the_west>: druhá karta byla <missed>. Musím ji zahrát?
     .text = Ne. Zahrát ji musíš, jen když to ve tvém tahu jde.
-ruling-FF-RIC-2 = <ricochet>: je útok na kartu mým jediným <bang>?
+ruling-FF-RIC-2 = <ricochet>: počítá se útok na kartu jako moje jediná karta <bang>?
     .text = Ne. Můžeš to udělat tolikrát, kolik máš karet <bang>, a na jakoukoli vzdálenost.
 ruling-FF-ROU-2 = <russian_roulette>: smím si <missed> nechat?
     .text = { $roulette_refusal ->
         [true] Ano. Ztratíš 2 životy a je konec.
        *[other] {""}
     }
-ruling-FF-SNI-2 = <sniper>: je ten výstřel mým jediným <bang>?
+ruling-FF-SNI-2 = <sniper>: počítá se ten výstřel jako moje jediná karta <bang>?
     .text = Ne. Stojí ale 2 karty <bang> a cíl musí být na dostřel.
-ruling-FF-VEN-2 = <jail> mi sebralo tah. Otáčím kartu, když platí <vendetta>?
+ruling-FF-VEN-2 = Kartou <jail> přicházím o tah. Otáčím kartu, když platí <vendetta>?
     .text = Ne.

@@ -191,7 +191,7 @@ table-say_sorry = Promiň!
 table-say_nice_shot = Dobrá rána!
 table-say_ouch = Au!
 table-say_trust_me = Věř mi.
-table-say_i_am_deputy = Stojím na straně zákona!
+table-say_i_am_deputy = { $name-sheriff } se mnou může počítat!
 table-say_shoot_him = Střílej!
     .target = Střílej! Cíl: { $target }
 table-say_help = Pomoc!
@@ -233,7 +233,7 @@ table-paused = Hra stojí.
 table-paused_storage = Hra stojí: server teď nemůže ukládat. Chvíli počkej, pak se pokračuje.
 table-paused_rules = Hra stojí: čeká na server s jinou verzí pravidel.
 table-bot_plays = Hraje za tebe bot.
-table-last_bullet = Poslední náboj!
+table-last_bullet = Poslední { $name-life_token }!
 table-you_are_out = Jsi mimo hru.
 table-killed_by = Na svědomí to má { $who }
 table-watch_fast = Sledovat 4×
@@ -260,7 +260,7 @@ table-again_keep = Znovu jako { $character }
 table-wants_again = chce hrát znovu
 table-see_replay = Přehrát
 table-look_at_table = Podívat se na stůl
-table-star_passes = V této sérii hvězda putuje k dalšímu hráči.
+table-star_passes = V další hře připadne role { $name-sheriff } hráči po levici.
 table-score = { $count ->
     [one] { $count } výhra
     [few] { $count } výhry

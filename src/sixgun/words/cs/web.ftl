@@ -418,7 +418,13 @@ web-lesson_step = { $number } z { $count }
 web-lesson_skip = Přeskočit
 web-lesson_deal = Rozdat opravdovou hru
 web-lesson_play_on = Hrát dál tady
-web-lesson_welcome = Vítej! Nosíš hvězdu, takže tvou roli znají všichni: { $name-sheriff }. Náboje pod tvým jménem jsou tvé životy.
+web-lesson_welcome = Vítej! { $name-dynamite ->
+    [Infekce] Tvou roli znají všichni: { $name-sheriff }. Žetony zdraví
+   *[other] Nosíš hvězdu, takže tvou roli znají všichni: { $name-sheriff }. { $name-life_token ->
+        [kulka] Kulky
+       *[other] Náboje
+    }
+} pod tvým jménem jsou tvé životy.
 web-lesson_roles = Ostatní své role tají. Jdou po tobě: { $name-outlaw_side } a { $name-renegade }. Zjisti, kdo to je, a zbav se jich.
 web-lesson_distance = Číslo u každého místa říká, jak je daleko. Zatím dostřelíš jen na sousedy; naproti je vzdálenost 2.
 web-lesson_weapon = Lepší zbraň dostřelí dál. Klepni v ruce na kartu { $name-schofield }: poprvé si ji přečteš, podruhé ji vyložíš před sebe.

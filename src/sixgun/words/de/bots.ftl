@@ -8,7 +8,10 @@ bot-weakens = { $target } gehört wohl zur Gegenseite.
 bot-robs = { $target } gehört wohl zur Gegenseite und hat zu gute Karten.
 bot-frees = Ohne diese Karte geht es besser.
     .target = { $target } ist ohne diese Karte besser dran.
-bot-jails = { $target } ist hinter Gittern besser aufgehoben.
+bot-jails = { $target } ist { $name-distance ->
+    [Distanz] gefangen
+   *[other] hinter Gittern
+} besser aufgehoben.
 bot-helps = { $target } gehört wohl zur eigenen Seite.
 bot-hits_many = Das trifft mehr Gegner als Freunde.
 bot-heals = Lebenspunkte gehen vor.
@@ -42,7 +45,10 @@ bot-deed_robbed = { $who } hat { $target } { $count ->
 bot-deed_jailed = { $who } hat { $target } { $count ->
     [one] einmal
    *[other] { $count }-mal
-} eingesperrt.
+} { $name-distance ->
+    [Distanz] gefangen genommen
+   *[other] eingesperrt
+}.
 bot-deed_helped = { $who } hat { $target } { $count ->
     [one] einmal
    *[other] { $count }-mal

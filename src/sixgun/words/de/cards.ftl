@@ -219,7 +219,7 @@ name-panic = Panik!
     .dodgecity = Panik
     .combined = Panik
     .walkingdead = Überraschungsangriff
-text-panic = Nimm eine Karte eines Spielers auf { $name-distance } 1 auf die Hand: { part-take }. Deine Waffe spielt dabei keine Rolle.
+text-panic = Nimm eine Karte eines Spielers { part-at_one } auf die Hand: { part-take }. Deine Waffe spielt dabei keine Rolle.
 
 name-cat_balou = Cat Balou
     .walkingdead = Beißer

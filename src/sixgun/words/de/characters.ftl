@@ -34,8 +34,11 @@ text-calamity_janet = Du darfst { $name-bang }-Karten als { $name-missed }-Karte
 name-el_gringo = El Gringo
     .walkingdead = Der Gouverneur
 text-el_gringo = { $el_gringo ->
-    [may] Für jeden Lebenspunkt, den du durch die Karte eines anderen Spielers verlierst, darfst du eine zufällige Karte aus seiner Hand nehmen.
-   *[must] Für jeden Lebenspunkt, den du durch die Karte eines anderen Spielers verlierst, nimmst du eine zufällige Karte aus seiner Hand.{ part-may_decline }
+    [may] Für jeden Lebenspunkt, den du durch die Karte eines anderen Spielers verlierst, darfst du eine zufällige Karte aus seiner Hand { $name-take_card }.
+   *[must] Für jeden Lebenspunkt, den du durch die Karte eines anderen Spielers verlierst, { $name-take_card ->
+        [ziehen] ziehst
+       *[other] nimmst
+    } du eine zufällige Karte aus seiner Hand.{ part-may_decline }
 }
 
 name-jesse_jones = Jesse Jones

@@ -31,7 +31,7 @@ text-reverend = Niemand kann { $name-beer } spielen.
 name-sermon = Die Predigt
 text-sermon = Niemand kann im eigenen Zug { $name-bang } einsetzen.
 name-shootout = Schießerei
-text-shootout = Jeder darf in seinem Zug ein zweites { $name-bang } spielen.
+text-shootout = Jeder darf in seinem Zug eine zweite { $name-bang }-Karte spielen.
 name-thirst = Durst
 text-thirst = In Phase 1 { $name-take_card ->
     [ziehen] zieht

@@ -35,10 +35,6 @@ part-uses = { $who_is ->
     [you] Du setzt
    *[other] { $who } setzt
 }
-part-takes = { $who_is ->
-    [you] Du nimmst
-   *[other] { $who } nimmt
-}
 part-discards = { $who_is ->
     [you] Du { $name-discard_card ->
         [abwerfen] wirfst
@@ -142,7 +138,7 @@ log-picked = { $who_is ->
     [you] Du nimmst dir
    *[other] { $who } nimmt sich
 } { $card }
-log-took_discard = { part-takes } { $card } vom { $name-discard_pile }
+log-took_discard = { part-draws } { $card } vom { $name-discard_pile }
 log-named = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
@@ -335,7 +331,7 @@ log-check_dynamite = { $name-dynamite }: { part-finds_none }
     .target = { $name-dynamite }: { part-finds_none } – weiter zu { part-target_dat }
     .face = { $name-dynamite }: { part-flips } { $face } auf – { $matched ->
         [true] { $name-distance ->
-            [Distanz] sie bricht aus!
+            [Distanz] ausgelöst!
            *[other] es kracht!
         }
        *[false] noch mal gut gegangen

@@ -31,7 +31,7 @@ prompt-name_somebody = Wessen Fähigkeit willst du bis zu deinem nächsten Zug?
 prompt-may_use = { $ability ->
     [bart_cassidy] Für jedes verlorene Leben eine Karte { $name-take_card }?
     [black_jack] Die zweite Karte zeigen? Ist sie rot, bekommst du noch eine.
-    [el_gringo] Eine zufällige Karte von dem nehmen, der dich getroffen hat?
+    [el_gringo] Eine zufällige Karte von dem { $name-take_card }, der dich getroffen hat?
     [kit_carlson] 3 Karten ansehen und 2 behalten, statt 2 zu bekommen?
     [lucky_duke] 2 Karten aufdecken und eine davon wählen?
     [suzy_lafayette] Deine Hand ist leer: eine Karte { $name-take_card }?
@@ -122,8 +122,8 @@ prompt-daltons = { $name-daltons }: Welche deiner blauen Karten gibst du her?
 prompt-blood_brothers = { $name-blood_brothers }: Willst du jemandem 1 Leben geben?
     .pass = Behalten
     .others = { $who } überlegt, 1 Leben herzugeben
-prompt-hard_liquor = { $name-hard_liquor }: Karten nehmen – oder darauf verzichten und 1 Leben zurückholen?
-    .pass = Karten nehmen
+prompt-hard_liquor = { $name-hard_liquor }: Karten { $name-take_card } – oder darauf verzichten und 1 Leben zurückholen?
+    .pass = Karten { $name-take_card }
     .answer0 = Verzichten (+1 Leben)
     .others = { $who } überlegt: Karten oder 1 Leben
 prompt-peyote = { $count ->

@@ -58,6 +58,26 @@ part-the_deputy = { $name-distance ->
     [Distanz] Überlebende
    *[other] { $name-deputy }
 }
+part-bullets = { $name-distance ->
+    [Distanz] Blutspritzer
+   *[other] Patronen
+}
+part-border = { $name-distance ->
+    [Distanz] ihres Hintergrunds
+   *[other] ihres Rahmens
+}
+part-first_weapon = { $name-distance ->
+    [Distanz] das <colt_45> und triffst bis 1. Das
+   *[other] den <colt_45> und triffst bis 1. Den
+}
+part-law_wants = { $name-distance ->
+    [Distanz] Die Überlebenden wollen
+   *[other] Die Seite des Gesetzes will
+}
+part-law_wins_together = { $name-distance ->
+    [Distanz] Die Überlebenden gewinnen oder verlieren
+   *[other] Die Seite des Gesetzes gewinnt oder verliert
+}
 part-the_distance = { $name-distance ->
     [Distanz] Die Distanz
    *[other] Der Abstand
@@ -69,7 +89,7 @@ part-no_distance = { $name-distance ->
 
 chapter-quick = { $name-bang } in fünf Minuten
     .text =
-        Jeder hat eine geheime <role=Rolle>. Nur der <sheriff> zeigt seine; bei allen anderen heißt es raten. Die Seite des Gesetzes will jeden <outlaw|{ part-outlaw }> und jeden <renegade|{ part-renegade }> loswerden. Ein <outlaw> hat es auf den <sheriff> abgesehen. Und ein <renegade> will als Letzter übrig bleiben.
+        Jeder hat eine geheime <role=Rolle>. Nur der <sheriff> zeigt seine; bei allen anderen heißt es raten. { part-law_wants } jeden <outlaw|{ part-outlaw }> und jeden <renegade|{ part-renegade }> loswerden. Ein <outlaw> hat es auf den <sheriff> abgesehen. Und ein <renegade> will als Letzter übrig bleiben.
         Vor dir liegt offen, wen du spielst: { part-a_character } mit einer besonderen Fähigkeit und 3 oder 4 <life_point=Lebenspunkten>. Wer den letzten verliert, ist raus.
         Bist du am Zug, { part-you_draw } du 2 Karten, spielst so viele aus, wie du willst, und { part-you_discard } dann ab, was du mehr auf der Hand hast als Lebenspunkte.
         Mit <bang> greifst du jemanden an, den deine Waffe erreicht: Entweder er wehrt ab, zum Beispiel mit <missed>, oder er verliert 1 Lebenspunkt. Das geht einmal pro Zug. <beer> bringt 1 Lebenspunkt zurück.
@@ -82,16 +102,16 @@ chapter-goal = Rollen und Ziele
         • <deputy>: hilft dem <sheriff> und gewinnt mit ihm, auch wenn er selbst schon raus ist.
         • <outlaw>: gewinnt, wenn der <sheriff> raus ist, auch wenn er selbst schon raus ist.
         • <renegade>: gewinnt, wenn er als Letzter übrig bleibt. Der <sheriff> muss zuletzt ausscheiden, sonst gewinnen { part-the_outlaws }.
-        Die Seite des Gesetzes gewinnt oder verliert gemeinsam, und auch { part-the_outlaws } gewinnen gemeinsam. Nett sein muss trotzdem niemand: Auch unter ihresgleichen dürfen sie aufeinander schießen, und die Belohnung für einen <outlaw|{ part-outlaw }> bekommt jeder.
+        { part-law_wins_together } gemeinsam, und auch { part-the_outlaws } gewinnen gemeinsam. Nett sein muss trotzdem niemand: Auch unter ihresgleichen dürfen sie aufeinander schießen, und die Belohnung für einen <outlaw|{ part-outlaw }> bekommt jeder.
         Rollen bleiben geheim, bis jemand ausscheidet. Behaupten darfst du, was du willst.
 
 chapter-setup = Vorbereitung
     .text =
         Das Spiel ist für { $min_players } bis { $max_players } Spieler. Teilt die Rollen verdeckt und zufällig aus; der <sheriff> deckt seine auf. Wie viele es von jeder gibt, steht in der Tabelle unten.
-        Dann bekommt jeder zufällig { part-a_character }, offen. Die Patronen darauf sind deine Lebenspunkte; der <sheriff> hat 1 mehr. Mehr als zu Beginn hast du nie.
+        Dann bekommt jeder zufällig { part-a_character }, offen. Die { part-bullets } darauf sind deine Lebenspunkte; der <sheriff> hat 1 mehr. Mehr als zu Beginn hast du nie.
         { $sheriff_hand_counts_extra_life ->
             [true] Jeder { part-they_draw } so viele Karten, wie er Lebenspunkte hat, auch der <sheriff>: 3 bis 5.
-           *[other] Jeder { part-they_draw } so viele Karten, wie Patronen auf seiner Karte stehen. Für den zusätzlichen Lebenspunkt bekommt der <sheriff> keine Karte.
+           *[other] Jeder { part-they_draw } so viele Karten, wie { part-bullets } auf seiner Karte stehen. Für den zusätzlichen Lebenspunkt bekommt der <sheriff> keine Karte.
         } Der Rest ist der <draw_pile={ $name-draw_pile }>. Ist er leer, wird der <discard_pile=Ablagestapel> gemischt und ersetzt ihn.
         Der <sheriff> beginnt, dann geht es im Uhrzeigersinn weiter.
         { $deck ->
@@ -126,7 +146,7 @@ chapter-borders = { $green_cards ->
        *[other] Braune und blaue Karten
     }
     .text =
-        Wie eine Karte gespielt wird, zeigt die Farbe ihres Rahmens.
+        Wie eine Karte gespielt wird, zeigt die Farbe { part-border }.
         • <brown_border=Braun>: Tu, was sie sagt. Auf den <discard_pile> kommt sie { $brown_to_discard ->
             [after_effect] danach.
            *[other] schon davor.
@@ -134,7 +154,7 @@ chapter-borders = { $green_cards ->
         • <blue_border=Blau>: Leg sie offen { $blue_on_others ->
             [true] vor einen Spieler
            *[other] vor dich
-        }; sie wirkt, solange sie dort liegt. Die Ausnahme ist <jail>: Das kommt vor jemand anderen, aber nie vor den <sheriff>.
+        }; sie wirkt, solange sie dort liegt. Die Ausnahme ist <jail>: Diese Karte kommt vor jemand anderen, aber nie vor den <sheriff>.
         { $green_cards ->
             [true] • <green_border=Grün>: Leg sie offen vor dich. In diesem Zug tut sie nichts. Von deinem nächsten Zug an kannst du sie einmal einsetzen, dann kommt sie weg; eine mit <missed_symbol> wirkt, sobald dein Zug vorbei ist, auch wenn andere dran sind.
            *[other] {""}
@@ -172,7 +192,7 @@ chapter-weapons = Waffen
                 [Distanz] die <range=maximale Distanz>
                *[other] der <range=maximal erreichbare Abstand>
             }
-        }. Liegt keine vor dir, hast du den <colt_45> und triffst bis 1. Den kann dir niemand nehmen.
+        }. Liegt keine vor dir, hast du { part-first_weapon } kann dir niemand nehmen.
         • <schofield>: bis 2
         • <remington>: bis 3
         • <rev_carabine>: bis 4
@@ -198,8 +218,8 @@ chapter-check = Eine Karte entscheidet: „{ part-check }“
             [skip_turn] setzt du den ganzen Zug aus.
            *[other] fallen Phase 1 und 2 aus, du hast nur Phase 3.
         } So oder so kommt die Karte weg.
-        • <dynamite>: Bei Pik 2 bis 9 explodiert es, du verlierst 3 Lebenspunkte, und es kommt weg. Sonst wandert es weiter, { $dynamite_pass ->
-            [left_skip_holders] zum nächsten links, der keines hat.
+        • <dynamite>: Bei Pik 2 bis 9 verlierst du 3 Lebenspunkte, und die Karte kommt weg. Sonst wandert sie weiter, { $dynamite_pass ->
+            [left_skip_holders] zum nächsten links, der keine hat.
            *[other] zu deinem linken Nachbarn.
         }
 
@@ -242,17 +262,17 @@ chapter-end = Das Ende
 
 chapter-three = Zu dritt
     .text = { $three_player_game ->
-        [true] Einen <sheriff> gibt es nicht. <deputy>, <outlaw> und <renegade> werden offen ausgeteilt; der <deputy> beginnt.
-            • <deputy>: Schalte den <renegade> aus.
-            • <renegade>: Schalte den <outlaw> aus.
-            • <outlaw>: Schalte den <deputy> aus.
+        [true] Einen <sheriff> gibt es nicht. <deputy>, <outlaw> und <renegade> werden offen ausgeteilt; der <deputy|{ part-the_deputy }> beginnt.
+            • <deputy>: Schalte den <renegade|{ part-renegade }> aus.
+            • <renegade>: Schalte den <outlaw|{ part-outlaw }> aus.
+            • <outlaw>: Schalte den <deputy|{ part-deputy }> aus.
             Es zählt nur, wenn du es selbst tust. Scheidet jemand auf andere Weise aus, gewinnt, wer als Letzter im Spiel bleibt. Wer irgendwen ausschaltet, bekommt 3 Karten, und <jail> darf jeden treffen.
        *[other] {""}
     }
 
 chapter-eight = Zu acht
     .text = { $two_renegades_at_8 ->
-        [true] Die Rolle <renegade> gibt es zweimal, und jeder spielt für sich allein. Scheidet der <sheriff> aus, während beide noch im Spiel sind, gewinnen { part-the_outlaws }. Damit das Gesetz gewinnt, müssen beide raus sein.
+        [true] Die Rolle <renegade> gibt es zweimal, und jeder spielt für sich allein. Scheidet der <sheriff> aus, während beide noch im Spiel sind, gewinnen { part-the_outlaws }. Damit der <sheriff> gewinnt, müssen beide raus sein.
        *[other] {""}
     }
 

@@ -235,7 +235,10 @@ table-paused = Die Partie macht Pause.
 table-paused_storage = Pause: Der Server kann gerade nicht speichern. Es geht von selbst weiter.
 table-paused_rules = Pause: Diese Partie braucht eine andere Regelversion.
 table-bot_plays = Ein Bot spielt für dich.
-table-last_bullet = Letzte Patrone!
+table-last_bullet = { $name-life_token ->
+    [Patrone] Letzte Patrone!
+   *[other] Letzter { $name-life_token }!
+}
 table-you_are_out = Du bist ausgeschieden.
 table-killed_by = { $who } hat dich erwischt
 table-watch_fast = Mit 4× zusehen

@@ -419,7 +419,10 @@ web-lesson_step = { $number } von { $count }
 web-lesson_skip = Überspringen
 web-lesson_deal = Echte Partie starten
 web-lesson_play_on = Hier weiterspielen
-web-lesson_welcome = Willkommen! Du trägst den Stern: Alle sehen, dass du der { $name-sheriff } bist. Die Patronen unter deinem Namen sind deine Lebenspunkte.
+web-lesson_welcome = { $name-life_token ->
+    [Patrone] Willkommen! Du trägst den Stern: Alle sehen, dass du der { $name-sheriff } bist. Die Patronen
+   *[other] Willkommen! Alle sehen, dass du der { $name-sheriff } bist. Die { $name-life_token }
+} unter deinem Namen sind deine Lebenspunkte.
 web-lesson_roles = Die anderen verbergen ihre Rollen. Deine Gegner: { $name-outlaw_side } und { $name-renegade }. Finde sie und schalte sie aus – sie haben es auf dich abgesehen.
 web-lesson_distance = An jedem Platz steht { $name-distance ->
     [Distanz] die

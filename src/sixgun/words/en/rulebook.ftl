@@ -3,9 +3,30 @@
 # <beer> is the printed name with a link to its rule, <range|ranges> the same with other words,
 # and <range=range> is the one place where the term is explained.
 
+part-the_law_wants = { $name-outlaw ->
+    [Outlaw] The law wants
+   *[other] The Survivors want
+}
+part-the_law_side_wins = { $name-outlaw ->
+    [Outlaw] The <sheriff>’s side wins or loses
+   *[other] The Survivors win or lose
+}
+part-outlaws = { $name-outlaw ->
+    [Outlaw] outlaws
+   *[other] Saviors
+}
+part-eliminated_outlaw = { $name-outlaw ->
+    [Outlaw] an <outlaw>
+   *[other] a <outlaw>
+}
+part-bullets = { $name-life_token ->
+    [bullet] bullets
+   *[other] blood splatters
+}
+
 chapter-quick = { $name-bang } in five minutes
     .text =
-        Everyone has a secret <role=role>. Only the <sheriff> shows theirs; the rest is guesswork. The law wants every <outlaw> and the <renegade> out. The outlaws want the <sheriff> out. The <renegade> wants to be the last one standing.
+        Everyone has a secret <role=role>. Only the <sheriff> shows theirs; the rest is guesswork. { part-the_law_wants } every <outlaw> and the <renegade> out. The { part-outlaws } want the <sheriff> out. The <renegade> wants to be the last one standing.
         You play a <character=character>, face up, with an ability and 3 or 4 <life_point=life>. Lose your last life and you are out.
         On your turn you draw 2 cards, play as many as you like, and then discard down to as many as you have life.
         <bang> is a shot at someone within <range> of your weapon: they dodge it, with <missed> for instance, or lose 1 life. You may play one a turn. <beer> brings 1 life back.
@@ -17,17 +38,17 @@ chapter-goal = Roles and goals
         • <sheriff>: wins when every <outlaw> and every <renegade> is out.
         • <deputy>: helps the <sheriff> and wins together with them, even when already out.
         • <outlaw>: wins when the <sheriff> is out, even when already out.
-        • <renegade>: wins as the last one standing. The <sheriff> must be the last to go, or the outlaws win.
-        The <sheriff>’s side wins or loses together, and so do the outlaws. No one has to be kind to their own side: outlaws may shoot each other, and there is a reward for every <outlaw>, even for another <outlaw>.
+        • <renegade>: wins as the last one standing. The <sheriff> must be the last to go, or the { part-outlaws } win.
+        { part-the_law_side_wins } together, and so do the { part-outlaws }. No one has to be kind to their own side: { part-outlaws } may shoot each other, and there is a reward for every <outlaw>, even for another <outlaw>.
         Roles stay secret until their owner is out. You may claim what you like.
 
 chapter-setup = Setting up
     .text =
         This is a game for { $min_players } to { $max_players } players. Deal the roles at random, face down; the <sheriff> turns theirs up. The table below says how many there are of each.
-        Deal everyone a <character> at random, face up. Its bullets are your life; the <sheriff> has 1 more. You never have more life than you start with.
+        Deal everyone a <character> at random, face up. Its { part-bullets } are your life; the <sheriff> has 1 more. You never have more life than you start with.
         { $sheriff_hand_counts_extra_life ->
             [true] Everyone draws as many cards as they have life, the <sheriff> included: 3 to 5.
-           *[other] Everyone draws as many cards as their character has bullets. The <sheriff>’s extra life brings no extra card.
+           *[other] Everyone draws as many cards as their character has { part-bullets }. The extra life of the <sheriff> brings no extra card.
         } The rest of the cards are the <draw_pile=draw pile>. When it runs out, the <discard_pile=discard pile> is shuffled and becomes the new one.
         The <sheriff> goes first; then it goes clockwise.
         { $deck ->
@@ -128,7 +149,7 @@ chapter-check = Flipping a card: { $name-draw_check }
             [skip_turn] you lose the whole turn.
            *[other] you skip phases 1 and 2 and only discard.
         } Either way <jail> is discarded.
-        • <dynamite>: 2 to 9 of spades explodes, you lose 3 life and discard it. Otherwise it moves on to { $dynamite_pass ->
+        • <dynamite>: on 2 to 9 of spades you lose 3 life and discard it. Otherwise it moves on to { $dynamite_pass ->
             [left_skip_holders] the next player on your left who has none.
            *[other] the player on your left.
         }
@@ -156,7 +177,7 @@ chapter-life = Life and { $name-beer }
 chapter-out = When someone is out
     .text =
         A player who has no life left and can’t be saved is <eliminate=eliminated>: they turn up their role and discard every card they have, from hand and in play.
-        • <reward=Reward>: the player who eliminates an <outlaw> draws 3 cards at once, even another <outlaw>.
+        • <reward=Reward>: the player who eliminates { part-eliminated_outlaw } draws 3 cards at once, even another <outlaw>.
         • <penalty=Penalty>: a <sheriff> who eliminates a <deputy> discards every card in hand and in play.
         A death by <dynamite> earns no reward and no penalty.
 
@@ -166,9 +187,9 @@ chapter-end = The end of the game
             [immediate] at once if
            *[other] after the card being played if
         }
-        • the <sheriff> is out. If only one player is left, a <renegade>, they win. Otherwise the outlaws win, even if all of them are out.
-        • every <outlaw> and every <renegade> is out: the <sheriff> and the deputies win.
-        > The <sheriff>, a <deputy> and the <renegade> are left. The <renegade> shoots the <sheriff> first: the outlaws win. The <deputy> should have gone first.
+        • the <sheriff> is out. If only one player is left, a <renegade>, they win. Otherwise the { part-outlaws } win, even if all of them are out.
+        • every <outlaw> and every <renegade> is out: the <sheriff> and every <deputy> win.
+        > The <sheriff>, a <deputy> and the <renegade> are left. The <renegade> shoots the <sheriff> first: the { part-outlaws } win. The <deputy> should have gone first.
 
 chapter-three = Three players
     .text = { $three_player_game ->
@@ -182,7 +203,7 @@ chapter-three = Three players
 
 chapter-eight = Eight players
     .text = { $two_renegades_at_8 ->
-        [true] Two players have the role <renegade>, and each plays alone. If the <sheriff> is out while both are still in, the outlaws win. For the law to win, both must be out.
+        [true] Two players have the role <renegade>, and each plays alone. If the <sheriff> is out while both are still in, the { part-outlaws } win. For the <sheriff> to win, both must be out.
        *[other] {""}
     }
 

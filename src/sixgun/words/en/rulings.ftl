@@ -2,6 +2,15 @@
 # <beer> is the printed name with a link to its rule, <range|ranges> the same with other words.
 # Only the rules page and the table load them, when someone asks.
 
+part-an_outlaw = { $name-outlaw ->
+    [Outlaw] an <outlaw>
+   *[other] a <outlaw>
+}
+part-goes_off = { $name-outlaw ->
+    [Outlaw] explode
+   *[other] break out
+}
+
 ruling-BR-MIS-2 = Can I save someone else with <missed>?
     .text = No. <missed> cancels only a shot at yourself.
 ruling-BL-BAR-3 = My <barrel> failed. Can I still dodge?
@@ -17,12 +26,12 @@ ruling-CH-JOU-2 = <jourdonnais> has a <barrel> in play. What happens?
 ruling-DER-10 = May I flip twice for <barrel>, because <slab_the_killer> needs two?
     .text = No. You flip once a shot for each <barrel>, even against <slab_the_killer>.
 ruling-CH-SLA-3 = How many cards does <barrel> save against <slab_the_killer>?
-    .text = One. Against a <bang> of <slab_the_killer> a successful <barrel> counts as one <missed>; you need one more.
+    .text = One. Against <bang> played by <slab_the_killer>, a successful <barrel> counts as one <missed>; you need one more.
 ruling-DER-11 = I have only one <missed> against <slab_the_killer>. What happens?
     .text = It doesn’t stop the shot. Cards you play for it are lost, so better keep your <missed> when you can’t reach two.
 ruling-CH-SLA-2 = Does <slab_the_killer> make <gatling> harder to dodge?
-    .text = No. Two <missed> are needed only against a <bang> card that <slab_the_killer> plays.
-ruling-PVD-07 = Does a <bang> in a <duel> use up my shot?
+    .text = No. Two <missed> cards are needed only against <bang> cards that <slab_the_killer> plays.
+ruling-PVD-07 = Does <bang> in a <duel> use up my shot?
     .text = No. In a <duel> you discard <bang>, you don’t play it. You may still shoot this turn.
 ruling-BR-GAT-3 = May I play <gatling> and <bang> in one turn?
     .text = Yes. Only cards named <bang> are limited to one a turn; <gatling> is another card.
@@ -42,9 +51,9 @@ ruling-CH-PAU-2 = Do <paul_regret> and <mustang> add up?
     .text = Yes. <paul_regret> with <mustang> is 2 farther away for everyone.
 ruling-CH-ROS-2 = Do <rose_doolan> and <scope> add up?
     .text = Yes. <rose_doolan> with <scope> sees everyone 2 nearer, but never below 1.
-ruling-BL-JAI-1 = Who may be put in <jail>?
+ruling-BL-JAI-1 = Who may I play <jail> on?
     .text = Anyone at any distance, except the <sheriff>. <jail> is laid in front of them.
-ruling-BL-JAI-7 = Am I safe while I am in <jail>?
+ruling-BL-JAI-7 = Am I safe while <jail> lies in front of me?
     .text = No. You can be shot at as usual, and you may dodge.
 ruling-DER-16 = May a second <jail> be laid in front of the same player?
     .text = No. One <jail> at a time.
@@ -66,17 +75,17 @@ ruling-DER-28 = Can <panic> take <dynamite>?
     .text = Yes. It goes to your hand, and you may lay it in front of yourself as a new <dynamite>.
 ruling-DER-29 = Everyone has <dynamite> already. Where does mine go?
     .text = { $dynamite_pass ->
-        [left_skip_holders] Nowhere. <dynamite> that doesn’t explode stays with you.
+        [left_skip_holders] Nowhere. If nothing happens, <dynamite> stays with you.
        *[other] {""}
     }
-ruling-OWN-05 = Who gets the reward when <dynamite> kills an <outlaw>?
+ruling-OWN-05 = Who gets the reward when <dynamite> kills { part-an_outlaw }?
     .text = No one. No one is responsible for <dynamite>, so there is no reward and no penalty.
 ruling-DER-09 = May I play <panic> on someone who has no cards?
     .text = No. <panic> and <cat_balou> need someone with at least one card.
 ruling-DER-39 = Which hand card do I get with <panic>?
     .text = A random one; no one sees it before. A card in play is yours to choose.
-ruling-BR-BEE-2 = May I give someone else a <beer>?
-    .text = No. You drink <beer> yourself.
+ruling-BR-BEE-2 = May I play <beer> for someone else?
+    .text = No. <beer> helps only the player who plays it.
 ruling-BR-BEE-3 = How many <beer> cards may I play in a turn?
     .text = As many as you like.
 ruling-BR-BEE-4 = May I play <beer> when it isn’t my turn?
@@ -103,12 +112,12 @@ ruling-DER-12 = There were three of us, and I am losing my last life. Does <beer
     .text = Yes. You are still in the game until that is decided, so three are left and <beer> works.
 ruling-DER-15 = May I play <beer> at full life?
     .text = Yes, on your turn, but it does nothing. Sometimes you just want to get rid of <beer>.
-ruling-BR-BEE-8 = <dynamite> takes 3 and I have 2 life. How many <beer> do I need?
-    .text = Two. With one <beer> you are still out.
+ruling-BR-BEE-8 = <dynamite> takes 3 and I have 2 life. How many <beer> cards do I need?
+    .text = Two. With only one you are still out.
 ruling-BR-SAL-3 = Can <saloon> save me?
     .text = No. <saloon> is played on your own turn only. Only <beer> saves you from losing your last life.
 ruling-DER-13 = Can <bart_cassidy> draw the <beer> that saves him?
-    .text = No. First <beer> decides whether he lives, then <bart_cassidy> draws.
+    .text = No. <beer> comes first: it decides whether he lives, then <bart_cassidy> draws.
 ruling-DER-14 = Does <bart_cassidy> draw for a loss that <beer> made good?
     .text = { $beer_mode ->
         [prevent] No. <beer> prevents the loss: nothing was lost, so <bart_cassidy> and <el_gringo> get nothing for it.
@@ -120,20 +129,20 @@ ruling-CH-GRI-4 = Does <el_gringo> take a card for <dynamite>?
     .text = No. No one is responsible for <dynamite>.
 ruling-DER-20 = I lose the <duel> that I began, and I am out. Who killed me?
     .text = No one. If your opponent loses, it was you, because you played <duel>.
-ruling-DER-21 = Do I get the reward if <gatling> kills an <outlaw>?
+ruling-DER-21 = Do I get the reward if <gatling> kills { part-an_outlaw }?
     .text = Yes. The player who played <gatling> or <indians> is responsible.
-ruling-RWD-02 = An <outlaw> kills another <outlaw>. Is there a reward?
+ruling-RWD-02 = One <outlaw> kills another. Is there a reward?
     .text = Yes, 3 cards for the player who did it.
 ruling-RWD-05 = The <sheriff> kills a <deputy>. What happens?
     .text = The <sheriff> discards everything: the hand and all cards in play.
 ruling-RWD-07 = What do I get for killing a <deputy> or the <renegade>?
-    .text = Nothing. Only an <outlaw> is worth 3 cards.
+    .text = Nothing. Only { part-an_outlaw } is worth 3 cards.
 ruling-END-05 = When does the <renegade> win?
-    .text = Only as the last one alive. If anyone else is left when the <sheriff> falls, the outlaws win.
-ruling-END-08 = All outlaws are out. Is the game over?
+    .text = Only as the last one alive. If anyone else is left when the <sheriff> falls, every <outlaw> wins.
+ruling-END-08 = Not one <outlaw> is left. Is the game over?
     .text = Not while a <renegade> lives.
-ruling-BR-IND-4 = I have a <bang>. Must I discard it against <indians>?
-    .text = No. You may keep your <bang> and lose 1 life.
+ruling-BR-IND-4 = Must I discard <bang> against <indians> if I can?
+    .text = No. You may keep <bang> and lose 1 life.
 ruling-BR-DUE-1 = How far may my opponent in a <duel> sit?
     .text = Anywhere. Distance and guns don’t matter for <duel>.
 ruling-CH-CAL-2 = <calamity_janet> shoots with <missed>. Does it count as her shot?
@@ -192,11 +201,11 @@ ruling-DER-50 = Do my diamonds in play work against <apache_kid>?
     .text = Yes. <barrel>, <mustang> and guns work for you as usual; only what you play on him doesn’t.
 ruling-DER-19 = Does <jourdonnais> lose his ability during <belle_star>’s turn?
     .text = No. She switches off cards in play, not abilities. Those cards can still be taken.
-ruling-DER-17 = <vera_custer> is in <jail>. Which ability does she have?
+ruling-DER-17 = <jail> lies in front of <vera_custer>. Which ability does she have?
     .text = She flips with the old one. If <jail> keeps her, she has none until her next turn.
 ruling-CH-VER-3 = Someone is out, and both <vulture_sam> and <vera_custer> have his ability. Who gets the cards?
     .text = They share: the next of the two clockwise chooses first, then they take turns.
-ruling-CH-HER-2 = <herb_hunter> kills an <outlaw>. How many cards?
+ruling-CH-HER-2 = <herb_hunter> kills { part-an_outlaw }. How many cards?
     .text = Five: 3 as the reward and 2 for the ability of <herb_hunter>.
 ruling-DER-30 = <dynamite> takes 3 and <tequila_joe> has 2 life. Is one <beer> enough?
     .text = Yes. His <beer> makes good 2 life, so 1 is left.
@@ -205,7 +214,7 @@ ruling-TRI-05 = Three players: my target was killed by someone else. Have I won?
         [true] No. It counts only if you do it yourself. Now the two of you who are left must kill each other.
        *[other] {""}
     }
-ruling-TRI-09 = Three players: may everyone be put in <jail>?
+ruling-TRI-09 = Three players: may I play <jail> on anyone?
     .text = { $three_player_game ->
         [true] Yes. There is no <sheriff>.
        *[other] {""}
@@ -219,20 +228,20 @@ ruling-HN-HAN-2 = Does <volcanic> still shoot at will during <hangover>?
 ruling-HN-DAL-2 = May I choose <jail> or <dynamite> for <daltons>?
     .text = Yes, any blue card in front of you. If there is one, you must discard one.
 ruling-HN-BLE-2 = What does <blessing> mean for flipped cards?
-    .text = They are all hearts: <barrel> always helps, <jail> always sets you free, and <dynamite> never explodes.
+    .text = They are all hearts: <barrel> always helps, <jail> always sets you free, and <dynamite> never { part-goes_off }.
 ruling-HN-CUR-2 = What does <curse> mean for flipped cards?
-    .text = They are all spades: <barrel> never helps, <jail> never opens, and <dynamite> explodes on every 2 to 9.
+    .text = They are all spades: <barrel> never helps, <jail> never opens, and on every 2 to 9 <dynamite> does { part-goes_off }.
 ruling-HN-REV-2 = May I save myself with <beer> during <reverend>?
     .text = No. No one plays <beer> at all. <saloon> is allowed.
 ruling-HN-SER-2 = May I play <gatling> on my turn during <sermon>?
     .text = Yes. Only <bang> cards can’t be used on one’s own turn, not even in a <duel>.
-ruling-HN-NOO-2 = I am in <jail>. Do I lose a life to <high_noon>?
+ruling-HN-NOO-2 = <jail> lies in front of me. Do I lose a life to <high_noon>?
     .text = Yes, before <jail> is looked at. No one is responsible for it.
 ruling-FF-FIS-2 = I dodge the shots of <fistful_of_cards> with two cards. Are there fewer shots now?
     .text = No. The cards in your hand are counted once, when your turn begins.
 ruling-FF-AMB-2 = Does <mustang> still help during <ambush>?
     .text = Yes. Everyone is at distance 1, and from there <mustang> and <scope> count as always.
-ruling-FF-DEA-3 = Is there a reward for eliminating an <outlaw> who is back by <dead_man>?
+ruling-FF-DEA-3 = Is there a reward for eliminating { part-an_outlaw } who is back by <dead_man>?
     .text = Yes, again: from then on they are a player like any other.
 ruling-FF-LIQ-2 = May I skip drawing for <hard_liquor> with all my life?
     .text = No, only when you have lost some. You then give up all of phase 1.
@@ -243,7 +252,7 @@ ruling-FF-LAS-2 = Do I flip for <dynamite> and <jail> during <lasso>?
         [asleep] No. They wait in front of you and go on when <lasso> is covered.
        *[other] {""}
     }
-ruling-FF-LAW-3 = I drew a <missed> under <law_of_the_west>. Must I play it?
+ruling-FF-LAW-3 = I drew <missed> under <law_of_the_west>. Must I play it?
     .text = No. You must play the card only if it can be played on your turn.
 ruling-FF-RIC-2 = Does a shot at a card by <ricochet> count as my one <bang>?
     .text = No. You may do it as often as you have <bang> cards, at any distance.
@@ -254,5 +263,5 @@ ruling-FF-ROU-2 = May I keep my <missed> during <russian_roulette>?
     }
 ruling-FF-SNI-2 = Does the shot of <sniper> count as my one <bang>?
     .text = No, but it needs someone in range, and 2 <bang> cards.
-ruling-FF-VEN-2 = I lost my turn in <jail>. Do I flip for <vendetta>?
+ruling-FF-VEN-2 = I lost my turn to <jail>. Do I flip for <vendetta>?
     .text = No.

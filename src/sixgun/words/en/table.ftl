@@ -181,7 +181,7 @@ table-say_sorry = Sorry!
 table-say_nice_shot = Nice shot!
 table-say_ouch = Ouch!
 table-say_trust_me = Trust me.
-table-say_i_am_deputy = I’m with the law!
+table-say_i_am_deputy = I’m with the { $name-sheriff }!
 table-say_shoot_him = Shoot!
     .target = Shoot { $target }!
 table-say_help = Help!
@@ -223,7 +223,7 @@ table-paused = The game is paused.
 table-paused_storage = Paused: the server can’t save right now.
 table-paused_rules = Paused: this game needs a different rules version.
 table-bot_plays = A bot is playing for you.
-table-last_bullet = Last bullet!
+table-last_bullet = Last { $name-life_token }!
 table-you_are_out = You’re out of the game.
 table-killed_by = { $who } got you
 table-watch_fast = Watch at 4×
@@ -250,7 +250,7 @@ table-again_keep = Play again as { $character }
 table-wants_again = wants to play again
 table-see_replay = Replay
 table-look_at_table = Look at the table
-table-star_passes = Next game the star moves one seat to the left.
+table-star_passes = Next game the role { $name-sheriff } moves one seat to the left.
 table-score = { $count ->
     [one] { $count } win
    *[other] { $count } wins

@@ -410,7 +410,10 @@ web-lesson_step = { $number } of { $count }
 web-lesson_skip = Skip
 web-lesson_deal = Deal a real game
 web-lesson_play_on = Keep playing
-web-lesson_welcome = Welcome! You wear the star: everyone knows you’re the { $name-sheriff }. The bullets under your name are your life.
+web-lesson_welcome = Welcome! { $name-life_token ->
+    [bullet] You wear the star: everyone knows you’re the { $name-sheriff }. The bullets
+   *[other] Everyone knows you’re the { $name-sheriff }. The { $name-life_token }s
+} under your name are your life.
 web-lesson_roles = Everyone else’s role is secret. The { $name-outlaw_side } want you out, and so does the { $name-renegade } in the end. Find them first.
 web-lesson_distance = Each seat shows how far away it is. You can only hit your neighbours; the player across is at distance 2.
 web-lesson_weapon = A better weapon has more range. Tap { $name-schofield } to read it, and again to put it in play.
