@@ -52,6 +52,7 @@ blood_brothers_moment          first first first first first first
 roulette_refusal               true true true true true true
 law_strict                     false false false false false false
 ranch_phase                    1 1 1 1 1 1
+mine_printing                  current current current current current current
 """
 TABLE = {row.split()[0]: tuple(row.split()[1:]) for row in SECTION_F.strip().splitlines()}
 CELLS = [(name, edition, word) for name, row in TABLE.items() for edition, word in zip(NAMES, row, strict=True)]

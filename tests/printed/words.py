@@ -72,6 +72,7 @@ NUMBERS: dict[str, Values] = {
     "kit_carlson_life": (3, 4),
     "event_cards": (12, 26),
     "ranch_phase": (1, 2),
+    "mine_printing": ("current", "first"),
 }
 SETTINGS: dict[str, Values] = {
     field.name: CHOICES.get(field.name) or NUMBERS.get(field.name, YES_NO) for field in fields(Rules)

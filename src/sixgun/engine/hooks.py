@@ -285,12 +285,16 @@ class EventCard(Modifier):
     late_cards: i64 = 0  # drawn when phase 1 is over
     levels: bool = False  # everybody sits next to everybody
     ropes: bool = False  # no card in play has an effect
-    digs: bool = False  # phase 1 draws from the discards, and phase 3 lays cards on the deck
+    digs: bool = False  # phase 1 draws from the discards
 
     def __init__(self) -> None:
         self.key: Final = snake(type(self).__name__)
         self.speaks: Final = any(name not in KEPT for name in overrides(self))
         self.limits_bangs: Final = "bang_limit" in overrides(self)
+
+    def buries(self, g: Game) -> bool:
+        """Do excess cards of phase 3 go on the deck, face down?"""
+        return False
 
     def forbids(self, g: Game, me: Seat, card: Card) -> i64:
         """Why nobody may play this kind of card, or why I may not now."""

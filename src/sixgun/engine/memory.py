@@ -21,13 +21,21 @@ class EventMemory:
         self.extra_turn = False  # whether the turn is the second of its player in a row
         self.duty: i64 = NO_CARD  # the card that must be played in this turn, if it can be
         self.shown: list[CardId] = []  # hand cards that everybody has seen
-        self.buried: list[Seat] = []  # who laid the topmost cards of the deck, face down; the top is the last
+        self.buried: list[Seat] = []  # who knows the topmost cards of the deck, laid face down; the top is the last
+        self.mining = False  # whether what is played in this turn goes on the deck (FF-MIN-6)
+        self.mined: list[CardId] = []  # what has gone there in this turn
 
     def clone(self) -> EventMemory:
         twin = EventMemory(self.titles, self.others)
         twin.first_out, twin.came_back, twin.extra_turn = self.first_out, self.came_back, self.extra_turn
         twin.duty, twin.shown, twin.buried = self.duty, self.shown[:], self.buried[:]
+        twin.mining, twin.mined = self.mining, self.mined[:]
         return twin
+
+    def begin_turn(self) -> None:
+        """What held for one turn only is over."""
+        self.extra_turn, self.duty = False, NO_CARD
+        self.mining, self.mined = False, []
 
     def show(self, card: CardId) -> None:
         """A hand card that must be played is shown to everybody (FF-LAW-1)."""

@@ -50,6 +50,7 @@ class Rules:
     roulette_refusal: bool = True  # FF-ROU-2
     law_strict: bool = False  # FF-LAW-4
     ranch_phase: int = 1  # FF-RAN-1: 1 | 2
+    mine_printing: str = "current"  # FF-MIN-6: current | first
 
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -78,6 +79,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "fistful": ("off", "on", "without_dead_man"),
     "lasso_jail": ("asleep", "draws"),
     "blood_brothers_moment": ("first", "after_jail"),
+    "mine_printing": ("current", "first"),
 }
 """The possible values of text settings."""
 

@@ -64,7 +64,15 @@ class FistfulOfCards(EventCard):
 
 
 class AbandonedMine(EventCard):
+    """Its first printings lay what is played, not what is discarded, on the deck (FF-MIN-6)."""
+
     digs: bool = True
+
+    def on_draw_phase(self, g: Game, me: Seat) -> None:
+        g.memory.mining = len(g.discards) > 0 and not self.buries(g)
+
+    def buries(self, g: Game) -> bool:
+        return g.rules.mine_printing == "current"
 
 
 class Ambush(EventCard):

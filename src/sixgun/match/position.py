@@ -11,6 +11,7 @@ from zlib import crc32
 from sixgun.editions import SettingValue, open_box
 from sixgun.editions import event_cards as cards_of_rules
 from sixgun.engine.chance import WORDS, Chance, chance_at
+from sixgun.engine.events import EVERYBODY
 from sixgun.engine.frames import Ask
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import NO_ABILITY, EventCard
@@ -39,6 +40,7 @@ PILES = {
 }
 FLAGS = {"spent": "ability_used", "turn_lost": "turn_lost"}
 """The words of the notation with the attributes of the game."""
+PUBLIC: Final = "all"  # instead of a seat: everybody knows the card
 CHECKED: Final = 1 << 32  # no `old_checksum` is as large
 NUMBERS: Final[dict[str, int]] = {}  # of the names of characters and frames
 
@@ -77,9 +79,11 @@ def write_memory(g: Game) -> list[str]:
         "came_back": str(memory.came_back) if memory.came_back != NOBODY else "",
         "duty": write_cards(g, [memory.duty]) if memory.duty != NO_CARD else "",
         "shown": write_cards(g, memory.shown),
-        "buried": ",".join(map(str, memory.buried)),
+        "buried": ",".join(PUBLIC if seat == EVERYBODY else str(seat) for seat in memory.buried),
+        "mined": write_cards(g, memory.mined),
     }
-    return [f"{word}={fact}" for word, fact in facts.items() if fact] + ["extra_turn"] * memory.extra_turn
+    flags = ["extra_turn"] * memory.extra_turn + ["mining"] * memory.mining
+    return [f"{word}={fact}" for word, fact in facts.items() if fact] + flags
 
 
 def event_keys(g: Game) -> list[str]:
@@ -288,7 +292,10 @@ def read_memory(g: Game, facts: dict[str, str]) -> None:
     memory.first_out, memory.came_back = [read_player(g, facts.get(word, "")) for word in ("first_out", "came_back")]
     memory.shown, memory.extra_turn = read_cards(g, facts.get("shown", "")), "extra_turn" in facts
     memory.duty = [*read_cards(g, facts.get("duty", "")), NO_CARD][0]
-    memory.buried = [read_player(g, word) for word in facts.get("buried", "").split(",") if word]
+    memory.buried = [
+        EVERYBODY if word == PUBLIC else read_player(g, word) for word in facts.get("buried", "").split(",") if word
+    ]
+    memory.mining, memory.mined = "mining" in facts, read_cards(g, facts.get("mined", ""))
 
 
 def read_player(g: Game, word: str) -> Seat:

@@ -51,7 +51,7 @@ def event_facts(g: Game, ask: Ask, event: EventCard) -> Facts:
     if ask.prompt == "play_phase" and g.memory.duty != NO_CARD and PASS not in g.options:
         return {"duty": g.memory.duty}
     shot_by_nobody = ask.prompt == "shot" and ask.by == NOBODY
-    dug = event.digs and ask.prompt in ("put_back", "discard_phase")
+    dug = (event.digs and ask.prompt == "put_back") or (event.buries(g) and ask.prompt == "discard_phase")
     return {"event_card": event.key} if shot_by_nobody or dug else {}
 
 

@@ -231,7 +231,7 @@ def laid_on_deck(g: Game, me: Seat) -> tuple[int, ...]:
     """The cards that were laid face down on the deck and still lie there, as far as I know them (FF-MIN-4)."""
     buried = g.memory.buried
     top = g.deck[len(g.deck) - len(buried) :]
-    return tuple([card if buried[i] == me else UNKNOWN for i, card in enumerate(top)])
+    return tuple([card if buried[i] in (EVERYBODY, me) else UNKNOWN for i, card in enumerate(top)])
 
 
 def shown(g: Game, me: Seat) -> tuple[int, ...]:

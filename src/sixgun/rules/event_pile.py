@@ -6,7 +6,7 @@ from sixgun.engine.events import EventTurned
 from sixgun.engine.frames import SeatStep
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import NO_ABILITY, EventCard
-from sixgun.engine.ids import DEPUTY, NO_CARD, SHERIFF, Seat
+from sixgun.engine.ids import DEPUTY, SHERIFF, Seat
 from sixgun.engine.memory import NO_MEMORY, EventMemory
 from sixgun.rules.rulebook import event_strikes
 from sixgun.rules.victory import of_role
@@ -69,7 +69,7 @@ def round_over(g: Game) -> bool:
 
 def begin_with_events(g: Game, seat: Seat, opening: SeatStep) -> None:
     """Before anything else a new card comes into force and acts; then the one in force acts on the player on turn."""
-    g.memory.extra_turn, g.memory.duty = False, NO_CARD
+    g.memory.begin_turn()
     g.push(Strike(seat), opening)
     if not g.players[seat].alive:
         assert g.event_card is not None

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from sixgun.engine.actions import ABILITY, DISCARDING, PASSING, PLAYING, USING, Action
-from sixgun.engine.events import Played, TurnBegan, Used
+from sixgun.engine.events import EVERYBODY, Played, TurnBegan, Used
 from sixgun.engine.frames import Ask, SeatStep, Step
 from sixgun.engine.game import Game
 from sixgun.engine.hooks import BROWN, GREEN
-from sixgun.engine.ids import NO_CARD, CardId, Kind, Seat
+from sixgun.engine.ids import DECK, NO_CARD, RESOLVING, CardId, Kind, Seat
 from sixgun.engine.refusals import ALLOWED, Refusal
 from sixgun.rules.elimination import Departure
 from sixgun.rules.equipment import StartCheck, Tidy, lay, speakers
@@ -216,20 +216,23 @@ def play(g: Game, phase: PlayPhase, action: Action) -> None:
 
 
 def set_off(g: Game, phase: PlayPhase, action: Action, kind: Kind) -> None:
-    """Discards the card before or after its effect, depending on the edition (PH2-05)."""
-    me = phase.seat
-    if g.rules.brown_to_discard == "before_effect":
+    """Discards the card before or after its effect, depending on the edition (PH2-05), or lays it away (FF-MIN-6)."""
+    me, effect = phase.seat, Effect(phase.seat, action, kind)
+    if g.memory.mining and action.verb == PLAYING and action.card not in g.memory.mined:
+        g.resolve(me, action.card)
+        g.push(effect, LayAway(action.card), EFFECT_OVER, phase)
+    elif g.rules.brown_to_discard == "before_effect":
         if action.verb == PLAYING:
             g.discard(me, action.card)
         else:
             g.discard_in_play(me, action.card)
-        g.push(Effect(me, action, kind), EFFECT_OVER, phase)
+        g.push(effect, EFFECT_OVER, phase)
     else:
         if action.verb == PLAYING:
             g.resolve(me, action.card)
         else:
             g.resolve_in_play(me, action.card)
-        g.push(Effect(me, action, kind), Retire(action.card), EFFECT_OVER, phase)
+        g.push(effect, Retire(action.card), EFFECT_OVER, phase)
 
 
 class Effect(Step):
@@ -252,6 +255,20 @@ class Retire(Step):
         g.retire(self.card)
 
 
+class LayAway(Step):
+    """Lays a card that has taken effect on the deck, face down; everybody has seen it (FF-MIN-6)."""
+
+    def __init__(self, card: CardId) -> None:
+        self.card: Final[i64] = card
+
+    def run(self, g: Game) -> None:
+        g.resolving.remove(self.card)
+        g.deck.append(self.card)
+        g.memory.buried.append(EVERYBODY)
+        g.memory.mined.append(self.card)
+        g.moved(self.card, RESOLVING, DECK)
+
+
 class DiscardPhase(Ask):
     """Phase 3: cards are discarded one by one, so the player also chooses the order (PH3-06)."""
 
@@ -269,7 +286,7 @@ class DiscardPhase(Ask):
         return [g.box.discards[card] for card in g.players[self.seat].hand]
 
     def answer(self, g: Game, action: Action) -> None:
-        if g.event_card is not None and g.event_card.digs:
+        if g.event_card is not None and g.event_card.buries(g):
             g.bury(self.seat, action.card)
         else:
             g.discard(self.seat, action.card)

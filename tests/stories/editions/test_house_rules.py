@@ -368,6 +368,23 @@ def test_law_strict() -> None:
     assert outcomes_with(shown_as_price, "combined", "law_strict", False, True) == ["may be paid", "is no price"]
 
 
+def after_a_saloon(edition: str, **house_rules: SettingValue) -> str:
+    t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
+    t.event("abandoned_mine")
+    t.discard_pile("beer missed bang")
+    t[1].give("saloon")
+    t[1].begin_turn()
+    t[1].play("saloon")
+    return "on the deck" if t[1].named(t.g.deck[-1], "saloon") else "discarded"
+
+
+def test_mine_printing() -> None:
+    assert outcomes_with(after_a_saloon, "fourth", "mine_printing", *CHOICES["mine_printing"]) == [
+        "discarded",
+        "on the deck",
+    ]
+
+
 def at_the_ranch(edition: str, **house_rules: SettingValue) -> str:
     t = table("-", "-", "-", "-", edition=edition, house_rules=house_rules)
     t.event("ranch")

@@ -92,6 +92,7 @@ export const EDITION: EditionFacts = {
     roulette_refusal: true,
     law_strict: false,
     ranch_phase: 1,
+    mine_printing: "current",
   },
   choices: {},
   event_cards: { high_noon: ["thirst", "curse", "high_noon"] },

@@ -41,7 +41,10 @@ text-high_noon = Každý na začátku svého tahu ztratí 1 život. Karta zůst�
 name-fistful_of_cards = Pro hrst karet
 text-fistful_of_cards = Na každého se na začátku jeho tahu vystřelí jednou za každou kartu v ruce. Karta zůstává do konce hry.
 name-abandoned_mine = Opuštěný důl
-text-abandoned_mine = V první fázi se karty berou z odhazovacího balíčku, a když dojde, z lízacího. Ve třetí fázi jdou přebytečné karty lícem dolů na lízací balíček.
+text-abandoned_mine = V první fázi se karty berou z odhazovacího balíčku, a když dojde, z lízacího. { $mine_printing ->
+    [first] Pokud tam nějaké ležely, jdou karty zahrané ve druhé fázi lícem dolů na lízací balíček.
+   *[current] Ve třetí fázi jdou přebytečné karty lícem dolů na lízací balíček.
+}
 name-ambush = Léčka
 text-ambush = Všichni jsou od sebe ve vzdálenosti 1. Mění to jen karty a schopnosti.
 name-blood_brothers = Pokrevní bratři

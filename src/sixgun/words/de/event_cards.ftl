@@ -50,7 +50,10 @@ text-high_noon = Jeder verliert zu Beginn seines Zuges 1 Lebenspunkt. Die Karte 
 name-fistful_of_cards = Für eine Hand voll Karten
 text-fistful_of_cards = Auf jeden wird zu Beginn seines Zuges einmal je Handkarte geschossen. Die Karte bleibt bis zum Ende der Partie.
 name-abandoned_mine = Verlassene Mine
-text-abandoned_mine = In Phase 1 kommen die Karten vom Ablagestapel und erst danach vom { $name-draw_pile }. In Phase 3 legt jeder überzählige Karten verdeckt auf den { $name-draw_pile }.
+text-abandoned_mine = In Phase 1 kommen die Karten vom Ablagestapel und erst danach vom { $name-draw_pile }. { $mine_printing ->
+    [first] Lagen dort welche, legt man in Phase 2 gespielte Karten verdeckt auf den { $name-draw_pile }.
+   *[current] In Phase 3 legt jeder überzählige Karten verdeckt auf den { $name-draw_pile }.
+}
 name-ambush = Hinterhalt
 text-ambush = Zwischen allen gilt { $name-distance } 1. Nur Karten und Fähigkeiten ändern das.
 name-blood_brothers = Blutsbrüder

@@ -41,7 +41,10 @@ text-high_noon = Everyone loses 1 life at the start of their turn. It stays unti
 name-fistful_of_cards = A Fistful of Cards
 text-fistful_of_cards = At the start of their turn, everyone is shot at once for each card in their hand. It stays until the game ends.
 name-abandoned_mine = Abandoned Mine
-text-abandoned_mine = In phase 1 cards come from the discard pile, and from the draw pile once that is empty. In phase 3 excess cards go face down on the draw pile.
+text-abandoned_mine = In phase 1 cards come from the discard pile, and from the draw pile once that is empty. { $mine_printing ->
+    [first] If there were any, cards you play in phase 2 go face down on the draw pile.
+   *[current] In phase 3 excess cards go face down on the draw pile.
+}
 name-ambush = Ambush
 text-ambush = Everyone is at distance 1 from everyone. Only cards and abilities change that.
 name-blood_brothers = Blood Brothers
