@@ -79,6 +79,7 @@ def test_canteen_tequila_and_whisky_do_not_save_a_life(edition: str) -> None:
     outlaw.cannot("whisky", pay="tequila", because="no_answer")
     outlaw.cannot("canteen", because="no_answer", verb="use")
     assert outlaw.offers("play", "beer")
+    assert not any(outlaw.offers("play", card) for card in ("tequila", "whisky"))
 
 
 @rule("ELM-04")
