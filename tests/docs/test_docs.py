@@ -15,7 +15,8 @@ from sixgun.engine.actions import VERBS
 from sixgun.engine.refusals import ALLOWED, CODES
 from sixgun.match.record import KEYWORDS
 from sixgun.scenario import Actor, Scenario
-from tests.docs.pages import PAGES, ROOT, anchors, code, commands, links, name, paths, rows, text
+from sixgun.words import LANGUAGES
+from tests.docs.pages import PAGES, README, ROOT, anchors, code, commands, links, name, paths, rows, text
 from tests.docs.transcript import excerpt
 from tests.terminal.command import run
 from tools.generate import counts
@@ -109,6 +110,16 @@ def parameters(command: str, rest: list[str]) -> list[Any]:
 def test_the_page_of_the_commands_has_every_command() -> None:
     told = {line.split()[1] for line in commands(COMMAND_PAGE, "sixgun")}
     assert told == set(COMMANDS)
+
+
+def test_every_language_is_named_where_people_look_for_it() -> None:
+    """The package index knows languages by their English names, and so do the pages."""
+    classified = re.findall(r'"Natural Language :: (\w+)"', text(ROOT / "pyproject.toml"))
+    assert len(classified) == len(LANGUAGES)
+    for page in (README, COMMAND_PAGE):
+        assert [name for name in classified if not re.search(rf"\b{name}\b", text(page))] == []
+    (told,) = re.findall(r"`--lang (\w+)`((?:,? (?:or )?`\w+`)+)", text(COMMAND_PAGE))
+    assert {told[0], *re.findall(r"\w+(?=`)", told[1])} == set(LANGUAGES)
 
 
 def test_the_numbers_in_the_documents_follow_from_the_code() -> None:

@@ -159,6 +159,21 @@ def test_every_body_is_on_the_page(tmp_path: Path) -> None:
     assert {cells[0].strip("`"): cells[1] for cells in rows(PAGE, "request")} == bodies
 
 
+def test_every_request_is_on_the_page(tmp_path: Path) -> None:
+    """A place in a path is spelled `{code}`, `CODE`, or as in an example."""
+    page = text(PAGE)
+    missing = [
+        f"{method} {path}"
+        for path, method, _ in operations(schema(tmp_path))
+        if path.startswith("/api/") and not re.search(rf"\b{method} {spot(path)}(?![\w/])", page)
+    ]
+    assert missing == []
+
+
+def spot(path: str) -> str:
+    return re.sub(r"\\\{\w+\\\}", r"(?:\\{\\w+\\}|[A-Z]+|\\d+)", re.escape(path))
+
+
 def spelled(body: dict[str, Any]) -> str:
     """The fields of a body, with their defaults."""
     fields = [
