@@ -64,14 +64,14 @@ class House:
 
 
 @contextmanager
-def open_house(folder: Path, *options: str, module: str = "tests.known_deals") -> Iterator[House]:
-    """Starts a server with known deals; as `sixgun` it shuffles with its players."""
+def open_house(folder: Path, *options: str, module: str = "tests.known_deals", **variables: str) -> Iterator[House]:
+    """Starts a server with known deals, in a process with these variables; as `sixgun` it shuffles with its players."""
     folder.mkdir(parents=True, exist_ok=True)
     path = os.pathsep.join([str(Path(sixgun.__file__).parents[1]), str(ROOT)])  # the package under test
     command = [sys.executable, "-m", module, "serve", "--port", "0", "--tempo", "0"]
     command += ["--database", str(folder / "sixgun.db"), "--lang", "en", *options]
     with open(folder / "log", "w", encoding="utf-8") as log:
-        environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1", **variables}
         process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
     house = House(folder, process)
     try:

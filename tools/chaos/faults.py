@@ -133,7 +133,7 @@ def wrong_clock(scene: Scene) -> Done:
     """Its clock is wrong by an hour until it is started again; another one ends, so that it gets tables."""
     victim = scene.victim()
     victim.stop()
-    victim.module = "tools.chaos.wrong_clock"
+    victim.module = "tools.wrong_clock"
     victim.start_with(SIXGUN_CLOCK_WRONG=str(scene.rng.choice((-HOUR, HOUR))))
     other = scene.other(victim)
     other.kill()

@@ -21,10 +21,11 @@ LONGEST = 1.5
 
 
 def clock_set_back(folder: Path) -> Outcome:
-    """The clock of the machine is set back by an hour while people play: see `tools.siege.wrong_clock`."""
+    """The clock of the machine is set back by an hour while people play: see `tools.wrong_clock`."""
     switch = folder / "set-back"
     folder.mkdir(parents=True, exist_ok=True)
-    with open_house(folder, module="tools.siege.wrong_clock") as house:
+    clock = {"SIXGUN_CLOCK_WRONG": "-3600", "SIXGUN_CLOCK_SWITCH": str(switch)}
+    with open_house(folder, module="tools.wrong_clock", **clock) as house:
         table = neighbour(house)
         before = plays_on(table)
         table = in_the_middle_of_a_game(house, table)
