@@ -113,11 +113,11 @@ def test_the_page_of_the_commands_has_every_command() -> None:
 
 
 def test_every_language_is_named_where_people_look_for_it() -> None:
-    """The package index knows languages by their English names, and so do the pages."""
+    """The package index knows languages by their English names, and a line of each page has them all."""
     classified = re.findall(r'"Natural Language :: (\w+)"', text(ROOT / "pyproject.toml"))
     assert len(classified) == len(LANGUAGES)
     for page in (README, COMMAND_PAGE):
-        assert [name for name in classified if not re.search(rf"\b{name}\b", text(page))] == []
+        assert any(all(name in line for name in classified) for line in text(page).splitlines()), page
     (told,) = re.findall(r"`--lang (\w+)`((?:,? (?:or )?`\w+`)+)", text(COMMAND_PAGE))
     assert {told[0], *re.findall(r"\w+(?=`)", told[1])} == set(LANGUAGES)
 
