@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -63,14 +63,15 @@ def sit_down(visitor: Visitor) -> Player:
 def box(found: Locator) -> dict[str, float]:
     measured = found.bounding_box()
     assert measured is not None, found
-    return {**measured, "right": measured["x"] + measured["width"], "bottom": measured["y"] + measured["height"]}
+    x, y, width, height = (measured[side] for side in ("x", "y", "width", "height"))
+    return {"x": x, "y": y, "width": width, "height": height, "right": x + width, "bottom": y + height}
 
 
 def boxes(found: Locator) -> list[dict[str, float]]:
     return [box(found.nth(i)) for i in range(found.count())]
 
 
-def covers(one: dict[str, Any], two: dict[str, Any]) -> bool:
+def covers(one: dict[str, float], two: dict[str, float]) -> bool:
     across = min(one["right"], two["right"]) - max(one["x"], two["x"])
     return across > 1 and min(one["bottom"], two["bottom"]) - max(one["y"], two["y"]) > 1
 
