@@ -14,7 +14,7 @@ from tests.browser.support.pages import settle
 from tests.browser.support.players import Player
 from tests.browser.support.positions import STORIES, Story
 from tests.browser.support.practice import Company, practice_table, walk
-from tests.browser.support.screens import DESK, PHONE, Screen
+from tests.browser.support.screens import DESK, LYING, PHONE, Screen
 from tests.browser.support.server import Server
 from tests.browser.support.tables import let_a_bot_play_to_the_end, start_table
 from tests.browser.support.visitors import Visit, Visitor
@@ -126,6 +126,20 @@ def test_seven_cards_keep_their_names_and_places_on_a_phone(visit: Visit, compan
         expect(visitor.page.locator(".slot.picked")).to_have_count(1)
         after = boxes(slots)
         assert [round(one["x"]) for one in after] == pytest.approx([round(one["x"]) for one in before], abs=4)
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE, LYING], ids=str)
+def test_both_players_of_a_duel_are_seen_on_the_stage(visit: Visit, company: Company, screen: Screen) -> None:
+    visitor, story = visit(screen), STORIES["a duel"]
+    player = sit_down(visitor)
+    with practice_table(story, visitor, company) as others:
+        walk(story, player, others)
+        faces = visitor.page.locator("[data-duelist]")
+        expect(faces).to_have_count(2)
+        left, right = boxes(faces)
+        assert left["right"] <= right["x"]
+        hidden = [box(visitor.page.locator(".prompt")), *boxes(visitor.page.locator(".seat .face, .self .face, .pile"))]
+        assert not [one for one in hidden if covers(one, left) or covers(one, right)]
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE, TABLET], ids=str)
