@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from secrets import token_bytes
+from typing import Final
 
 from sixgun.editions import DEFAULT, SettingValue
 from sixgun.engine.actions import Action
@@ -23,6 +24,8 @@ from sixgun.match.redeal import redeal
 from sixgun.match.story import EVERYTHING, Story
 from sixgun.match.view import Question, View, observe, question_of
 from sixgun.rules.triggers import interrupt, interrupts
+
+KEPT: Final = 32  # moves until a copy of the game is kept again
 
 
 def deal(
@@ -66,12 +69,13 @@ class Match:
         self.marks = [len(self.events)]  # the number of events after the deal and after each move
         self.moves: list[str] = []
         self.story: Story | None = None  # made when `lines` is first called
+        self.kept: tuple[Game, int] | None = None  # a copy of the game, and the number of moves before it
 
     def go_on_from(self, game: Game) -> None:
         """Start from this position instead of the deal, with an empty record."""
         self.game = game
         self.events = game.events = []
-        self.marks, self.story = [0], None
+        self.marks, self.story, self.kept = [0], None, None
 
     # Asking
 
@@ -163,14 +167,24 @@ class Match:
         twin.moves = self.moves[:]
         twin.marks = self.marks[:]
         twin.story = None if self.story is None else self.story.clone()
+        twin.kept = self.kept
         return twin
 
-    def as_it_was(self, game: Game, moves: int) -> Match:
-        """A copy of the match as it was after this many moves, of which `game` is a copy of the game."""
+    def keep(self) -> None:
+        """Lets `as_it_was` find every later state of the game: one copy in so many moves is enough."""
+        if self.kept is None or not 0 <= len(self.moves) - self.kept[1] < KEPT:
+            self.kept = (self.game.clone(), len(self.moves))
+
+    def as_it_was(self, moves: int) -> Match:
+        """A copy of the match as it was after this many moves, which is not before the last `keep`."""
+        assert self.kept is not None
+        kept, since = self.kept
         twin = Match.__new__(Match)
-        twin.options, twin.key, twin.shuffle = self.options, self.key, self.shuffle
-        twin.game, twin.moves, twin.marks = game, self.moves[:moves], self.marks[: moves + 1]
-        twin.events = game.events = self.events[: twin.marks[-1]]
+        twin.options, twin.key, twin.shuffle, twin.kept = self.options, self.key, self.shuffle, None
+        twin.game, twin.moves, twin.marks = kept.clone(), self.moves[:since], self.marks[: since + 1]
+        twin.events = twin.game.events = self.events[: twin.marks[-1]]
+        for number, word in enumerate(self.moves[since:moves], start=since + 1):
+            replay(twin, number, word)
         told = self.story is not None and self.story.heard <= twin.marks[-1]
         twin.story = self.story.clone() if self.story is not None and told else None
         return twin

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sixgun.engine.game import Game
 from sixgun.server.messages.room import Level, Sitter
 
 
@@ -74,6 +73,5 @@ class Savepoint(NamedTuple):
     """What it takes to restore a table as it was before a choice; of lists that only grow, the length is enough."""
 
     facts: dict[str, Any]
-    game: Game
     moves: int
     answers: int

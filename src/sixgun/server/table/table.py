@@ -175,13 +175,14 @@ class Table:
         """What is needed to know later how the table was before its next choices."""
         facts, match = self.__dict__.copy(), self.games[-1]
         facts["places"], facts["clocks"] = self.places[:], self.clocks.clone()
-        return Savepoint(facts, match.game.clone(), len(match.moves), len(self.answers))
+        match.keep()
+        return Savepoint(facts, len(match.moves), len(self.answers))
 
     def as_it_was(self, saved: Savepoint) -> Table:
         """A copy of the table as it was at a savepoint, since which there were only choices of its last game."""
         twin = Table.__new__(Table)
         twin.__dict__.update(saved.facts)
-        twin.games = [*self.games[:-1], self.games[-1].as_it_was(saved.game.clone(), saved.moves)]
+        twin.games = [*self.games[:-1], self.games[-1].as_it_was(saved.moves)]
         twin.answers = dict(islice(self.answers.items(), saved.answers))
         return twin
 
