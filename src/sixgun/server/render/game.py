@@ -61,7 +61,7 @@ def game_view(view: View, seq: int, prompt: int) -> said.GameView:
         reasons=[None if refusal is None else reason(refusal) for refusal in view.reasons],
         waiting=[card for card in view.laid_this_turn if view.box.cards[view.box.kinds[card]].colour == GREEN],
         removed=list(view.removed),
-        prompt=None if asked is None else question(view, asked, prompt),
+        prompt=None if asked is None else question(asked, dict(view.told), prompt),
         options=[choice(action) for action in view.options],
         interrupts=[choice(action) for action in view.interrupts],
         offered=list(view.characters),
@@ -129,8 +129,8 @@ def role(number: int) -> said.Role | None:
     return None if number == UNKNOWN else ROLE_NAMES[number]
 
 
-def question(view: View, asked: Question, prompt: int) -> said.Prompt:
-    return said.Prompt(prompt, asked.seat, asked.prompt, asked.by, asked.card, messages_of(dict(view.told)))
+def question(asked: Question | Ask, told: Facts, prompt: int) -> said.Prompt:
+    return said.Prompt(prompt, asked.seat, asked.prompt, asked.by, asked.card, messages_of(told))
 
 
 # Choices and reasons

@@ -18,15 +18,15 @@ from sixgun.engine.hooks import GREEN
 from sixgun.engine.ids import NOBODY, Seat
 from sixgun.engine.kernel import why_not_playable
 from sixgun.match.lines import Line
-from sixgun.match.view import UNKNOWN, SeenPlayer, View, laid_on_deck, observe_with_reasons, offered, shown
+from sixgun.match.prompts import prompt_facts
+from sixgun.match.view import UNKNOWN, laid_on_deck, observe, offered, role_seen, shown
 from sixgun.rules.distance import distance, seats_between
-from sixgun.rules.rulebook import reach, remoteness, sight
+from sixgun.rules.rulebook import reach, remoteness, seats_are_level, sight
 from sixgun.rules.triggers import interrupts
 from sixgun.server.messages.game import Clock
 from sixgun.server.render.game import (
     ROLE_NAMES,
     ZONES,
-    asleep,
     choice,
     event_cards,
     event_message,
@@ -38,6 +38,9 @@ from sixgun.server.render.game import (
 ENCODER: Final = Encoder()
 NUMBERS: Final = [str(number) for number in range(1024)]
 MOST_LINES: Final = 1 << 14  # that are kept as text
+MOST_RELATIONS: Final = 1 << 12
+RELATIONS: Final[dict[tuple[int, ...], list[list[str]]]] = {}  # that are kept as text
+NO_RELATIONS: Final[list[str]] = []
 
 
 def encoded(message: object) -> str:
@@ -132,44 +135,49 @@ def happened(texts: list[str]) -> str:
 class Portrait:
     """A player as spectators see them: the text before the role, and after it."""
 
-    def __init__(self, seen: SeenPlayer, asleep: bool) -> None:
-        self.before = '{"character":"' + seen.character + '","ability":"' + seen.ability + '","role":'
+    def __init__(self, g: Game, seat: Seat, asleep: bool) -> None:
+        player = g.players[seat]
+        self.before = '{"character":"' + player.character.key + '","ability":"' + player.ability.key + '","role":'
         self.after = (
-            (',"alive":true,"life":' if seen.alive else ',"alive":false,"life":')
-            + number(seen.life)
+            (',"alive":true,"life":' if player.alive else ',"alive":false,"life":')
+            + number(player.life)
             + ',"max_life":'
-            + number(seen.max_life)
+            + number(player.max_life)
             + ',"hand":'
-            + number(seen.hand)
+            + number(len(player.hand))
             + ',"in_play":'
-            + numbers(list(seen.in_play))
+            + numbers(player.in_play)
             + ',"reach":'
-            + number(seen.reach)
+            + number(reach(g, seat))
         )
-        self.end = (
-            (',"ghost":true' if seen.present and not seen.alive else "")
-            + (',"shown":' + numbers(list(seen.shown)) if seen.shown else "")
-            + (',"asleep":true}' if asleep else "}")
-        )
-        self.text = self.before + role_text(seen.role) + self.after
+        self.end = ',"ghost":true' if player.present and not player.alive else ""
+        shown_cards = [card for card in player.hand if card in g.memory.shown] if g.memory.shown else []
+        if shown_cards:
+            self.end += ',"shown":' + numbers(shown_cards)
+        self.end += ',"asleep":true}' if asleep and player.in_play else "}"
+        self.text = self.before + role_text(role_seen(g, NOBODY, seat)) + self.after
 
 
 class Picture:
     """A game at one moment, of no use after the next move."""
 
     def __init__(self, g: Game, seq: int, prompt: int) -> None:
-        view = observe_with_reasons(g, NOBODY)
         self.g = g
-        self.asked = NOBODY if view.question is None else view.question.seat
-        self.portraits = [Portrait(seen, asleep(view, seat)) for seat, seen in enumerate(view.players)]
+        self.asked = NOBODY if g.asked is None else g.asked.seat
+        ropes = g.event_card is not None and g.event_card.ropes
+        self.portraits = [
+            Portrait(g, seat, ropes or (g.gear_ignored and seat != g.turn)) for seat in range(len(g.players))
+        ]
+        self.relations = relations(g)
         self.head = '{"type":"game","game":{"seq":' + number(seq) + ',"me":'
-        self.middle = piles_text(view)
-        self.display = numbers(list(view.display))
-        self.below = ',"display_owner":' + number(g.display_owner) + ',"resolving":' + numbers(list(view.resolving))
-        self.rest = rest_text(view, prompt)
-        self.end = "" if not view.winners else ',"winners":' + numbers(list(view.winners))
-        told = event_cards(view)
-        self.end += "" if told is None else ',"events":' + encoded(told)
+        self.middle = piles_text(g)
+        self.display = numbers(list(shown(g, NOBODY)))
+        self.below = ',"display_owner":' + number(g.display_owner) + ',"resolving":' + numbers(g.resolving)
+        self.rest = rest_text(g, prompt)
+        self.end = "" if not g.winners else ',"winners":' + numbers(list(g.winners))
+        if g.event_card is not None or g.event_pile:
+            told = event_cards(observe(g, NOBODY))
+            self.end += "" if told is None else ',"events":' + encoded(told)
 
     def seen_by(self, me: Seat) -> str:
         """The message up to what happened, for this seat or a spectator as NOBODY."""
@@ -194,7 +202,7 @@ class Picture:
 
     def add_people(self, me: Seat, parts: list[str]) -> None:
         g = self.g
-        near = me != NOBODY and g.players[me].present
+        near = NO_RELATIONS if me == NOBODY else self.relations[me]
         for seat in range(len(self.portraits)):
             portrait = self.portraits[seat]
             if seat:
@@ -204,12 +212,15 @@ class Picture:
                 parts.append(',"cards":' + numbers(g.players[me].hand))
             else:
                 parts.append(portrait.text)
-                if near and g.players[seat].present:
-                    parts.append(relation(g, me, seat))
+                if near:
+                    parts.append(near[seat])
             parts.append(portrait.end)
 
     def reasons(self, me: Seat) -> str:
-        return "[" + ",".join([reason_text(self.g, me, card) for card in self.g.players[me].hand]) + "]"
+        hand = self.g.players[me].hand
+        if me != self.asked:  # the reason is the same for every card
+            return "[" + ",".join([reason_text(self.g, me, hand[0])] * len(hand)) + "]"
+        return "[" + ",".join([reason_text(self.g, me, card) for card in hand]) + "]"
 
     def add_choices(self, me: Seat, parts: list[str]) -> None:
         g = self.g
@@ -223,48 +234,61 @@ class Picture:
             parts.append(',"offered":["' + '","'.join(characters) + '"]')
 
 
-def piles_text(view: View) -> str:
+def piles_text(g: Game) -> str:
     return (
         '],"turn":'
-        + number(view.turn)
+        + number(g.turn)
         + ',"turns":'
-        + number(view.turns)
+        + number(g.turns)
         + ',"deck":'
-        + number(view.deck)
+        + number(len(g.deck))
         + ',"discards":'
-        + numbers(list(view.discards))
+        + numbers(g.discards)
         + ',"display":'
     )
 
 
-def rest_text(view: View, prompt: int) -> str:
+def rest_text(g: Game, prompt: int) -> str:
     """The public fields between a hand and its options."""
-    waiting = [card for card in view.laid_this_turn if view.box.cards[view.box.kinds[card]].colour == GREEN]
+    waiting = [card for card in g.laid_this_turn if g.box.cards[g.kind(card)].colour == GREEN]
     text = ',"waiting":' + numbers(waiting) if waiting else ""
-    if view.removed:
-        text += ',"removed":' + numbers(list(view.removed))
-    if view.question is not None:
-        text += ',"prompt":' + encoded(question(view, view.question, prompt))
+    if g.removed:
+        text += ',"removed":' + numbers(g.removed)
+    if g.asked is not None:
+        text += ',"prompt":' + encoded(question(g.asked, prompt_facts(g), prompt))
     return text
+
+
+def relations(g: Game) -> list[list[str]]:
+    """How far every player is from every other, as fields of a person; nothing of or for those who are not present.
+
+    Seats, weapons and horses seldom change, so it is looked up by everything that it depends on.
+    """
+    what: list[int] = [int(seats_are_level(g)), len(g.present)]
+    for seat, player in enumerate(g.players):
+        what += [player.place if player.present else NOBODY, remoteness(g, seat), sight(g, seat), reach(g, seat)]
+    key = tuple(what)
+    found = RELATIONS.get(key)
+    if found is None:
+        if len(RELATIONS) >= MOST_RELATIONS:
+            RELATIONS.clear()
+        seats = range(len(g.players))
+        found = RELATIONS[key] = [[relation(g, me, seat) for seat in seats] for me in seats]
+    return found
 
 
 def relation(g: Game, me: Seat, seat: Seat) -> str:
     """How far this player is, as fields of a person."""
-    between, away, eye = seats_between(g, me, seat), remoteness(g, seat), sight(g, me)
-    aims = distance(g, seat, me) <= reach(g, seat)
-    return relation_text(distance(g, me, seat), between, away, eye, aims)
-
-
-@lru_cache(maxsize=1 << 10)
-def relation_text(apart: int, between: int, away: int, eye: int, aims: bool) -> str:
-    text = ',"distance":' + number(apart)
-    if between:
+    if me == seat or not (g.players[me].present and g.players[seat].present):
+        return ""
+    text = ',"distance":' + number(distance(g, me, seat))
+    if between := seats_between(g, me, seat):
         text += ',"seats":' + number(between)
-    if away:
+    if away := remoteness(g, seat):
         text += ',"remoteness":' + number(away)
-    if eye:
+    if eye := sight(g, me):
         text += ',"sight":' + number(eye)
-    return text + ',"aims":true' if aims else text
+    return text + ',"aims":true' if distance(g, seat, me) <= reach(g, seat) else text
 
 
 def reason_text(g: Game, me: Seat, card: int) -> str:

@@ -182,7 +182,7 @@ def may_decide(table: Table, player: str | None) -> bool:
 
 def may_look_now(table: Table, seat: int) -> bool:
     """Whether somebody who is out may see all cards of a running game, and so may ask for them."""
-    return table.status == "playing" and may_look(table, seat)
+    return table.agreement.dead_see_all and table.status == "playing" and may_look(table, seat)
 
 
 def view_for(table: Table, match: Match, seat: int, open_eyes: bool) -> GameView:
