@@ -11,6 +11,7 @@ import asyncio
 import http.client
 import json
 import os
+import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -30,6 +31,7 @@ SERVERS = 3
 OPTIONS = ("--sockets", "100000", "--log-level", "error")
 REFUSED = 0.2  # seconds until somebody comes back whom nobody has let in
 PATIENCE = 30.0  # seconds for one attempt
+LONGEST = 150.0  # seconds until all are back
 AT_FIRST = 100  # who come at the same time before anything is measured
 
 
@@ -84,7 +86,12 @@ class Visitor:
                 async with asyncio.timeout(PATIENCE):
                     if await self.is_let_in():
                         return
+            self.leave()  # a socket left behind would count against its person, who then may not come any more
             await asyncio.sleep(self.visit.wait)
+
+    def leave(self) -> None:
+        if self.visit.transport is not None:
+            self.visit.transport.disconnect(graceful=False)
 
     async def is_let_in(self) -> bool:
         visit = self.visit
@@ -113,14 +120,24 @@ async def come_in(everybody: Sequence[Visitor]) -> None:
         await asyncio.gather(*[each.come() for each in everybody[start : start + AT_FIRST]])
 
 
+async def all_inside(everybody: Sequence[Visitor]) -> None:
+    """Everybody comes back. Says who has not if that takes too long."""
+    try:
+        async with asyncio.timeout(LONGEST):
+            await asyncio.gather(*[each.come() for each in everybody])
+    except TimeoutError as error:
+        outside = sum(not each.visit.came for each in everybody)
+        raise SystemExit(f"{outside:,} of {len(everybody):,} sockets were not back after {LONGEST:.0f} s") from error
+
+
 async def come_back(everybody: Sequence[Visitor]) -> dict[str, float]:
     await come_in(everybody)
+    print(f"{len(everybody):,} sockets are open", file=sys.stderr, flush=True)
     for each in everybody:
         each.tries = 0
-        if each.visit.transport is not None:
-            each.visit.transport.disconnect(graceful=False)
+        each.leave()
     start = time.monotonic()
-    await asyncio.gather(*[each.come() for each in everybody])
+    await all_inside(everybody)
     entering = sorted(each.visit.came - each.visit.began for each in everybody)
     back = sorted(each.visit.came - start for each in everybody)
     found = {"sockets": len(everybody), "tries": sum(each.tries for each in everybody) / len(everybody)}

@@ -134,8 +134,10 @@ class ConnectionLimit:
         return True
 
     def dismiss(self, address: str, player: str | None = None) -> None:
-        self.held.subtract(spenders(address, player))
-        self.held = +self.held
+        for each in spenders(address, player):
+            self.held[each] -= 1
+            if not self.held[each]:
+                del self.held[each]
 
 
 def spenders(address: str, player: str | None) -> list[str]:
