@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixgun.server.accounts.keys import new_key, read_keys, write_keys
+from sixgun.server.storage.backup import back_up
 from sixgun.server.storage.owner import Owner, lock_file
 from sixgun.server.storage.schema import create_private
 from sixgun.server.storage.sqlite import SqliteStore
@@ -61,3 +62,15 @@ def test_what_root_creates_belongs_to_the_owner_of_the_folder(tmp_path: Path) ->
     Owner(folder / "sixgun.db").close()
     files = [folder / "secret", folder / "sixgun.db", lock_file(folder / "sixgun.db")]
     assert [(each.stat().st_uid, each.stat().st_mode & 0o777) for each in files] == [(SOMEBODY, 0o600)] * 3
+
+
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only root makes files for others")
+def test_a_new_folder_for_backups_belongs_to_the_user_of_the_server(tmp_path: Path) -> None:
+    """Whose nightly backups could not be written into a folder of root's."""
+    SqliteStore(tmp_path / "sixgun.db").close()
+    (tmp_path / "secret").write_bytes(b"secret")
+    os.chown(tmp_path, SOMEBODY, SOMEBODY)
+    copy = back_up(tmp_path / "sixgun.db", tmp_path / "secret", tmp_path / "kept" / "backups")
+    made = [copy, copy.with_suffix(".secret"), copy.parent, copy.parent.parent]
+    assert [each.stat().st_uid for each in made] == [SOMEBODY] * 4
+    assert [each.stat().st_mode & 0o777 for each in made] == [0o600, 0o600, 0o700, 0o700]

@@ -97,12 +97,26 @@ def create_private(path: Path) -> None:
     One that exists is not opened: to close a database ends all locks that SQLite holds on it for this process. Another
     program that closed it then would consider itself the last one and delete the log beside it, with what is written.
     """
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    create_folder(path.parent)
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
-        if sys.platform != "win32" and os.geteuid() == 0:
-            folder = path.parent.stat()
-            os.chown(path, folder.st_uid, folder.st_gid)  # of the user as whom the server runs
+        give_away(path)
+
+
+def create_folder(folder: Path) -> None:
+    if folder.is_dir():
+        return
+    create_folder(folder.parent)
+    with suppress(FileExistsError):
+        folder.mkdir(mode=0o700)
+        give_away(folder)
+
+
+def give_away(path: Path) -> None:
+    """Gives what root has made to the user as whom the server runs: the owner of the folder in which it is."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        folder = path.parent.stat()
+        os.chown(path, folder.st_uid, folder.st_gid)
 
 
 def connect(path: Path) -> sqlite3.Connection:
