@@ -114,7 +114,7 @@ def gatling(browser: Browser, server: Server) -> Burst:
     card = player.mine(gun(player)).element_handle()
     visitor.context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     browser.start_tracing(page=visitor.page, categories=FRAMES)
-    card.evaluate("card => { card.click(); card.click(); }")  # lifts it, then plays it
+    card.evaluate("card => { card.click(); setTimeout(() => card.click(), 200); }")  # lifts it, then plays it
     visitor.page.wait_for_timeout(BURST)
     traced = browser.stop_tracing()
     assert player.line.deeds, "the Gatling was not fired"
