@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import type { Checked, Dodged, Happening, LifeChanged, Moved, Played } from "../protocol/messages";
 import { settings } from "../app/settings.svelte";
 import { hastened, type Beat } from "./beats";
-import { alarmed, heard } from "./heard";
+import { alarmed, heard } from "./event-sounds";
 import { play as sound } from "./sounds";
 import { tempo } from "./tempo.svelte";
 import type { Session } from "../game/session.svelte";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishesIn } from "./quick";
+import { wishesIn } from "./quick-game";
 
 const read = (query: string) => wishesIn(new URLSearchParams(query));
 
