@@ -66,7 +66,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 @every_page
 def test_mentioned_files_exist(page: Path) -> None:
     for path in paths(page):
-        assert list(ROOT.glob(path.rstrip("/"))) or list(ROOT.glob(f"src/sixgun/{path}")), path
+        assert any(list((ROOT / start).glob(path.rstrip("/"))) for start in ("", "src/sixgun", "web/src")), path
 
 
 @cache
