@@ -32,7 +32,7 @@ export class GameLog {
   #version = $state(0);
   /** What was said at the table, without the players I have muted. */
   talks = $state.raw<readonly Talk[]>([]);
-  #told: { narrator: Narrator; lines: LogLine[] } | null = null;
+  #told: { narrator: Narrator; read: number; lines: LogLine[] } | null = null;
 
   receive(happened: readonly Happening[], lines: readonly LineMessage[], seq: number): void {
     if (happened.length === 0 && lines.length === 0) return;
@@ -53,9 +53,13 @@ export class GameLog {
   lines(narrator: Narrator): readonly LogLine[] {
     void this.#version;
     if (narrator.deck.length === 0) return [];
-    if (this.#told?.narrator !== narrator) this.#told = { narrator, lines: [] };
+    if (this.#told?.narrator !== narrator) this.#told = { narrator, read: 0, lines: [] };
     const told = this.#told;
-    const fresh = this.#lines.slice(told.lines.length).map(({ what, seq }) => spelled(what, seq, narrator));
+    const fresh = this.#lines
+      .slice(told.read)
+      .filter(({ what }) => !isTheirName(what, narrator))
+      .map(({ what, seq }) => spelled(what, seq, narrator));
+    told.read = this.#lines.length;
     if (fresh.length > 0) told.lines = [...told.lines, ...fresh];
     return told.lines;
   }
@@ -69,6 +73,11 @@ export class GameLog {
     void this.#version;
     return this.#events.map(({ what, seq }) => ({ event: what, seq }));
   }
+}
+
+/** Whether it says the character of a bot that is called by it: that El Gringo is El Gringo tells nobody anything. */
+function isTheirName({ code, facts }: LineMessage, { names, words }: Narrator): boolean {
+  return code === "log-character" && names[Number(facts["who"])] === words.name(String(facts["character"]));
 }
 
 function spelled({ code, facts, tone }: LineMessage, seq: number, narrator: Narrator): LogLine {

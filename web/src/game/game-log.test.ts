@@ -27,6 +27,20 @@ describe("the log", () => {
     expect(log.lines(reader)[0]).toBe(first);
   });
 
+  it("does not say that somebody who is called by their character is that character", () => {
+    const log = new GameLog();
+    const chosen = (who: number): LineMessage => ({
+      code: "log-character",
+      facts: { who, character: "Ben" },
+      tone: "news",
+    });
+    log.receive([], [chosen(0), chosen(1), turn(1)], 0);
+    const reader = narrator();
+    expect(log.lines(reader).map((line) => line.code)).toEqual(["log-character", "log-turn"]);
+    log.receive([], [turn(0)], 1);
+    expect(log.lines(reader)).toHaveLength(3);
+  });
+
   it("knows the players of a line, whatever the ids of its cards", () => {
     const log = new GameLog();
     log.receive([], [{ code: "log-picked", facts: { who: 1, card: 0 }, tone: "cards" }], 0);
