@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { say } from "../language/current.svelte";
 import type { CardKind, Happening, Prompt } from "../protocol/messages";
+import "../stage/Duel.svelte"; // fetched later by the page; no test shall wait until it is compiled
 import { all, cleanUp, one, render } from "../testing/render";
 import { BANG, BEER, CANTEEN, EDITION, KIND, SCHOFIELD, game, person } from "../testing/views";
 
@@ -84,6 +85,7 @@ describe("a Duel", () => {
     const { show } = await render();
     expect(faces()).toEqual([]);
     await show(game({ seq: 2, prompt: duel(2, 1) }));
+    await vi.waitFor(() => one(".duel"));
     expect(faces()).toEqual([
       ["1", false],
       ["2", true],
@@ -101,6 +103,7 @@ describe("a Duel", () => {
   it("has me on the left", async () => {
     const { show } = await render();
     await show(game({ seq: 2, prompt: duel(3, 0) }));
+    await vi.waitFor(() => one(".duel"));
     expect(faces().map(([seat]) => seat)).toEqual(["0", "3"]);
   });
 });
