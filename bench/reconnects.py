@@ -97,9 +97,11 @@ class Visitor:
         visit = self.visit
         await ws_connect(lambda: visit, self.url, extra_headers={"Cookie": self.cookie})
         inside, outside = (asyncio.ensure_future(each.wait()) for each in (visit.entered, visit.ended))
-        await asyncio.wait((inside, outside), return_when=asyncio.FIRST_COMPLETED)
-        for each in (inside, outside):
-            each.cancel()
+        try:
+            await asyncio.wait((inside, outside), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for each in (inside, outside):
+                each.cancel()
         return bool(visit.came)
 
 
