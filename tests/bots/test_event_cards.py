@@ -122,3 +122,14 @@ def test_a_ghost_can_be_aimed_at() -> None:
     idle(t, 1)
     assert mind_of(t[0]).others() == [1, 2, 3]
     assert mind_of(t[0]).living == 4
+
+
+def test_no_beer_saves_a_last_life_under_the_reverend() -> None:
+    t = table("-", "-", "-", "-", roles="sheriff outlaw renegade outlaw")
+    t[1].begin_play()
+    t[2].give("bang duel beer")
+    t[2].set_life(1)
+    wound, saved = mind_of(t[1]).harm(2), mind_of(t[1]).mortal(mind_of(t[1]).view.players[2])
+    t.event("reverend")
+    assert saved < mind_of(t[1]).mortal(mind_of(t[1]).view.players[2]) == 1.0
+    assert mind_of(t[1]).harm(2) > wound

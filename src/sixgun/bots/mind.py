@@ -22,6 +22,7 @@ PLENTY: Final = 10  # cards; a player with more would not miss one
 LUCK: Final = 0.25  # the probability of a successful Draw!
 DODGES: Final = 0.7  # the extra value of a card that also counts as Missed!, to some characters
 REFILL: Final = 2.0  # the value of running out of cards, to some characters
+NO_BEER: Final = "reverend"  # the event card under which no Beer saves anybody (HN-REV-2)
 MORE_CARDS: Final = 1  # answer a hit than have the symbol
 ANY_CARD: Final = 2  # answers a hit
 HIT_ANSWERS: Final[dict[str, int]] = {}  # by character, cached
@@ -91,7 +92,8 @@ class Mind:
 
     def mortal(self, seen: SeenPlayer) -> float:
         """The probability that no Beer saves the last life point."""
-        return 1.0 if self.living <= 2 else (1.0 - self.weights.has_beer) ** seen.hand
+        no_beer = self.living <= 2 or self.view.event_card == NO_BEER
+        return 1.0 if no_beer else (1.0 - self.weights.has_beer) ** seen.hand
 
     def spoils(self, seat: Seat, seen: SeenPlayer) -> float:
         """The extra value of this player's death."""
