@@ -219,6 +219,19 @@ def test_a_game_of_version_6_goes_on(tmp_path: Path) -> None:
     in_bar(tmp_path, story)
 
 
+def test_a_player_whose_deletion_was_broken_off_is_forgotten(tmp_path: Path) -> None:
+    path = tmp_path / "sixgun.db"
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript((FIXTURE.parent / "version_6.sql").read_text(encoding="utf-8"))
+        db.execute("update events set player = null where player = 'id-Bob' and kind != 'chose'")
+        db.commit()
+    before = rows(path, "select * from events")
+    assert "id-Bob" in {row[-1] for row in before}
+    migrations.migrated(path)
+    blurred = [(*row[:-1], None if row[-1] == "id-Bob" else row[-1]) for row in before]
+    assert rows(path, "select * from events") == blurred
+
+
 def test_a_migrated_game_can_be_finished(old: Path) -> None:
     """Its first entries lead to the same game under today's rules, so they are taken for entries of today."""
     with closing(sqlite3.connect(old)) as db, db:

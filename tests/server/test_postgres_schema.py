@@ -59,6 +59,8 @@ INDEXES = "select indexdef from pg_indexes where tablename = 'events' order by i
 
 
 def test_a_database_of_version_6_keeps_its_rows_and_loses_two_indexes(database: str) -> None:
+    """And a player whose deletion was broken off is forgotten."""
+
     async def story() -> None:
         await schema.prepare(database)
         connection = await asyncpg.connect(database)
@@ -67,10 +69,13 @@ def test_a_database_of_version_6_keeps_its_rows_and_loses_two_indexes(database: 
             await connection.execute(VERSION_6)
             assert await connection.fetch(INDEXES) != fresh
             row = ("AAAAAA", 0, "key", "sat", b"{}", 1, 2**40, 5, "ann")
-            await connection.execute("insert into events values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", *row)
+            forgotten = ("AAAAAA", 1, "other", "chose", b"pass", 1, 2**40, 5, None)
+            for each in (row, (*forgotten[:-1], "bob")):
+                await connection.execute("insert into events values ($1, $2, $3, $4, $5, $6, $7, $8, $9)", *each)
             assert await schema.migrated(database) == 6
             assert await connection.fetch(INDEXES) == fresh
-            assert [tuple(each) for each in await connection.fetch("select * from events")] == [row]
+            kept = [tuple(each) for each in await connection.fetch("select * from events order by seq")]
+            assert kept == [row, forgotten]
         finally:
             await connection.close()
 

@@ -102,6 +102,12 @@ create table snapshots (
 """
 """Version 5 read every log from its beginning."""
 
+HALF_FORGOTTEN: Final = """
+update events set player = null where kind in ('chose', 'interrupted') and player not in
+    (select player from events where player is not null and kind not in ('chose', 'interrupted'));
+"""
+"""If a server died while it deleted a player, moves may be left whose tables are no longer known as theirs."""
+
 ONE_PAGE_FOR_A_MOVE: Final = """
 drop index events_by_player;
 alter table events rename to events_6;
@@ -136,7 +142,7 @@ MIGRATIONS: Final[dict[int, tuple[MigrationStep, ...]]] = {
     3: (BLOCKS_AND_REPORTS,),
     4: (DEVICES_AND_BANS,),
     5: (SNAPSHOTS,),
-    6: (ONE_PAGE_FOR_A_MOVE,),
+    6: (ONE_PAGE_FOR_A_MOVE, HALF_FORGOTTEN),
 }
 """What upgrades to the next version, by the version it starts from: SQL, or work of any other kind."""
 

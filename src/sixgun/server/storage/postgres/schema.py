@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from sixgun.server.storage.migrations import SNAPSHOTS
+from sixgun.server.storage.migrations import HALF_FORGOTTEN, SNAPSHOTS
 from sixgun.server.storage.postgres.connections import patient, translated_errors
 from sixgun.server.storage.schema import MARK, SCHEMA, SCHEMA_VERSION, OtherSchema
 
@@ -47,7 +47,7 @@ create index events_by_player on events (player, "table")
 """
 """Version 6 also kept the keys of all entries, and the players of all moves, in an index of their own."""
 
-MIGRATIONS: Final[dict[int, str]] = {5: translated(SNAPSHOTS) + SESSIONS, 6: ONE_PAGE_FOR_A_MOVE}
+MIGRATIONS: Final[dict[int, str]] = {5: translated(SNAPSHOTS) + SESSIONS, 6: ONE_PAGE_FOR_A_MOVE + HALF_FORGOTTEN}
 """What upgrades to the next version, by the version it starts from. The first one in PostgreSQL was 5."""
 
 
