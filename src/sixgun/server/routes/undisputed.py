@@ -32,7 +32,7 @@ def choose_at_once(message: Choose, dealer: Dealer, who: Connection, then: Calla
         advance.add(log.Chose(asked.seat, action(message.choice)), message.key, who.player)
         writing = dealer.write(advance)
     except Exception:  # it will be refused, or fail again and be reported
-        dealer.take_back()
+        dealer.restore()
         dealer.lock.release()
         return False
     writing.add_done_callback(UndisputedChoice(message, dealer, who, then).stored)
@@ -63,7 +63,7 @@ class UndisputedChoice(NamedTuple):
         dealer = self.dealer
         error = asyncio.CancelledError() if writing.cancelled() else writing.exception()
         if error is not None:
-            dealer.take_back()
+            dealer.restore()
         if error is not None or accept(dealer):
             dealer.begin(self.go_on(error)).add_done_callback(lambda _: self.then())
             return

@@ -73,7 +73,7 @@ class Dealer:
     def table(self, table: Table) -> None:
         self.latest, self.advance = table, None
 
-    def take_back(self) -> None:
+    def restore(self) -> None:
         """Makes the table what it was before a choice that could not be stored."""
         self.table = self.table
 
