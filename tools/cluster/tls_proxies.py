@@ -6,11 +6,14 @@ They run the files that are deployed. Only names, ports and certificates are rep
 from __future__ import annotations
 
 import re
+import socket
+import ssl
 import subprocess
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from tools.cluster.service import HOST, Service, accepts, found, free_port
+from tools.cluster.service import HOST, Service, found, free_port
 
 DEPLOY: Final = Path(__file__).parents[2] / "deploy"
 NAME: Final = "localhost"
@@ -42,6 +45,15 @@ http {{
 """
 
 
+def shakes_hands(port: int, certificate: Path) -> bool:
+    """Whether somebody there proves with TLS to be called `localhost`, by this certificate."""
+    with suppress(OSError):
+        trust = ssl.create_default_context(cafile=str(certificate))
+        with socket.create_connection((HOST, port), timeout=1) as door, trust.wrap_socket(door, server_hostname=NAME):
+            return True
+    return False
+
+
 class TlsProxy(Service):
     """A proxy in front of one server, at `localhost`, with a certificate that only its clients believe."""
 
@@ -57,7 +69,8 @@ class TlsProxy(Service):
         return f"https://{NAME}:{self.port}"
 
     def ready(self) -> bool:
-        return self.running and accepts(self.port) and self.certificate.exists()
+        """Whether it shakes hands; Caddy listens before it has its certificate."""
+        return self.running and self.certificate.exists() and shakes_hands(self.port, self.certificate)
 
 
 class Caddy(TlsProxy):
