@@ -52,6 +52,7 @@ def practice_table(
     for person in others:
         person.attend()
     visitor.go_to_table(code)
+    visitor.until_dealt()
     try:
         yield others
     finally:
